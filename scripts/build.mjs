@@ -1,0 +1,54 @@
+// Bundles the package into dist/: `npm run build`.
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * What stands in for parts of @mswjs/data: those that the kit does not use, with all that they bring along (a second
+ * msw, graphql), are left out, and of whole libraries the one function that is called is taken.
+ * @type {Record<string, string>}
+ */
+const standIns = {
+  './model/generateRestHandlers': '',
+  './model/generateGraphQLHandlers': '',
+  './extensions/sync': 'exports.sync = () => undefined',
+  debug: 'exports.debug = () => () => undefined',
+  lodash: 'exports.isFunction = require("lodash/isFunction")',
+  'date-fns': 'exports.compareAsc = require("date-fns/compareAsc").default',
+}
+
+/** @type {import('esbuild').Plugin} */
+const leanData = {
+  name: 'lean-data',
+  setup(build) {
+    build.onResolve({ filter: /./ }, ({ path, importer }) =>
+      Object.hasOwn(standIns, path) && importer.includes('@mswjs/data/')
+        ? { path, namespace: 'stand-in' }
+        : undefined,
+    )
+    build.onLoad({ filter: /./, namespace: 'stand-in' }, ({ path }) => ({
+      contents: standIns[path] ?? '',
+      resolveDir: root,
+    }))
+  },
+}
+
+await rm(new URL('../dist', import.meta.url), { recursive: true, force: true })
+await build({
+  absWorkingDir: root,
+  entryPoints: { cli: 'src/cli/main.ts' },
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  chunkNames: 'chunks/[name]-[hash]',
+  packages: 'bundle',
+  external: ['yaml', 'supertest', 'vitest', 'msw'],
+  plugins: [leanData],
+  legalComments: 'none',
+  logLevel: 'warning',
+})

@@ -1,0 +1,37 @@
+// Makes everything under src/generated/ from spec/: `npm run generate`.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import SwaggerParser from '@apidevtools/swagger-parser'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { parse } from 'yaml'
+import { inputsModule, operationsModule, operationsOf } from './operations.mjs'
+import { answersModule, questionsModule } from './questions.mjs'
+
+const root = new URL('..', import.meta.url)
+const notice = '// Generated from spec/ by `npm run generate`. Do not edit.\n'
+
+/**
+ * The generated files, by path from the root.
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function generate() {
+  const register = parse(await readFile(new URL('spec/questions.yaml', root), 'utf8'))
+  const document = new URL('spec/openapi.yaml', root)
+  const operations = operationsOf(await SwaggerParser.dereference(fileURLToPath(document)))
+  const inputs = operations.filter(({ form }) => form !== undefined).map(({ operationId }) => operationId)
+  return {
+    'src/generated/answers.ts': notice + (await answersModule(register)),
+    'src/generated/questions.ts': notice + questionsModule(register),
+    'src/generated/openapi.ts': notice + astToString(await openapiTS(document)),
+    'src/generated/operations.ts': notice + operationsModule(operations),
+    'src/generated/inputs.js': notice + inputsModule(operations),
+    'src/generated/inputs.d.ts': `${notice}import type { ValidateFunction } from 'ajv'\n\n${inputs
+      .map(id => `export declare const ${id}: ValidateFunction\n`)
+      .join('')}`,
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await mkdir(new URL('src/generated/', root), { recursive: true })
+  for (const [path, text] of Object.entries(await generate())) await writeFile(new URL(path, root), text)
+}

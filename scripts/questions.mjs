@@ -1,0 +1,88 @@
+// Makes the dialect's types and default answers from the register of open questions.
+import openapiTS, { astToString } from 'openapi-typescript'
+
+/**
+ * @typedef {{section: string, ask: string, answer: object, default: unknown, others: unknown[], basis: string[]}} Question
+ * @typedef {{$defs: Record<string, object>, questions: Record<string, Question>}} Register
+ */
+
+/**
+ * @param {Register} register
+ * @returns {Promise<string>} the text of src/generated/answers.ts
+ */
+export async function answersModule(register) {
+  const types = astToString(
+    await openapiTS({
+      openapi: '3.1.0',
+      info: { title: 'answers', version: '1' },
+      paths: {},
+      components: { schemas: { ...local(register.$defs), Answers: local(answersSchema(register)) } },
+    }),
+  )
+  const defaults = Object.fromEntries(
+    Object.entries(register.questions).map(([id, question]) => [id, question.default]),
+  )
+  return `${types.replace(/^export type webhooks.*\n|^export type operations.*\n|^export type paths.*\n|^export type \$defs.*\n/gm, '')}
+/** An answer to every open question, by question id. */
+export type Answers = components['schemas']['Answers']
+
+/** Where a field stands in a record, and how its values are written. */
+export type FieldAnswer = components['schemas']['field']
+
+/** The answer to a write that succeeded. */
+export type SuccessAnswer = components['schemas']['success']
+
+/** The answers of the default dialect. */
+export const defaultAnswers: Answers = ${JSON.stringify(defaults, null, 2)}
+`
+}
+
+/**
+ * @param {Register} register
+ * @returns {string} the text of src/generated/questions.ts
+ */
+export function questionsModule(register) {
+  const questions = Object.fromEntries(
+    Object.entries(register.questions).map(([id, { section, ask, others, basis }]) => [
+      id,
+      { section, ask: ask.trim(), others, basis },
+    ]),
+  )
+  return `import type { Answers } from './answers.ts'
+
+/** An open question of the register, without its schema. */
+export interface Question {
+  section: string
+  ask: string
+  others: readonly unknown[]
+  basis: readonly string[]
+}
+
+/** The register of open questions, by id. */
+export const questions: Record<keyof Answers, Question> = ${JSON.stringify(questions, null, 2)}
+`
+}
+
+/**
+ * The JSON Schema of a whole set of answers.
+ * @param {Register} register
+ */
+export function answersSchema(register) {
+  const properties = Object.fromEntries(
+    Object.entries(register.questions).map(([id, { ask, answer }]) => [
+      id,
+      { description: ask.trim(), ...answer },
+    ]),
+  )
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
+}
+
+/**
+ * Points the register's own references at the components of an OpenAPI document.
+ * @template T
+ * @param {T} schema
+ * @returns {T}
+ */
+function local(schema) {
+  return JSON.parse(JSON.stringify(schema).replaceAll('#/$defs/', '#/components/schemas/'))
+}

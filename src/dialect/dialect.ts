@@ -1,0 +1,18 @@
+import { type Answers, defaultAnswers } from '../generated/answers.ts'
+
+/** A set of answers to the open questions. A question that it leaves out keeps its default answer. */
+export interface Dialect {
+  /** A short name for people. */
+  name: string
+  /** The day the answers were seen on a server, YYYY-MM-DD. */
+  observed?: string
+  answers: Partial<Answers>
+}
+
+/** The dialect that answers every question as the register proposes. */
+export const defaultDialect: Dialect = { name: 'default', answers: {} }
+
+/** A dialect's answers to all questions. */
+export function answersOf(dialect: Dialect): Answers {
+  return { ...defaultAnswers, ...dialect.answers }
+}

@@ -1,0 +1,671 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+export interface components {
+    schemas: {
+        /** @description JSON Pointer (RFC 6901) into an answer's body; "" is the body itself. */
+        pointer: string;
+        /** @description A JSON Pointer into the body, "header NAME", or "none". */
+        place: string;
+        /** @description HTTP status code. */
+        status: number;
+        /** @description HTTP status code of a refused request. */
+        refusal: number;
+        /** @description A JSON value in which "$word" stands for a value of the moment. */
+        template: {
+            [key: string]: unknown;
+        };
+        /** @description The answer to a write that succeeded. */
+        success: {
+            status: components["schemas"]["status"];
+            /** @description Whether a Location header names the record. */
+            location?: boolean;
+            /** @description The enveloped record, no body at all, or a template with $id, $object and $status. */
+            body: ("record" | "none") | components["schemas"]["template"];
+        };
+        /** @description Where a field stands in a record, and how its values are written. */
+        field: {
+            /** @description JSON Pointer into the record, or null where the field is not shown. */
+            at: components["schemas"]["pointer"] | null;
+            /** @description The spelling of each value, where it is not the document's own. */
+            values?: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * @description The form: "value" as it is, "text" as a string, "object" an object with the id in it (one per id in a list), "map" an object from key to value instead of a list of rows.
+             * @enum {string}
+             */
+            as?: "value" | "text" | "object" | "map";
+        };
+        /** @description Several fields, by name. */
+        fields: {
+            [key: string]: components["schemas"]["field"];
+        };
+        Answers: {
+            /** @description Where does an answer about one record hold it? */
+            "record.root": components["schemas"]["pointer"];
+            /** @description What does a success body carry beside its data? */
+            "record.status-member": components["schemas"]["template"];
+            /** @description Where does a list answer hold its records? */
+            "list.items": components["schemas"]["pointer"];
+            /** @description Where does a list tell how many records there are in all? */
+            "list.total": components["schemas"]["place"];
+            /** @description Place of each fact that is told. Pages: first, last, prev, next are page addresses that keep the query (null at the ends); pages is the list of page buttons; cursor is the key of the next page. */
+            "list.pagination": {
+                [key: string]: components["schemas"]["place"];
+            };
+            /** @description How is a further page asked for? */
+            "list.page-parameter": {
+                /** @description Name of the query parameter. */
+                name: string;
+                /**
+                 * @description What it counts; a cursor counts nothing.
+                 * @enum {string}
+                 */
+                counts: "pages" | "records" | "cursor";
+                /**
+                 * @description The number of the first page or record.
+                 * @enum {integer}
+                 */
+                first?: 0 | 1;
+            };
+            /** @description What answers a page beyond the last? */
+            "list.page-beyond-last": "empty" | components["schemas"]["refusal"];
+            /** @description What answers a page that is no page number (0, -1, abc)? */
+            "list.page-invalid": "first-page" | components["schemas"]["refusal"];
+            /** @description What answers a list parameter outside its documented values? */
+            "list.unknown-value": "ignored" | components["schemas"]["refusal"];
+            /** @description What answers a list parameter that the document does not name? */
+            "list.unknown-parameter": "ignored" | components["schemas"]["refusal"];
+            /** @description What answers a filter by an id that does not exist? */
+            "list.unknown-filter-id": "empty" | components["schemas"]["refusal"];
+            /**
+             * @description What is the identifier of a record?
+             * @enum {string}
+             */
+            "ids.type": "integer" | "string" | "digits";
+            /** @description What answers an identifier that cannot be one? */
+            "ids.malformed": components["schemas"]["refusal"];
+            /**
+             * @description How is a moment written?
+             * @enum {string}
+             */
+            "timestamps.format": "iso-milliseconds" | "iso-microseconds" | "unix-seconds";
+            /**
+             * @description How is a field without a value shown?
+             * @enum {string}
+             */
+            "fields.unset": "null" | "omitted" | "empty";
+            /** @description Where does a link show its url, and how is it written? */
+            "links.fields.url": components["schemas"]["field"];
+            /** @description Where does a link show its alias, and how is it written? */
+            "links.fields.alias": components["schemas"]["field"];
+            /** @description Where does a link show its domain_id, and how is it written? */
+            "links.fields.domain_id": components["schemas"]["field"];
+            /** @description Where does a link show its space_id, and how is it written? */
+            "links.fields.space_id": components["schemas"]["field"];
+            /** @description Where does a link show its pixel_ids, and how is it written? */
+            "links.fields.pixel_ids": components["schemas"]["field"];
+            /** @description Where does a link show its disabled, and how is it written? */
+            "links.fields.disabled": components["schemas"]["field"];
+            /** @description Where does a link show its privacy, and how is it written? */
+            "links.fields.privacy": components["schemas"]["field"];
+            /** @description Where does a link show its expiration_url, and how is it written? */
+            "links.fields.expiration_url": components["schemas"]["field"];
+            /** @description Where does a link show its expiration_date, and how is it written? */
+            "links.fields.expiration_date": components["schemas"]["field"];
+            /** @description Where does a link show its expiration_time, and how is it written? */
+            "links.fields.expiration_time": components["schemas"]["field"];
+            /** @description Where does a link show its expiration_clicks, and how is it written? */
+            "links.fields.expiration_clicks": components["schemas"]["field"];
+            /** @description Where does a link show its target_type, and how is it written? */
+            "links.fields.target_type": components["schemas"]["field"];
+            /** @description Where does a link show its country, and how is it written? */
+            "links.fields.country": components["schemas"]["field"];
+            /** @description Where does a link show its platform, and how is it written? */
+            "links.fields.platform": components["schemas"]["field"];
+            /** @description Where does a link show its language, and how is it written? */
+            "links.fields.language": components["schemas"]["field"];
+            /** @description Where does a link show its rotation, and how is it written? */
+            "links.fields.rotation": components["schemas"]["field"];
+            /** @description What does a link show that was never sent? */
+            "links.derived": components["schemas"]["fields"];
+            /**
+             * @description Where does a link's title come from, there being no field for it?
+             * @enum {string}
+             */
+            "links.title": "host-and-path" | "page" | "none";
+            /**
+             * @description What does a link show of password and privacy_password?
+             * @enum {string}
+             */
+            "links.secrets": "booleans" | "omitted";
+            /** @description Where does a pixel show its name, and how is it written? */
+            "pixels.fields.name": components["schemas"]["field"];
+            /** @description Where does a pixel show its type, and how is it written? */
+            "pixels.fields.type": components["schemas"]["field"];
+            /** @description Where does a pixel show its value, and how is it written? */
+            "pixels.fields.value": components["schemas"]["field"];
+            /** @description What does a pixel show that was never sent? */
+            "pixels.derived": components["schemas"]["fields"];
+            /** @description What answers a link that was created? */
+            "links.create.status": components["schemas"]["success"];
+            /** @description What answers a link that was updated? */
+            "links.update.status": components["schemas"]["success"];
+            /** @description What answers a link that was deleted? */
+            "links.delete.status": components["schemas"]["success"];
+            /** @description What answers a pixel that was created? */
+            "pixels.create.status": components["schemas"]["success"];
+            /** @description What answers a pixel that was updated? */
+            "pixels.update.status": components["schemas"]["success"];
+            /** @description What answers a pixel that was deleted? */
+            "pixels.delete.status": components["schemas"]["success"];
+            /** @description Which fields must a new link have? Without a domain it takes the account's first one. */
+            "links.create.required": ("url" | "domain_id" | "alias")[];
+            /** @description Which fields must a new pixel have? */
+            "pixels.create.required": ("name" | "type" | "value")[];
+            /**
+             * @description Under which names may a new link's domain be sent? With both, domain_id wins.
+             * @enum {string}
+             */
+            "links.domain-synonym": "both" | "domain_id" | "domain";
+            /**
+             * @description Does an update keep what it does not send?
+             * @enum {string}
+             */
+            "links.update.partial": "keeps" | "replaces";
+            /** @description What answers an update that sends nothing? */
+            "links.update.empty-body": "unchanged" | components["schemas"]["refusal"];
+            /** @description What answers PATCH on a record? */
+            "update.patch": "as-put" | components["schemas"]["refusal"];
+            /** @description What becomes of domain_id on an update? */
+            "links.update.domain": "ignored" | components["schemas"]["refusal"];
+            /**
+             * @description What does a field that is sent empty mean? A required one is refused when it clears.
+             * @enum {string}
+             */
+            "input.empty-value": "clears" | "absent";
+            /** @description What becomes of a field that the document does not name? */
+            "input.unknown-field": "ignored" | components["schemas"]["refusal"];
+            /**
+             * @description Which value counts when a field is sent twice?
+             * @enum {string}
+             */
+            "input.duplicate-field": "last" | "first";
+            /** @description What becomes of bad percent-encoding or bytes that are not UTF-8? */
+            "input.encoding": "kept" | components["schemas"]["refusal"];
+            /** @description What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at. */
+            "input.content-type": {
+                /** @description Media types read as well. */
+                also: ("json" | "multipart")[];
+                /** @description What becomes of the rest - refused with this status, or its fields read as absent. */
+                otherwise: "absent" | components["schemas"]["refusal"];
+            };
+            /**
+             * @description What becomes of fields in the query string of a POST or PUT?
+             * @enum {string}
+             */
+            "input.query-fields": "ignored" | "read";
+            /**
+             * @description How is a list of ids written? Brackets with or without an index always; one bare value is a list of one.
+             * @enum {string}
+             */
+            "input.id-lists": "brackets" | "comma";
+            /** @description What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent. */
+            "input.list-index-gaps": "closed" | components["schemas"]["refusal"];
+            /** @description What becomes of a row without its key or its value? */
+            "input.list-row-incomplete": "dropped" | components["schemas"]["refusal"];
+            /**
+             * @description What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.
+             * @enum {string}
+             */
+            "input.lists-on-update": "replaces" | "merges";
+            /** @description Which aliases are allowed, and does their case count? */
+            "links.alias.rule": {
+                /**
+                 * Format: regex
+                 * @description Regular expression of an alias.
+                 */
+                pattern: string;
+                /**
+                 * @description Whether case tells two aliases apart.
+                 * @enum {string}
+                 */
+                case: "sensitive" | "insensitive";
+            };
+            /** @description How long is an alias that the service makes itself? */
+            "links.alias.generated": number;
+            /** @description Among what is an alias unique, and what answers a taken one? */
+            "links.alias.unique": {
+                /** @enum {string} */
+                scope: "domain" | "account";
+                status: components["schemas"]["refusal"];
+            };
+            /** @description Which destinations are allowed? */
+            "links.url.rule": {
+                /** @description Allowed schemes; empty allows any. */
+                schemes: string[];
+                /** @description Greatest length in characters. */
+                length: number;
+            };
+            /** @description What becomes of a domain, space or pixel id that does not exist? */
+            "references.unknown": "ignored" | components["schemas"]["refusal"];
+            /** @description What becomes of privacy 2 without a privacy_password? */
+            "links.privacy.password": "accepted" | components["schemas"]["refusal"];
+            /**
+             * @description Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.
+             * @enum {string}
+             */
+            "links.password.meaning": "separate" | "same";
+            /** @description What becomes of target_type 3, which the document passes over? */
+            "links.target-type.undocumented": "accepted" | components["schemas"]["refusal"];
+            /**
+             * @description What becomes of a targeting list that target_type does not name?
+             * @enum {string}
+             */
+            "links.targeting.inactive": "kept" | "dropped";
+            /**
+             * @description Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter.
+             * @enum {string}
+             */
+            "links.targeting.keys": "strict" | "any-case" | "any-text";
+            /** @description What becomes of a pixel that links use when it is deleted? */
+            "pixels.delete.attached": "detached" | components["schemas"]["refusal"];
+            /** @description IANA time zone name. */
+            "links.expiration.zone": string;
+            /**
+             * @description When does a link expire that has a date and no time?
+             * @enum {string}
+             */
+            "links.expiration.date-only": "start-of-day" | "end-of-day";
+            /** @description What becomes of an expiration time without a date? */
+            "links.expiration.time-only": "no-effect" | components["schemas"]["refusal"];
+            /** @description What becomes of an expiration date that has passed? */
+            "links.expiration.past": "expired" | components["schemas"]["refusal"];
+            /**
+             * @description What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.
+             * @enum {string}
+             */
+            "links.expiration.clicks": "no-limit" | "at-once";
+            /**
+             * @description Which status has a link that is disabled and expired?
+             * @enum {string}
+             */
+            "links.status.precedence": "disabled" | "expired";
+            /** @description How does a search match a text? */
+            "search.match": {
+                /** @enum {string} */
+                where: "anywhere" | "start" | "whole";
+                /** @enum {string} */
+                case: "insensitive" | "sensitive";
+            };
+            /** @description How are texts compared, where do unset values go, and how are ties broken? */
+            "sort.order": {
+                /**
+                 * @description By code point of the lower-cased text, of the text itself, or by Unicode collation.
+                 * @enum {string}
+                 */
+                text: "folded" | "code-point" | "locale";
+                /**
+                 * @description Last in both directions, or below every value.
+                 * @enum {string}
+                 */
+                unset: "last" | "lowest";
+                /**
+                 * @description By id in the direction of the sort, or by id ascending always.
+                 * @enum {string}
+                 */
+                ties: "id" | "id-ascending";
+            };
+            /** @description What answers a request without a key? */
+            "auth.missing": components["schemas"]["refusal"];
+            /** @description What answers a wrong key? */
+            "auth.invalid": components["schemas"]["refusal"];
+            /**
+             * @description How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else.
+             * @enum {string}
+             */
+            "auth.header": "strict" | "lenient";
+            /**
+             * @description Whose records does a key see?
+             * @enum {string}
+             */
+            "auth.scope": "own" | "shared";
+            /** @description What is the shape of an error? */
+            "errors.body": {
+                /**
+                 * @description Its media type.
+                 * @enum {string}
+                 */
+                type: "application/json" | "application/problem+json";
+                /** @description Template with $message, $status, $title and $code (a short word). */
+                body: components["schemas"]["template"];
+            };
+            /** @description What answers invalid input? */
+            "errors.validation.status": components["schemas"]["refusal"];
+            /** @description Template with $summary (the first message and how many more), $fields (an object from field to messages), $issues (a list of {field, message}), $status, $title and $code. */
+            "errors.validation.body": components["schemas"]["template"];
+            /** @description What answers an unknown identifier or path? */
+            "errors.not-found": components["schemas"]["refusal"];
+            /** @description What answers a method that a path does not have? With 405, Allow names those it has. */
+            "errors.method": components["schemas"]["refusal"];
+            /** @description How large may a body be, and what answers a larger one? */
+            "errors.too-large": {
+                status: components["schemas"]["refusal"];
+                bytes: number;
+                /** @description Greatest number of fields. */
+                fields: number;
+            };
+            /** @description Which error is told when there are several? */
+            "errors.precedence": ("path" | "method" | "key" | "media-type" | "size" | "record" | "input")[];
+            /** @description What answers a request that cannot be read (bad HTTP, headers too large, too slow)? */
+            "errors.malformed": {
+                unreadable: components["schemas"]["refusal"];
+                headers: components["schemas"]["refusal"];
+                slow: components["schemas"]["refusal"];
+            };
+            /** @description What answers a request that the service cannot take on just now? */
+            "errors.unavailable": components["schemas"]["status"];
+            /** @description How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining. */
+            "limits.rate": "none" | {
+                requests: number;
+                seconds: number;
+            };
+            /** @description What answers HEAD where there is a GET? */
+            "http.head": "as-get" | components["schemas"]["refusal"];
+            /**
+             * @description May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for.
+             * @enum {string}
+             */
+            "http.cors": "open" | "closed";
+            /** @description What answers a path with a slash at its end? */
+            "http.trailing-slash": "same" | (301 | 308 | 404);
+            /** @description What answers a request that does not accept JSON? */
+            "http.accept": "json" | components["schemas"]["refusal"];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+
+/** An answer to every open question, by question id. */
+export type Answers = components['schemas']['Answers']
+
+/** Where a field stands in a record, and how its values are written. */
+export type FieldAnswer = components['schemas']['field']
+
+/** The answer to a write that succeeded. */
+export type SuccessAnswer = components['schemas']['success']
+
+/** The answers of the default dialect. */
+export const defaultAnswers: Answers = {
+  "record.root": "/data",
+  "record.status-member": {
+    "status": "$status"
+  },
+  "list.items": "/data",
+  "list.total": "/meta/total",
+  "list.pagination": {
+    "first": "/links/first",
+    "last": "/links/last",
+    "prev": "/links/prev",
+    "next": "/links/next",
+    "current_page": "/meta/current_page",
+    "from": "/meta/from",
+    "last_page": "/meta/last_page",
+    "pages": "/meta/links",
+    "path": "/meta/path",
+    "per_page": "/meta/per_page",
+    "to": "/meta/to"
+  },
+  "list.page-parameter": {
+    "name": "page",
+    "counts": "pages",
+    "first": 1
+  },
+  "list.page-beyond-last": "empty",
+  "list.page-invalid": "first-page",
+  "list.unknown-value": 422,
+  "list.unknown-parameter": "ignored",
+  "list.unknown-filter-id": "empty",
+  "ids.type": "integer",
+  "ids.malformed": 404,
+  "timestamps.format": "iso-milliseconds",
+  "fields.unset": "null",
+  "links.fields.url": {
+    "at": "/url"
+  },
+  "links.fields.alias": {
+    "at": "/alias"
+  },
+  "links.fields.domain_id": {
+    "at": "/domain_id"
+  },
+  "links.fields.space_id": {
+    "at": "/space_id"
+  },
+  "links.fields.pixel_ids": {
+    "at": "/pixel_ids"
+  },
+  "links.fields.disabled": {
+    "at": "/disabled"
+  },
+  "links.fields.privacy": {
+    "at": "/privacy"
+  },
+  "links.fields.expiration_url": {
+    "at": "/expiration_url"
+  },
+  "links.fields.expiration_date": {
+    "at": "/expiration_date"
+  },
+  "links.fields.expiration_time": {
+    "at": "/expiration_time"
+  },
+  "links.fields.expiration_clicks": {
+    "at": "/expiration_clicks"
+  },
+  "links.fields.target_type": {
+    "at": "/target_type"
+  },
+  "links.fields.country": {
+    "at": "/country"
+  },
+  "links.fields.platform": {
+    "at": "/platform"
+  },
+  "links.fields.language": {
+    "at": "/language"
+  },
+  "links.fields.rotation": {
+    "at": "/rotation"
+  },
+  "links.derived": {
+    "id": {
+      "at": "/id"
+    },
+    "short_url": {
+      "at": "/short_url"
+    },
+    "title": {
+      "at": "/title"
+    },
+    "clicks": {
+      "at": "/clicks"
+    },
+    "status": {
+      "at": "/status"
+    },
+    "created_at": {
+      "at": "/created_at"
+    },
+    "updated_at": {
+      "at": "/updated_at"
+    }
+  },
+  "links.title": "host-and-path",
+  "links.secrets": "booleans",
+  "pixels.fields.name": {
+    "at": "/name"
+  },
+  "pixels.fields.type": {
+    "at": "/type"
+  },
+  "pixels.fields.value": {
+    "at": "/value"
+  },
+  "pixels.derived": {
+    "id": {
+      "at": "/id"
+    },
+    "created_at": {
+      "at": "/created_at"
+    },
+    "updated_at": {
+      "at": "/updated_at"
+    }
+  },
+  "links.create.status": {
+    "status": 200,
+    "body": "record"
+  },
+  "links.update.status": {
+    "status": 200,
+    "body": "record"
+  },
+  "links.delete.status": {
+    "status": 200,
+    "body": {
+      "id": "$id",
+      "object": "$object",
+      "deleted": true,
+      "status": "$status"
+    }
+  },
+  "pixels.create.status": {
+    "status": 200,
+    "body": "record"
+  },
+  "pixels.update.status": {
+    "status": 200,
+    "body": "record"
+  },
+  "pixels.delete.status": {
+    "status": 200,
+    "body": {
+      "id": "$id",
+      "object": "$object",
+      "deleted": true,
+      "status": "$status"
+    }
+  },
+  "links.create.required": [
+    "url"
+  ],
+  "pixels.create.required": [
+    "name",
+    "type",
+    "value"
+  ],
+  "links.domain-synonym": "both",
+  "links.update.partial": "keeps",
+  "links.update.empty-body": "unchanged",
+  "update.patch": 405,
+  "links.update.domain": "ignored",
+  "input.empty-value": "clears",
+  "input.unknown-field": "ignored",
+  "input.duplicate-field": "last",
+  "input.encoding": "kept",
+  "input.content-type": {
+    "also": [],
+    "otherwise": 415
+  },
+  "input.query-fields": "ignored",
+  "input.id-lists": "brackets",
+  "input.list-index-gaps": "closed",
+  "input.list-row-incomplete": 422,
+  "input.lists-on-update": "replaces",
+  "links.alias.rule": {
+    "pattern": "^[A-Za-z0-9_-]{1,255}$",
+    "case": "sensitive"
+  },
+  "links.alias.generated": 6,
+  "links.alias.unique": {
+    "scope": "domain",
+    "status": 422
+  },
+  "links.url.rule": {
+    "schemes": [
+      "http",
+      "https"
+    ],
+    "length": 2048
+  },
+  "references.unknown": 422,
+  "links.privacy.password": 422,
+  "links.password.meaning": "separate",
+  "links.target-type.undocumented": 422,
+  "links.targeting.inactive": "kept",
+  "links.targeting.keys": "strict",
+  "pixels.delete.attached": "detached",
+  "links.expiration.zone": "UTC",
+  "links.expiration.date-only": "start-of-day",
+  "links.expiration.time-only": 422,
+  "links.expiration.past": "expired",
+  "links.expiration.clicks": "no-limit",
+  "links.status.precedence": "disabled",
+  "search.match": {
+    "where": "anywhere",
+    "case": "insensitive"
+  },
+  "sort.order": {
+    "text": "folded",
+    "unset": "last",
+    "ties": "id"
+  },
+  "auth.missing": 401,
+  "auth.invalid": 401,
+  "auth.header": "strict",
+  "auth.scope": "own",
+  "errors.body": {
+    "type": "application/json",
+    "body": {
+      "message": "$message",
+      "status": "$status"
+    }
+  },
+  "errors.validation.status": 422,
+  "errors.validation.body": {
+    "message": "$summary",
+    "errors": "$fields",
+    "status": "$status"
+  },
+  "errors.not-found": 404,
+  "errors.method": 405,
+  "errors.too-large": {
+    "status": 413,
+    "bytes": 1048576,
+    "fields": 1000
+  },
+  "errors.precedence": [
+    "path",
+    "method",
+    "key",
+    "media-type",
+    "size",
+    "record",
+    "input"
+  ],
+  "errors.malformed": {
+    "unreadable": 400,
+    "headers": 431,
+    "slow": 408
+  },
+  "errors.unavailable": 503,
+  "limits.rate": "none",
+  "http.head": "as-get",
+  "http.cors": "open",
+  "http.trailing-slash": "same",
+  "http.accept": "json"
+}

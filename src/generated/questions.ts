@@ -1,0 +1,1351 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { Answers } from './answers.ts'
+
+/** An open question of the register, without its schema. */
+export interface Question {
+  section: string
+  ask: string
+  others: readonly unknown[]
+  basis: readonly string[]
+}
+
+/** The register of open questions, by id. */
+export const questions: Record<keyof Answers, Question> = {
+  "record.root": {
+    "section": "4.3",
+    "ask": "Where does an answer about one record hold it?",
+    "others": [
+      "",
+      "/result"
+    ],
+    "basis": [
+      "F",
+      "L"
+    ]
+  },
+  "record.status-member": {
+    "section": "4.3",
+    "ask": "What does a success body carry beside its data?",
+    "others": [
+      {},
+      {
+        "ok": true
+      }
+    ],
+    "basis": [
+      "F"
+    ]
+  },
+  "list.items": {
+    "section": "4.3",
+    "ask": "Where does a list answer hold its records?",
+    "others": [
+      "",
+      "/result/items"
+    ],
+    "basis": [
+      "F",
+      "L"
+    ]
+  },
+  "list.total": {
+    "section": "4.3",
+    "ask": "Where does a list tell how many records there are in all?",
+    "others": [
+      "header X-Total-Count",
+      "/result/paging/total",
+      "none"
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "list.pagination": {
+    "section": "4.3",
+    "ask": "What else does a list tell about its pages, and where?",
+    "others": [
+      {},
+      {
+        "first": "header Link",
+        "last": "header Link",
+        "prev": "header Link",
+        "next": "header Link"
+      },
+      {
+        "current_page": "/result/paging/page",
+        "last_page": "/result/paging/pages",
+        "per_page": "/result/paging/size"
+      }
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "list.page-parameter": {
+    "section": "4.3",
+    "ask": "How is a further page asked for?",
+    "others": [
+      {
+        "name": "offset",
+        "counts": "records",
+        "first": 0
+      },
+      {
+        "name": "cursor",
+        "counts": "cursor"
+      }
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "list.page-beyond-last": {
+    "section": "4.3",
+    "ask": "What answers a page beyond the last?",
+    "others": [
+      404
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "list.page-invalid": {
+    "section": "4.3",
+    "ask": "What answers a page that is no page number (0, -1, abc)?",
+    "others": [
+      422,
+      400
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "list.unknown-value": {
+    "section": "7",
+    "ask": "What answers a list parameter outside its documented values?",
+    "others": [
+      "ignored",
+      400
+    ],
+    "basis": [
+      "S"
+    ]
+  },
+  "list.unknown-parameter": {
+    "section": "4.1",
+    "ask": "What answers a list parameter that the document does not name?",
+    "others": [
+      422
+    ],
+    "basis": [
+      "L",
+      "F"
+    ]
+  },
+  "list.unknown-filter-id": {
+    "section": "7",
+    "ask": "What answers a filter by an id that does not exist?",
+    "others": [
+      422
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "ids.type": {
+    "section": "4.1",
+    "ask": "What is the identifier of a record?",
+    "others": [
+      "string",
+      "digits"
+    ],
+    "basis": [
+      "D",
+      "F"
+    ]
+  },
+  "ids.malformed": {
+    "section": "7",
+    "ask": "What answers an identifier that cannot be one?",
+    "others": [
+      400,
+      422
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "timestamps.format": {
+    "section": "4.3",
+    "ask": "How is a moment written?",
+    "others": [
+      "iso-microseconds",
+      "unix-seconds"
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "fields.unset": {
+    "section": "2.1",
+    "ask": "How is a field without a value shown?",
+    "others": [
+      "omitted",
+      "empty"
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.fields.url": {
+    "section": "2.1",
+    "ask": "Where does a link show its url, and how is it written?",
+    "others": [
+      {
+        "at": "/long_url"
+      },
+      {
+        "at": "/destination/url"
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.fields.alias": {
+    "section": "2.1",
+    "ask": "Where does a link show its alias, and how is it written?",
+    "others": [
+      {
+        "at": "/slug"
+      },
+      {
+        "at": null
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.fields.domain_id": {
+    "section": "2.1",
+    "ask": "Where does a link show its domain_id, and how is it written?",
+    "others": [
+      {
+        "at": "/domain",
+        "as": "object"
+      },
+      {
+        "at": "/domain_id",
+        "as": "text"
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.fields.space_id": {
+    "section": "2.1",
+    "ask": "Where does a link show its space_id, and how is it written?",
+    "others": [
+      {
+        "at": "/space",
+        "as": "object"
+      },
+      {
+        "at": null
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.fields.pixel_ids": {
+    "section": "2.1",
+    "ask": "Where does a link show its pixel_ids, and how is it written?",
+    "others": [
+      {
+        "at": "/pixels",
+        "as": "object"
+      },
+      {
+        "at": null
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.fields.disabled": {
+    "section": "2.1",
+    "ask": "Where does a link show its disabled, and how is it written?",
+    "others": [
+      {
+        "at": "/disabled",
+        "values": {
+          "0": false,
+          "1": true
+        }
+      },
+      {
+        "at": "/enabled",
+        "values": {
+          "0": true,
+          "1": false
+        }
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.fields.privacy": {
+    "section": "2.1",
+    "ask": "Where does a link show its privacy, and how is it written?",
+    "others": [
+      {
+        "at": "/access/privacy",
+        "values": {
+          "0": "public",
+          "1": "private",
+          "2": "password"
+        }
+      },
+      {
+        "at": "/privacy",
+        "as": "text"
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.fields.expiration_url": {
+    "section": "2.1",
+    "ask": "Where does a link show its expiration_url, and how is it written?",
+    "others": [
+      {
+        "at": "/expiration/url"
+      },
+      {
+        "at": null
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.fields.expiration_date": {
+    "section": "2.1",
+    "ask": "Where does a link show its expiration_date, and how is it written?",
+    "others": [
+      {
+        "at": "/expiration/date"
+      },
+      {
+        "at": null
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.fields.expiration_time": {
+    "section": "2.1",
+    "ask": "Where does a link show its expiration_time, and how is it written?",
+    "others": [
+      {
+        "at": "/expiration/time"
+      },
+      {
+        "at": null
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.fields.expiration_clicks": {
+    "section": "2.1",
+    "ask": "Where does a link show its expiration_clicks, and how is it written?",
+    "others": [
+      {
+        "at": "/expiration/clicks"
+      },
+      {
+        "at": null
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.fields.target_type": {
+    "section": "2.1",
+    "ask": "Where does a link show its target_type, and how is it written?",
+    "others": [
+      {
+        "at": "/targeting/type",
+        "values": {
+          "0": "none",
+          "1": "geographic",
+          "2": "platform",
+          "4": "rotation"
+        }
+      },
+      {
+        "at": null
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.fields.country": {
+    "section": "2.1",
+    "ask": "Where does a link show its country, and how is it written?",
+    "others": [
+      {
+        "at": "/targeting/country",
+        "as": "map"
+      },
+      {
+        "at": null
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.fields.platform": {
+    "section": "2.1",
+    "ask": "Where does a link show its platform, and how is it written?",
+    "others": [
+      {
+        "at": "/targeting/platform",
+        "as": "map"
+      },
+      {
+        "at": null
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.fields.language": {
+    "section": "2.1",
+    "ask": "Where does a link show its language, and how is it written?",
+    "others": [
+      {
+        "at": "/targeting/language",
+        "as": "map"
+      },
+      {
+        "at": null
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.fields.rotation": {
+    "section": "2.1",
+    "ask": "Where does a link show its rotation, and how is it written?",
+    "others": [
+      {
+        "at": "/targeting/rotation"
+      },
+      {
+        "at": null
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.derived": {
+    "section": "2.1",
+    "ask": "What does a link show that was never sent?",
+    "others": [
+      {
+        "id": {
+          "at": "/uid"
+        },
+        "clicks": {
+          "at": "/stats/clicks"
+        }
+      },
+      {
+        "id": {
+          "at": "/id"
+        },
+        "title": {
+          "at": "/name"
+        },
+        "status": {
+          "at": "/state",
+          "values": {
+            "1": "active",
+            "2": "expired",
+            "3": "disabled"
+          }
+        }
+      }
+    ],
+    "basis": [
+      "D",
+      "F"
+    ]
+  },
+  "links.title": {
+    "section": "4.1",
+    "ask": "Where does a link's title come from, there being no field for it?",
+    "others": [
+      "page",
+      "none"
+    ],
+    "basis": [
+      "D"
+    ]
+  },
+  "links.secrets": {
+    "section": "2.1",
+    "ask": "What does a link show of password and privacy_password?",
+    "others": [
+      "omitted"
+    ],
+    "basis": [
+      "F",
+      "S"
+    ]
+  },
+  "pixels.fields.name": {
+    "section": "2.2",
+    "ask": "Where does a pixel show its name, and how is it written?",
+    "others": [
+      {
+        "at": "/label"
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "pixels.fields.type": {
+    "section": "2.2",
+    "ask": "Where does a pixel show its type, and how is it written?",
+    "others": [
+      {
+        "at": "/kind"
+      },
+      {
+        "at": "/type",
+        "values": {
+          "google-ads": "google_ads",
+          "google-analytics": "google_analytics",
+          "google-tag-manager": "google_tag_manager"
+        }
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "pixels.fields.value": {
+    "section": "2.2",
+    "ask": "Where does a pixel show its value, and how is it written?",
+    "others": [
+      {
+        "at": "/settings/value"
+      },
+      {
+        "at": null
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "pixels.derived": {
+    "section": "2.2",
+    "ask": "What does a pixel show that was never sent?",
+    "others": [
+      {
+        "id": {
+          "at": "/uid"
+        }
+      },
+      {
+        "id": {
+          "at": "/id"
+        },
+        "created_at": {
+          "at": "/created"
+        }
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.create.status": {
+    "section": "4.3",
+    "ask": "What answers a link that was created?",
+    "others": [
+      {
+        "status": 201,
+        "body": "record"
+      },
+      {
+        "status": 201,
+        "location": true,
+        "body": "record"
+      }
+    ],
+    "basis": [
+      "F"
+    ]
+  },
+  "links.update.status": {
+    "section": "4.3",
+    "ask": "What answers a link that was updated?",
+    "others": [
+      {
+        "status": 204,
+        "body": "none"
+      }
+    ],
+    "basis": [
+      "F"
+    ]
+  },
+  "links.delete.status": {
+    "section": "4.3",
+    "ask": "What answers a link that was deleted?",
+    "others": [
+      {
+        "status": 204,
+        "body": "none"
+      },
+      {
+        "status": 200,
+        "body": {
+          "result": null
+        }
+      }
+    ],
+    "basis": [
+      "F"
+    ]
+  },
+  "pixels.create.status": {
+    "section": "4.3",
+    "ask": "What answers a pixel that was created?",
+    "others": [
+      {
+        "status": 201,
+        "body": "record"
+      },
+      {
+        "status": 201,
+        "location": true,
+        "body": "record"
+      }
+    ],
+    "basis": [
+      "F"
+    ]
+  },
+  "pixels.update.status": {
+    "section": "4.3",
+    "ask": "What answers a pixel that was updated?",
+    "others": [
+      {
+        "status": 204,
+        "body": "none"
+      }
+    ],
+    "basis": [
+      "F"
+    ]
+  },
+  "pixels.delete.status": {
+    "section": "4.3",
+    "ask": "What answers a pixel that was deleted?",
+    "others": [
+      {
+        "status": 204,
+        "body": "none"
+      },
+      {
+        "status": 200,
+        "body": {
+          "result": null
+        }
+      }
+    ],
+    "basis": [
+      "F"
+    ]
+  },
+  "links.create.required": {
+    "section": "4.3",
+    "ask": "Which fields must a new link have? Without a domain it takes the account's first one.",
+    "others": [
+      [
+        "url",
+        "domain_id"
+      ]
+    ],
+    "basis": [
+      "F"
+    ]
+  },
+  "pixels.create.required": {
+    "section": "4.3",
+    "ask": "Which fields must a new pixel have?",
+    "others": [
+      [
+        "name",
+        "type"
+      ],
+      [
+        "type",
+        "value"
+      ]
+    ],
+    "basis": [
+      "F"
+    ]
+  },
+  "links.domain-synonym": {
+    "section": "2.1",
+    "ask": "Under which names may a new link's domain be sent? With both, domain_id wins.",
+    "others": [
+      "domain_id",
+      "domain"
+    ],
+    "basis": [
+      "D"
+    ]
+  },
+  "links.update.partial": {
+    "section": "4.1",
+    "ask": "Does an update keep what it does not send?",
+    "others": [
+      "replaces"
+    ],
+    "basis": [
+      "F"
+    ]
+  },
+  "links.update.empty-body": {
+    "section": "4.3",
+    "ask": "What answers an update that sends nothing?",
+    "others": [
+      422
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "update.patch": {
+    "section": "4.1",
+    "ask": "What answers PATCH on a record?",
+    "others": [
+      "as-put"
+    ],
+    "basis": [
+      "D"
+    ]
+  },
+  "links.update.domain": {
+    "section": "4.1",
+    "ask": "What becomes of domain_id on an update?",
+    "others": [
+      422
+    ],
+    "basis": [
+      "D"
+    ]
+  },
+  "input.empty-value": {
+    "section": "4.3",
+    "ask": "What does a field that is sent empty mean? A required one is refused when it clears.",
+    "others": [
+      "absent"
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "input.unknown-field": {
+    "section": "4.3",
+    "ask": "What becomes of a field that the document does not name?",
+    "others": [
+      422
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "input.duplicate-field": {
+    "section": "4.3",
+    "ask": "Which value counts when a field is sent twice?",
+    "others": [
+      "first"
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "input.encoding": {
+    "section": "7",
+    "ask": "What becomes of bad percent-encoding or bytes that are not UTF-8?",
+    "others": [
+      400
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "input.content-type": {
+    "section": "7",
+    "ask": "What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.",
+    "others": [
+      {
+        "also": [
+          "json"
+        ],
+        "otherwise": 415
+      },
+      {
+        "also": [
+          "json",
+          "multipart"
+        ],
+        "otherwise": 415
+      },
+      {
+        "also": [],
+        "otherwise": "absent"
+      }
+    ],
+    "basis": [
+      "D",
+      "S"
+    ]
+  },
+  "input.query-fields": {
+    "section": "4",
+    "ask": "What becomes of fields in the query string of a POST or PUT?",
+    "others": [
+      "read"
+    ],
+    "basis": [
+      "S"
+    ]
+  },
+  "input.id-lists": {
+    "section": "2.1",
+    "ask": "How is a list of ids written? Brackets with or without an index always; one bare value is a list of one.",
+    "others": [
+      "comma"
+    ],
+    "basis": [
+      "F"
+    ]
+  },
+  "input.list-index-gaps": {
+    "section": "2.1",
+    "ask": "What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.",
+    "others": [
+      422
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "input.list-row-incomplete": {
+    "section": "2.1",
+    "ask": "What becomes of a row without its key or its value?",
+    "others": [
+      "dropped"
+    ],
+    "basis": [
+      "S"
+    ]
+  },
+  "input.lists-on-update": {
+    "section": "4.1",
+    "ask": "What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.",
+    "others": [
+      "merges"
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.alias.rule": {
+    "section": "2.1",
+    "ask": "Which aliases are allowed, and does their case count?",
+    "others": [
+      {
+        "pattern": "^[a-z0-9-]{3,50}$",
+        "case": "insensitive"
+      }
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "links.alias.generated": {
+    "section": "2.1",
+    "ask": "How long is an alias that the service makes itself?",
+    "others": [
+      5,
+      8
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.alias.unique": {
+    "section": "2.1",
+    "ask": "Among what is an alias unique, and what answers a taken one?",
+    "others": [
+      {
+        "scope": "domain",
+        "status": 409
+      },
+      {
+        "scope": "domain",
+        "status": 400
+      },
+      {
+        "scope": "account",
+        "status": 422
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.url.rule": {
+    "section": "2.1",
+    "ask": "Which destinations are allowed?",
+    "others": [
+      {
+        "schemes": [],
+        "length": 2048
+      }
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "references.unknown": {
+    "section": "7",
+    "ask": "What becomes of a domain, space or pixel id that does not exist?",
+    "others": [
+      "ignored"
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "links.privacy.password": {
+    "section": "2.1",
+    "ask": "What becomes of privacy 2 without a privacy_password?",
+    "others": [
+      "accepted"
+    ],
+    "basis": [
+      "S"
+    ]
+  },
+  "links.password.meaning": {
+    "section": "2.1",
+    "ask": "Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.",
+    "others": [
+      "same"
+    ],
+    "basis": [
+      "F"
+    ]
+  },
+  "links.target-type.undocumented": {
+    "section": "2.1",
+    "ask": "What becomes of target_type 3, which the document passes over?",
+    "others": [
+      "accepted"
+    ],
+    "basis": [
+      "D",
+      "S"
+    ]
+  },
+  "links.targeting.inactive": {
+    "section": "2.1",
+    "ask": "What becomes of a targeting list that target_type does not name?",
+    "others": [
+      "dropped"
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.targeting.keys": {
+    "section": "2.1",
+    "ask": "Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter.",
+    "others": [
+      "any-case",
+      "any-text"
+    ],
+    "basis": [
+      "F"
+    ]
+  },
+  "pixels.delete.attached": {
+    "section": "4.2",
+    "ask": "What becomes of a pixel that links use when it is deleted?",
+    "others": [
+      409
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.expiration.zone": {
+    "section": "2.1",
+    "ask": "In which time zone does a link expire?",
+    "others": [
+      "America/New_York"
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.expiration.date-only": {
+    "section": "2.1",
+    "ask": "When does a link expire that has a date and no time?",
+    "others": [
+      "end-of-day"
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "links.expiration.time-only": {
+    "section": "2.1",
+    "ask": "What becomes of an expiration time without a date?",
+    "others": [
+      "no-effect"
+    ],
+    "basis": [
+      "S"
+    ]
+  },
+  "links.expiration.past": {
+    "section": "3",
+    "ask": "What becomes of an expiration date that has passed?",
+    "others": [
+      422
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.expiration.clicks": {
+    "section": "3",
+    "ask": "What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.",
+    "others": [
+      "at-once"
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "links.status.precedence": {
+    "section": "3",
+    "ask": "Which status has a link that is disabled and expired?",
+    "others": [
+      "expired"
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "search.match": {
+    "section": "4.1",
+    "ask": "How does a search match a text?",
+    "others": [
+      {
+        "where": "start",
+        "case": "insensitive"
+      },
+      {
+        "where": "whole",
+        "case": "insensitive"
+      },
+      {
+        "where": "anywhere",
+        "case": "sensitive"
+      }
+    ],
+    "basis": [
+      "F"
+    ]
+  },
+  "sort.order": {
+    "section": "4.1",
+    "ask": "How are texts compared, where do unset values go, and how are ties broken?",
+    "others": [
+      {
+        "text": "code-point",
+        "unset": "last",
+        "ties": "id"
+      },
+      {
+        "text": "locale",
+        "unset": "lowest",
+        "ties": "id-ascending"
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "auth.missing": {
+    "section": "5",
+    "ask": "What answers a request without a key?",
+    "others": [
+      403
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "auth.invalid": {
+    "section": "5",
+    "ask": "What answers a wrong key?",
+    "others": [
+      403
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "auth.header": {
+    "section": "5",
+    "ask": "How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else.",
+    "others": [
+      "lenient"
+    ],
+    "basis": [
+      "S"
+    ]
+  },
+  "auth.scope": {
+    "section": "5",
+    "ask": "Whose records does a key see?",
+    "others": [
+      "shared"
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "errors.body": {
+    "section": "7",
+    "ask": "What is the shape of an error?",
+    "others": [
+      {
+        "type": "application/problem+json",
+        "body": {
+          "type": "about:blank",
+          "title": "$title",
+          "status": "$status",
+          "detail": "$message"
+        }
+      },
+      {
+        "type": "application/json",
+        "body": {
+          "error": {
+            "code": "$code",
+            "message": "$message"
+          }
+        }
+      }
+    ],
+    "basis": [
+      "F",
+      "L"
+    ]
+  },
+  "errors.validation.status": {
+    "section": "7",
+    "ask": "What answers invalid input?",
+    "others": [
+      400
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "errors.validation.body": {
+    "section": "7",
+    "ask": "How are the errors of each field told?",
+    "others": [
+      {
+        "message": "$summary",
+        "errors": "$issues"
+      },
+      {
+        "message": "$fields"
+      },
+      {
+        "error": {
+          "code": "$code",
+          "message": "$summary",
+          "details": "$fields"
+        }
+      }
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "errors.not-found": {
+    "section": "7",
+    "ask": "What answers an unknown identifier or path?",
+    "others": [
+      410
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "errors.method": {
+    "section": "7",
+    "ask": "What answers a method that a path does not have? With 405, Allow names those it has.",
+    "others": [
+      404
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "errors.too-large": {
+    "section": "8",
+    "ask": "How large may a body be, and what answers a larger one?",
+    "others": [
+      {
+        "status": 400,
+        "bytes": 65536,
+        "fields": 1000
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "errors.precedence": {
+    "section": "7",
+    "ask": "Which error is told when there are several?",
+    "others": [
+      [
+        "key",
+        "path",
+        "method",
+        "record",
+        "size",
+        "media-type",
+        "input"
+      ]
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "errors.malformed": {
+    "section": "7",
+    "ask": "What answers a request that cannot be read (bad HTTP, headers too large, too slow)?",
+    "others": [
+      {
+        "unreadable": 400,
+        "headers": 400,
+        "slow": 400
+      }
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "errors.unavailable": {
+    "section": "7",
+    "ask": "What answers a request that the service cannot take on just now?",
+    "others": [
+      500
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "limits.rate": {
+    "section": "8",
+    "ask": "How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.",
+    "others": [
+      {
+        "requests": 60,
+        "seconds": 60
+      }
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "http.head": {
+    "section": "4",
+    "ask": "What answers HEAD where there is a GET?",
+    "others": [
+      405
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "http.cors": {
+    "section": "4",
+    "ask": "May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for.",
+    "others": [
+      "closed"
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "http.trailing-slash": {
+    "section": "4",
+    "ask": "What answers a path with a slash at its end?",
+    "others": [
+      301,
+      404
+    ],
+    "basis": [
+      "F"
+    ]
+  },
+  "http.accept": {
+    "section": "4",
+    "ask": "What answers a request that does not accept JSON?",
+    "others": [
+      406
+    ],
+    "basis": [
+      "F"
+    ]
+  }
+}

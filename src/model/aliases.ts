@@ -1,0 +1,60 @@
+import type { Answers } from '../generated/answers.ts'
+import type { Link } from './entities.ts'
+import type { Random } from './seeds/random.ts'
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** The aliases that are taken, kept up by the links' writes (questions `links.alias.*`). */
+export class Aliases {
+  readonly #owners = new Map<string, number>()
+  readonly #keys = new Map<number, string>()
+  readonly #answers: Answers
+
+  constructor(answers: Answers) {
+    this.#answers = answers
+  }
+
+  put(link: Link): void {
+    this.remove(link.id)
+    const key = this.#key(link.domain_id, link.alias)
+    // The first owner keeps an alias that a direct edit of the database has given away twice.
+    if (!this.#owners.has(key)) {
+      this.#owners.set(key, link.id)
+      this.#keys.set(link.id, key)
+    }
+  }
+
+  remove(id: number): void {
+    const key = this.#keys.get(id)
+    if (key === undefined) return
+    this.#keys.delete(id)
+    this.#owners.delete(key)
+  }
+
+  /** The id of the link that has an alias, or undefined. */
+  ownerOf(domainId: number, alias: string): number | undefined {
+    return this.#owners.get(this.#key(domainId, alias))
+  }
+
+  /** An alias that nobody has in a domain, of the length and the letters that the dialect generates. */
+  generate(domainId: number, random: Random): string {
+    const rule = new RegExp(this.#answers['links.alias.rule'].pattern)
+    const folded = this.#answers['links.alias.rule'].case === 'insensitive'
+    for (let length = this.#answers['links.alias.generated']; ; length++) {
+      for (let attempt = 0; attempt < 1000; attempt++) {
+        const drawn = Array.from({ length }, () =>
+          letters.charAt(random.integer(0, letters.length - 1)),
+        ).join('')
+        const alias = folded ? drawn.toLowerCase() : drawn
+        if (rule.test(alias) && this.ownerOf(domainId, alias) === undefined) return alias
+      }
+      if (length > 64) throw new Error(`Failed to generate an alias: none of ours matches ${rule}`)
+    }
+  }
+
+  #key(domainId: number, alias: string): string {
+    const { case: casing } = this.#answers['links.alias.rule']
+    const { scope } = this.#answers['links.alias.unique']
+    return `${scope === 'domain' ? domainId : ''}/${casing === 'insensitive' ? alias.toLowerCase() : alias}`
+  }
+}

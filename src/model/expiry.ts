@@ -1,0 +1,75 @@
+import type { Answers } from '../generated/answers.ts'
+import type { Link } from './entities.ts'
+
+/** The status of a link (section 3). */
+export const Status = { Active: 1, Expired: 2, Disabled: 3 } as const
+
+/** Tells a link's status, and when it changes by itself, in a dialect (questions `links.expiration.*`). */
+export interface Expiry {
+  /** 1 Active, 2 Expired or 3 Disabled at a moment, in milliseconds since the epoch. */
+  statusAt(link: Link, now: number): number
+  /** The moment from which a date and time of expiration hold, in milliseconds since the epoch; null without a date. */
+  momentOf(link: Pick<Link, 'expiration_date' | 'expiration_time'>): number | null
+}
+
+export function expiryOf(answers: Answers): Expiry {
+  const zone = answers['links.expiration.zone']
+  const endOfDay = answers['links.expiration.date-only'] === 'end-of-day'
+  const zeroClicksExpire = answers['links.expiration.clicks'] === 'at-once'
+  const expiredFirst = answers['links.status.precedence'] === 'expired'
+
+  const momentOf: Expiry['momentOf'] = ({ expiration_date: date, expiration_time: time }) => {
+    if (date === null) return null
+    if (time !== null) return momentInZone(Date.parse(`${date}T${time}:00Z`), zone)
+    return momentInZone(Date.parse(`${date}T00:00:00Z`) + (endOfDay ? dayMs : 0), zone)
+  }
+  const clickedOut = ({ expiration_clicks: limit, clicks }: Link) =>
+    limit !== null && (limit > 0 || zeroClicksExpire) && clicks >= limit
+
+  return {
+    momentOf,
+    statusAt(link, now) {
+      const moment = momentOf(link)
+      const expired = clickedOut(link) || (moment !== null && now >= moment)
+      if (link.disabled === 1 && !(expired && expiredFirst)) return Status.Disabled
+      return expired ? Status.Expired : Status.Active
+    },
+  }
+}
+
+const dayMs = 86_400_000
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * The moment at which the clocks of a zone show what UTC's clocks show at `wall`. Asked twice, because the zone's
+ * offset is that of the moment sought and not of the first guess.
+ */
+function momentInZone(wall: number, zone: string): number {
+  if (zone === 'UTC') return wall
+  const guess = wall - offsetAt(wall, zone)
+  return wall - offsetAt(guess, zone)
+}
+
+/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+function offsetAt(moment: number, zone: string): number {
+  let clock = clocks.get(zone)
+  if (clock === undefined) {
+    clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      calendar: 'iso8601',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
+    clocks.set(zone, clock)
+  }
+  const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+  return (
+    Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second) -
+    Math.floor(moment / 1000) * 1000
+  )
+}

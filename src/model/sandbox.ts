@@ -1,0 +1,84 @@
+import type { Answers } from '../generated/answers.ts'
+import { Aliases } from './aliases.ts'
+import type { Clock } from './clock.ts'
+import { createDatabase, type Database } from './database.ts'
+import type { Domain, Link, Pixel, Space } from './entities.ts'
+import { type Expiry, expiryOf } from './expiry.ts'
+import { Random } from './seeds/random.ts'
+import type { Seed } from './seeds/types.ts'
+import { titleOf } from './titles.ts'
+import { View } from './view/view.ts'
+
+export type LinkFilter = 'status' | 'space_id' | 'domain_id' | 'pixel_id'
+export type LinkText = 'title' | 'alias' | 'url'
+export type LinkOrder = 'id' | 'clicks' | LinkText
+export type LinkView = View<Link, LinkFilter, LinkOrder, LinkText>
+export type PixelView = View<Pixel, 'type', 'id' | 'name', 'name'>
+
+/** One account's world: its records, what they refer to, and the indexes that lists are read from. */
+export interface Sandbox extends Database {
+  readonly domains: ReadonlyMap<number, Domain>
+  readonly spaces: ReadonlyMap<number, Space>
+  readonly linkView: LinkView
+  readonly pixelView: PixelView
+  readonly aliases: Aliases
+  readonly random: Random
+  readonly expiry: Expiry
+  readonly clock: Clock
+}
+
+/** A sandbox that holds a seed's records. Two of the same answers, seed and clock behave alike to the byte. */
+export function createSandbox(answers: Answers, clock: Clock, seed: Seed): Sandbox {
+  const expiry = expiryOf(answers)
+  const random = new Random(1)
+  const aliases = new Aliases(answers)
+  const domains = new Map(seed.domains.map(domain => [domain.id, domain]))
+  const spaces = new Map(seed.spaces.map(space => [space.id, space]))
+  const rules = { match: answers['search.match'], order: answers['sort.order'] }
+  const linkView: LinkView = new View({
+    facets: {
+      status: (link, now) => expiry.statusAt(link, now),
+      space_id: link => link.space_id,
+      domain_id: link => link.domain_id,
+      pixel_id: link => link.pixel_ids,
+    },
+    orders: {
+      id: link => link.id,
+      clicks: link => link.clicks,
+      title: link => link.title,
+      alias: link => link.alias,
+      url: link => link.url,
+    },
+    texts: { title: link => link.title, alias: link => link.alias, url: link => link.url },
+    due: link => expiry.momentOf(link),
+    ...rules,
+  })
+  const pixelView: PixelView = new View({
+    facets: { type: pixel => pixel.type },
+    orders: { id: pixel => pixel.id, name: pixel => pixel.name },
+    texts: { name: pixel => pixel.name },
+    ...rules,
+  })
+  const database = createDatabase({
+    now: () => clock.now(),
+    alias: () => aliases.generate(domains.keys().next().value ?? 1, random),
+    title: url => titleOf(url, answers['links.title']),
+  })
+  const takeLink = (link: Link) => {
+    aliases.put(link)
+    linkView.put(link)
+  }
+  database.links.subscribe({
+    created: takeLink,
+    updated: takeLink,
+    deleted: id => {
+      aliases.remove(id)
+      linkView.remove(id)
+    },
+  })
+  const takePixel = (pixel: Pixel) => pixelView.put(pixel)
+  database.pixels.subscribe({ created: takePixel, updated: takePixel, deleted: id => pixelView.remove(id) })
+  for (const pixel of seed.pixels) database.pixels.insert(pixel)
+  for (const link of seed.links) database.links.insert(link)
+  return { ...database, domains, spaces, linkView, pixelView, aliases, random, expiry, clock }
+}

@@ -1,0 +1,106 @@
+import { describe, type Mistakes, memberPath } from './mistakes.ts'
+import { nearest } from './nearest.ts'
+
+/** Checks one value of a file and gives it back typed; notes a mistake and gives undefined if it is wrong. */
+export type Check<T> = (value: unknown, path: string, mistakes: Mistakes) => T | undefined
+
+/** The members an object may have, by name. */
+export type Fields = Record<string, Check<unknown>>
+
+/** What `object` reads: each member that was there, undefined where it was wrong. */
+export type Row<F extends Fields> = { [K in keyof F]?: ReturnType<F[K]> }
+
+/** A whole number in a range. */
+export function integer(min: number, max: number): Check<number> {
+  return (value, path, mistakes) => {
+    if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value
+    mistakes.add(path, `a whole number from ${min} to ${max}`, value)
+    return undefined
+  }
+}
+
+/** One of a few values. */
+export function oneOf<T extends string | number>(...values: T[]): Check<T> {
+  const words = values.map(String)
+  const expected = `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+  return (value, path, mistakes) => {
+    const found = values.find(known => known === value)
+    if (found === undefined) mistakes.add(path, expected, value)
+    return found
+  }
+}
+
+/** A text that passes the test. `expected` says what passes. */
+export function text(expected: string, test: (value: string) => boolean): Check<string> {
+  return parsed(expected, value => (test(value) ? value : undefined))
+}
+
+/** A text that stands for another value; `parse` gives undefined for one that does not. */
+export function parsed<T>(expected: string, parse: (value: string) => T | undefined): Check<T> {
+  return (value, path, mistakes) => {
+    const result = typeof value === 'string' ? parse(value) : undefined
+    if (result !== undefined) return result
+    // YAML reads 2026 and true as a number and a boolean.
+    const unquoted = ['number', 'boolean'].includes(typeof value) && parse(String(value)) !== undefined
+    mistakes.add(path, unquoted ? `${expected}, in quotes` : expected, value)
+    return undefined
+  }
+}
+
+/** A text that is not empty and is not repeated in messages. */
+export const secret: Check<string> = (value, path, mistakes) => {
+  if (typeof value === 'string' && value !== '') return value
+  mistakes.add(
+    path,
+    'a text of at least one character',
+    value,
+    typeof value === 'number' ? 'a number' : undefined,
+  )
+  return undefined
+}
+
+/** A value that null unsets. */
+export function nullable<T>(check: Check<T>): Check<T | null> {
+  return (value, path, mistakes) => (value === null ? null : check(value, path, mistakes))
+}
+
+/** A list; items that are wrong are undefined, so that the others keep their index. */
+export function list<T>(check: Check<T>): Check<(T | undefined)[]> {
+  return (value, path, mistakes) => {
+    if (Array.isArray(value)) return value.map((item, index) => check(item, `${path}[${index}]`, mistakes))
+    mistakes.add(path, 'a list', value)
+    return undefined
+  }
+}
+
+/** An object with the required members, maybe others of `fields`, and no more. */
+export function object<F extends Fields>(fields: F, required: (keyof F & string)[]): Check<Row<F>> {
+  const names = Object.keys(fields)
+  const members = names.length > 5 ? names.slice(0, 4).concat('…') : names
+  return (value, path, mistakes) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      mistakes.add(path, `an object (${members.join(', ')})`, value)
+      return undefined
+    }
+    const row: Record<string, unknown> = {}
+    for (const name of required) {
+      if (!Object.hasOwn(value, name)) fields[name]?.(undefined, memberPath(path, name), mistakes)
+    }
+    for (const [name, member] of Object.entries(value)) {
+      const at = memberPath(path, name)
+      // Own members alone: a file may well say "constructor" or "__proto__".
+      const check = Object.hasOwn(fields, name) ? fields[name] : undefined
+      if (check === undefined) mistakes.add(at, knownMember(name, names), member, describe(name))
+      else row[name] = check(member, at, mistakes)
+    }
+    // Only members of F were set, each by its own check; TypeScript does not follow that through the loop.
+    return row as Row<F>
+  }
+}
+
+function knownMember(name: string, names: string[]): string {
+  const meant = nearest(name, names)
+  return meant === undefined
+    ? `a known member (${names.join(', ')})`
+    : `a known member (did you mean ${meant}?)`
+}

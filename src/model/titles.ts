@@ -1,0 +1,26 @@
+import type { Answers } from '../generated/answers.ts'
+
+/** The title a link gets from its destination, there being no field for it (question `links.title`). */
+export function titleOf(url: string, answer: Answers['links.title']): string | null {
+  if (answer === 'none') return null
+  const { host, pathname } = new URL(url)
+  const path = pathname === '/' ? '' : pathname
+  if (answer === 'host-and-path') return host + path
+  // What the page might call itself: the mock opens no pages.
+  const words = decoded(path)
+    .split(/[/._-]+/)
+    .filter(Boolean)
+  return words.length === 0 ? host : `${words.map(capital).join(' ')} | ${host}`
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,124 @@
+import type { Changes, Rows } from './rows.ts'
+import { Sorted } from './sorted.ts'
+
+export type SortKey = string | number | null
+
+/** How a list is sorted: the answer to the question `sort.order`. */
+export interface SortRule {
+  /** By code point of the lower-cased text, by code point, or by Unicode collation. */
+  text: 'folded' | 'code-point' | 'locale'
+  /** Whether null comes last in both directions or is below every value. */
+  unset: 'last' | 'lowest'
+  /** Whether the ids of equals go in the direction of the sort or always ascend. */
+  ties: 'id' | 'id-ascending'
+}
+
+/** One field by which a list can be sorted; its keys are all numbers or all texts, or null. */
+export class Order<E extends { id: number }> {
+  #keys: SortKey[] = []
+  #directions: { ascending?: Sorted; descending?: Sorted } = {}
+  readonly #rows: Rows<E>
+  readonly #read: (entity: E) => SortKey
+  readonly #rule: SortRule
+  readonly #compareKeys: (a: string | number, b: string | number) => number
+
+  constructor(rows: Rows<E>, read: (entity: E) => SortKey, rule: SortRule) {
+    this.#rows = rows
+    this.#rule = rule
+    this.#read = keyReader(read, rule.text)
+    this.#compareKeys = keyComparison(rule.text)
+    for (const slot of rows.settled()) this.#keys[slot] = this.#read(rows.entities[slot]!)
+  }
+
+  /** A comparison of slots. It finds no two slots equal, since no two have one id. */
+  comparison(descending: boolean): (a: number, b: number) => number {
+    const keys = this.#keys
+    const ids = this.#rows.ids
+    const direction = descending ? -1 : 1
+    const nulls = descending || this.#rule.unset === 'last' ? 1 : -1
+    const ties = this.#rule.ties === 'id' ? direction : 1
+    const compareKeys = this.#compareKeys
+    return (a, b) => {
+      const left = keys[a]!
+      const right = keys[b]!
+      if (left !== right) {
+        if (left === null) return nulls
+        if (right === null) return -nulls
+        const compared = compareKeys(left, right)
+        if (compared !== 0) return compared * direction
+      }
+      return (ids[a]! - ids[b]!) * ties
+    }
+  }
+
+  /** All slots in order; made when first asked for, and kept up from then on. */
+  sorted(descending: boolean): Sorted {
+    const direction = descending ? 'descending' : 'ascending'
+    let sorted = this.#directions[direction]
+    if (!sorted) {
+      sorted = new Sorted(this.comparison(descending))
+      sorted.add(this.#rows.settled())
+      this.#directions[direction] = sorted
+    }
+    return sorted
+  }
+
+  /** The slots whose keys are numbers from `low` to `high`, both included. */
+  between(low: number, high: number): number[] {
+    const sorted = this.sorted(false)
+    const unsetFirst = this.#rule.unset === 'lowest'
+    const passes = (key: SortKey, passed: (key: number) => boolean) =>
+      key === null ? !unsetFirst : passed(Number(key))
+    const start = sorted.indexWhere(slot => passes(this.#keys[slot]!, key => key >= low))
+    const end = sorted.indexWhere(slot => passes(this.#keys[slot]!, key => key > high))
+    return sorted.slice(start, end)
+  }
+
+  apply({ added, changed, removed }: Changes): void {
+    const moved: number[] = []
+    const movedKeys: SortKey[] = []
+    for (const slot of changed) {
+      const key = this.#read(this.#rows.entities[slot]!)
+      if (key === this.#keys[slot]) continue
+      moved.push(slot)
+      movedKeys.push(key)
+    }
+    const all = [this.#directions.ascending, this.#directions.descending]
+    const out = [...removed, ...moved]
+    for (const sorted of all) sorted?.remove(out)
+    for (const slot of removed) this.#keys[slot] = null
+    for (const slot of added) this.#keys[slot] = this.#read(this.#rows.entities[slot]!)
+    moved.forEach((slot, index) => {
+      this.#keys[slot] = movedKeys[index]!
+    })
+    const into = [...added, ...moved]
+    for (const sorted of all) sorted?.add(into)
+  }
+}
+
+function keyReader<E>(read: (entity: E) => SortKey, text: SortRule['text']): (entity: E) => SortKey {
+  if (text === 'locale') return read
+  return entity => {
+    const key = read(entity)
+    if (typeof key !== 'string') return key
+    return codePointKey(text === 'folded' ? key.toLowerCase() : key)
+  }
+}
+
+function keyComparison(text: SortRule['text']): (a: string | number, b: string | number) => number {
+  if (text !== 'locale') return (a, b) => (a < b ? -1 : 1)
+  // English sorts as the Unicode root collation does; a fixed locale gives the same order on every machine.
+  const { compare } = new Intl.Collator('en')
+  return (a, b) => (typeof a === 'string' ? compare(a, String(b)) : a - Number(b))
+}
+
+/**
+ * A string compares by UTF-16 units, in which surrogates (the code points from U+10000) stand before U+E000 to
+ * U+FFFF. Changing the places of the two makes the comparison one by code points.
+ */
+function codePointKey(text: string): string {
+  return text.replace(/[\ud800-\uffff]/g, unit => {
+    const code = unit.charCodeAt(0)
+    return String.fromCharCode(code < 0xe000 ? code + 0x2000 : code - 0x800)
+  })
+}

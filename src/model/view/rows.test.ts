@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { Rows } from './rows.ts'
+
+const cases: { title: string; before: string[]; writes: string[]; told: string; slots: number }[] = [
+  { title: 'new entities are added', before: [], writes: ['+1', '+2'], told: '+0 +1', slots: 2 },
+  { title: 'a new entity put twice is added once', before: [], writes: ['+1', '+1'], told: '+0', slots: 1 },
+  { title: 'a known entity is changed', before: ['+1', '+2'], writes: ['+2'], told: '~1', slots: 2 },
+  { title: 'a known entity is removed', before: ['+1', '+2'], writes: ['+1', '-1'], told: '-0', slots: 2 },
+  { title: 'an unknown id is not removed', before: ['+1'], writes: ['-9', '+1'], told: '~0', slots: 1 },
+  {
+    title: 'what came and went is not told',
+    before: ['+1'],
+    writes: ['+2', '-2', '+3'],
+    told: '+1',
+    slots: 2,
+  },
+  { title: 'an entity that comes back', before: ['+1'], writes: ['-1', '+1'], told: '+1 -0', slots: 2 },
+  { title: 'a slot let go of is used again', before: ['+1', '-1'], writes: ['+2'], told: '+0', slots: 1 },
+]
+
+function write(rows: Rows<{ id: number }>, writes: string[]) {
+  for (const text of writes) {
+    const id = Number(text.slice(1))
+    if (text.startsWith('+')) rows.put({ id })
+    else rows.remove(id)
+  }
+}
+
+test.each(cases)('$title: $before, then $writes', ({ before, writes, told, slots }) => {
+  const rows = new Rows()
+  write(rows, before)
+  rows.settle()
+  write(rows, writes)
+  const changes = rows.settle()
+  const seen = [
+    ...changes!.added.map(slot => `+${slot}`),
+    ...changes!.changed.map(slot => `~${slot}`),
+    ...changes!.removed.map(slot => `-${slot}`),
+  ]
+  expect(seen.join(' ')).toBe(told)
+  expect(rows.entities).toHaveLength(slots)
+  expect(rows.settle()).toBeNull()
+})
+
+test.each([1, 10, 100_000])(
+  'memory does not grow when thousands come and go, settled after every %i',
+  often => {
+    const rows = new Rows()
+    for (let id = 1; id <= 20_000; id++) {
+      rows.put({ id })
+      rows.remove(id - 10)
+      if (id % often === 0) rows.settle()
+    }
+    expect(rows.size).toBe(10)
+    expect(rows.entities.length).toBeLessThan(50)
+  },
+)

@@ -1,0 +1,82 @@
+import { Members } from './members.ts'
+import type { Changes, Rows } from './rows.ts'
+
+/** How a search matches a text: the answer to the question `search.match`. */
+export interface MatchRule {
+  where: 'anywhere' | 'start' | 'whole'
+  case: 'insensitive' | 'sensitive'
+}
+
+/** How many searches are remembered per text; at 100,000 entities each takes 12 KB at most. */
+const REMEMBERED = 50
+
+/** A field that can be searched. A search reads every text once; its result is then kept up with the writes. */
+export class Search<E extends { id: number }> {
+  #texts: (string | null)[] = []
+  /** By what was searched, the longest unused first. */
+  #results = new Map<string, Members>()
+  readonly #rows: Rows<E>
+  readonly #read: (entity: E) => string | null
+  readonly #rule: MatchRule
+
+  constructor(rows: Rows<E>, read: (entity: E) => string | null, rule: MatchRule) {
+    this.#rows = rows
+    this.#read = read
+    this.#rule = rule
+    for (const slot of rows.settled()) this.#texts[slot] = this.#textOf(slot)
+  }
+
+  /** The slots whose text matches. No text matches an unset one. */
+  matching(text: string): Members {
+    const sought = this.#fold(text)
+    let found = this.#results.get(sought)
+    if (found) {
+      this.#results.delete(sought)
+    } else {
+      found = new Members()
+      for (const slot of this.#rows.settled()) {
+        if (this.#matches(this.#texts[slot]!, sought)) found.add(slot)
+      }
+      if (this.#results.size === REMEMBERED) this.#forgetOldest()
+    }
+    this.#results.set(sought, found)
+    return found
+  }
+
+  apply({ added, changed, removed }: Changes): void {
+    for (const slot of removed) this.#set(slot, null)
+    for (const slot of added) this.#set(slot, this.#textOf(slot))
+    for (const slot of changed) this.#set(slot, this.#textOf(slot))
+  }
+
+  #set(slot: number, text: string | null): void {
+    if (this.#texts[slot] === text) return
+    this.#texts[slot] = text
+    for (const [sought, found] of this.#results) {
+      if (this.#matches(text, sought)) found.add(slot)
+      else found.delete(slot)
+    }
+  }
+
+  #matches(text: string | null, sought: string): boolean {
+    if (text === null) return false
+    if (this.#rule.where === 'anywhere') return text.includes(sought)
+    return this.#rule.where === 'start' ? text.startsWith(sought) : text === sought
+  }
+
+  #textOf(slot: number): string | null {
+    const text = this.#read(this.#rows.entities[slot]!)
+    return text === null ? null : this.#fold(text)
+  }
+
+  #fold(text: string): string {
+    return this.#rule.case === 'insensitive' ? text.toLowerCase() : text
+  }
+
+  #forgetOldest(): void {
+    for (const sought of this.#results.keys()) {
+      this.#results.delete(sought)
+      return
+    }
+  }
+}

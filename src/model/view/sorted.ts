@@ -1,0 +1,74 @@
+/** Above this many at once, removing goes through the whole array instead of searching each slot. */
+const MANY = 32
+
+/** Slots in the order of a comparison, which must never call two of them equal. */
+export class Sorted {
+  length = 0
+  #slots = new Int32Array(16)
+  readonly #compare: (a: number, b: number) => number
+
+  constructor(compare: (a: number, b: number) => number) {
+    this.#compare = compare
+  }
+
+  at(index: number): number {
+    return this.#slots[index]!
+  }
+
+  slice(start: number, end: number): number[] {
+    return Array.from(this.#slots.subarray(start, Math.min(end, this.length)))
+  }
+
+  /** The first index whose slot passes; from there on all must pass, and none before. */
+  indexWhere(passes: (slot: number) => boolean, end = this.length): number {
+    let low = 0
+    let high = end
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (passes(this.#slots[middle]!)) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+
+  /** Puts in slots that are not in yet: from the last backwards, each moving what is behind it to its final place. */
+  add(slots: readonly number[]): void {
+    const added = Int32Array.from(slots).sort(this.#compare)
+    let end = this.length
+    this.#reserve(end + added.length)
+    this.length = end + added.length
+    for (let behind = added.length; behind > 0; behind--) {
+      const slot = added[behind - 1]!
+      const start = this.indexWhere(other => this.#compare(other, slot) > 0, end)
+      this.#slots.copyWithin(start + behind, start, end)
+      this.#slots[start + behind - 1] = slot
+      end = start
+    }
+  }
+
+  /** Takes out slots that are in, while they still compare as they did when they were put in. */
+  remove(slots: readonly number[]): void {
+    if (slots.length > MANY) {
+      const removed = new Set(slots)
+      let kept = 0
+      for (let index = 0; index < this.length; index++) {
+        const slot = this.#slots[index]!
+        if (!removed.has(slot)) this.#slots[kept++] = slot
+      }
+      this.length = kept
+      return
+    }
+    for (const slot of slots) {
+      const index = this.indexWhere(other => this.#compare(other, slot) >= 0)
+      this.#slots.copyWithin(index, index + 1, this.length)
+      this.length--
+    }
+  }
+
+  #reserve(length: number): void {
+    if (length <= this.#slots.length) return
+    const slots = new Int32Array(Math.max(length, this.#slots.length * 2))
+    slots.set(this.#slots)
+    this.#slots = slots
+  }
+}

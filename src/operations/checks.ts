@@ -1,0 +1,177 @@
+import type { Answers } from '../generated/answers.ts'
+import type { OperationId } from '../generated/operations.ts'
+import type { ErrorWriter } from '../wire/errors.ts'
+import { accepts, isReadable, isWellEncoded } from '../wire/media.ts'
+import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
+import type { Account } from './account.ts'
+import type { Entity } from './resource.ts'
+import { allowedMethods, type Match, matchPath } from './routes.ts'
+import { type Operation, operationTable } from './table.ts'
+import { refusalOf } from './write.ts'
+
+/** What is known of a request so far: each check adds what it finds. */
+export interface Progress {
+  request: PlainRequest
+  answers: Answers
+  errors: ErrorWriter
+  /** Opens the account of the request's key, or answers why it cannot. */
+  open(): Account | PlainResponse
+  match?: Match
+  operation?: Operation
+  account?: Account
+  record?: Entity
+  changes?: Partial<Entity>
+}
+
+type CheckName = Answers['errors.precedence'][number]
+type Check = (progress: Progress) => PlainResponse | undefined
+
+/**
+ * Runs the checks in the order in which the dialect tells errors (question `errors.precedence`); a check that builds
+ * on another has that one run first. Answers the first refusal, or undefined when the operation can be performed.
+ */
+export function check(progress: Progress): PlainResponse | undefined {
+  for (const name of progress.answers['errors.precedence']) {
+    const refusal = checks[name](progress)
+    if (refusal) return refusal
+  }
+  return undefined
+}
+
+const checks: Record<CheckName, Check> = {
+  path(progress) {
+    const { request, answers, errors } = progress
+    if (progress.match !== undefined) return undefined
+    const slashed = request.path !== null && request.path.length > 1 && request.path.endsWith('/')
+    const path = slashed ? request.path!.slice(0, -1) : request.path
+    const match = path === null ? undefined : matchPath(path)
+    const slash = answers['http.trailing-slash']
+    if (match === undefined || (slashed && slash === 404)) {
+      const seen = path === null ? 'It is not below the base URL.' : 'The interface has /links and /pixels.'
+      return errors.refuse(answers['errors.not-found'], `There is nothing at this path. ${seen}`)
+    }
+    if (slashed && slash !== 'same') {
+      const query = request.query === '' ? '' : `?${request.query}`
+      return { status: slash, headers: { location: `${request.base}${path}${query}` }, body: null }
+    }
+    progress.match = match
+    return undefined
+  },
+
+  method(progress) {
+    if (progress.operation !== undefined) return undefined
+    const refusal = checks.path(progress)
+    if (refusal) return refusal
+    const { request, answers, errors } = progress
+    const { route } = progress.match!
+    const operationId = operationOf(request.method, route, answers)
+    if (operationId !== undefined) {
+      progress.operation = operationTable[operationId]
+      return undefined
+    }
+    const status = answers['errors.method']
+    const allow = allowedMethods(route, answers)
+    return errors.refuse(
+      status,
+      `The ${request.method} method is not supported here. Supported: ${allow}.`,
+      status === 405 ? { allow } : {},
+    )
+  },
+
+  key(progress) {
+    if (progress.account !== undefined) return undefined
+    const opened = progress.open()
+    if ('status' in opened) return opened
+    progress.account = opened
+    return undefined
+  },
+
+  'media-type'(progress) {
+    const refusal = checks.method(progress)
+    if (refusal) return refusal
+    const { request, answers, errors, operation } = progress
+    const acceptable = answers['http.accept']
+    if (acceptable !== 'json' && !accepts(request.header('accept'), 'application/json')) {
+      return errors.refuse(acceptable, 'Answers are application/json, which the request does not accept.')
+    }
+    if (!operation!.input || request.body === null || isReadable(request, answers)) return undefined
+    const { otherwise } = answers['input.content-type']
+    if (otherwise === 'absent') {
+      progress.request = { ...request, body: null, header: name => request.header(name) }
+      return undefined
+    }
+    const sent = request.header('content-type')
+    const came = sent === undefined ? 'no Content-Type came' : `got ${JSON.stringify(sent.slice(0, 64))}`
+    return errors.refuse(otherwise, `The body must be application/x-www-form-urlencoded; ${came}.`)
+  },
+
+  size(progress) {
+    const refusal = checks.method(progress)
+    if (refusal) return refusal
+    const { request, answers, errors, operation } = progress
+    const { status, bytes, fields } = answers['errors.too-large']
+    if (!operation!.input || request.body === null) return undefined
+    if (request.body === 'too-large' || request.body.length > bytes) {
+      return errors.refuse(status, `The body must not be larger than ${bytes} bytes.`)
+    }
+    // A field needs its ampersand, so they are counted before anything is taken apart.
+    let count = 1
+    for (const byte of request.body) if (byte === 0x26) count++
+    return count > fields
+      ? errors.refuse(status, `The body must not have more than ${fields} fields.`)
+      : undefined
+  },
+
+  record(progress) {
+    const refusal = checks.method(progress) ?? checks.key(progress)
+    if (refusal) return refusal
+    const { match, account, operation, errors, answers } = progress
+    if (!operation!.record || progress.record !== undefined) return undefined
+    const { table, object } = operation!.resource(account!)
+    const id = account!.ids.decode(decoded(match!.id!))
+    const record = id === undefined ? undefined : table.get(id)
+    if (record === undefined) {
+      const status = id === undefined ? answers['ids.malformed'] : answers['errors.not-found']
+      return errors.refuse(status, `There is no ${object} with this id.`)
+    }
+    progress.record = record
+    return undefined
+  },
+
+  input(progress) {
+    const refusal = checks['media-type'](progress) ?? checks.size(progress) ?? checks.key(progress)
+    if (refusal) return refusal
+    const { request, account, operation, errors, answers } = progress
+    const status = answers['input.encoding']
+    if (status !== 'kept' && !isWellEncoded(request)) {
+      return errors.refuse(status, 'The request holds percent-encoding or bytes that are not UTF-8.')
+    }
+    if (!operation!.input) return undefined
+    if (operation!.record && progress.record === undefined) {
+      const missing = checks.record(progress)
+      if (missing) return missing
+    }
+    const resource = operation!.resource(account!)
+    const reading = resource.read(request, progress.record)
+    if ('changes' in reading) {
+      progress.changes = reading.changes
+      return undefined
+    }
+    return refusalOf(account!, reading)
+  },
+}
+
+function operationOf(method: string, route: Match['route'], answers: Answers): OperationId | undefined {
+  if (method === 'HEAD' && answers['http.head'] === 'as-get') return route.get('GET')
+  if (method === 'PATCH' && answers['update.patch'] === 'as-put') return route.get('PUT')
+  return route.get(method)
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    // Bad percent-encoding: kept as it is, it names no record.
+    return id
+  }
+}

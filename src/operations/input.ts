@@ -1,0 +1,67 @@
+import type { Answers } from '../generated/answers.ts'
+import type { FieldKind } from '../generated/operations.ts'
+import { type SentRow, sortFields } from '../wire/fields.ts'
+import type { Issue } from '../wire/issues.ts'
+import type { PlainRequest } from '../wire/plain.ts'
+
+/**
+ * The fields that a request sent, by name. A field that was not sent is not there; one that was sent empty is null. A
+ * text or identifier is a string, an integer a number (a string where it is none), a list its rows with the indexes
+ * they were sent under.
+ */
+export type Input = Map<string, string | number | null | SentRow[]>
+
+/** A form as it was read: its fields, and what is wrong with how they are written. */
+export interface Form {
+  input: Input
+  issues: Issue[]
+  /** Names that the operation does not have. */
+  unknown: string[]
+}
+
+const integer = /^-?(0|[1-9][0-9]{0,14})$/
+
+/** Reads the form fields of a request, by the kinds of field that its operation has. */
+export function readForm(
+  request: PlainRequest,
+  kinds: Readonly<Record<string, FieldKind>>,
+  answers: Answers,
+): Form {
+  const sent = sortFields(pairsOf(request, answers), kinds, answers['input.duplicate-field'])
+  const input: Input = new Map()
+  for (const [name, text] of sent.texts) {
+    if (text !== '') input.set(name, kinds[name] === 'integer' && integer.test(text) ? Number(text) : text)
+    else if (answers['input.empty-value'] === 'clears') input.set(name, null)
+  }
+  const issues = [...sent.issues]
+  for (const [name, rows] of sent.lists) {
+    issues.push(...gapIssues(name, rows, answers))
+    input.set(name, kinds[name] === 'ids' && answers['input.id-lists'] === 'comma' ? splitCommas(rows) : rows)
+  }
+  return { input, issues, unknown: sent.unknown }
+}
+
+/** What is wrong with sending fields that the operation does not have (question `input.unknown-field`). */
+export function unknownIssues(unknown: readonly string[], answers: Answers): Issue[] {
+  const status = answers['input.unknown-field']
+  if (status === 'ignored') return []
+  return unknown.map(field => ({ field, expected: 'left out, for there is no such field', status }))
+}
+
+function pairsOf(request: PlainRequest, answers: Answers): Iterable<readonly [string, string]> {
+  const body = request.body instanceof Uint8Array ? new TextDecoder().decode(request.body) : ''
+  const pairs = [...new URLSearchParams(body)]
+  return answers['input.query-fields'] === 'read' ? [...new URLSearchParams(request.query), ...pairs] : pairs
+}
+
+function gapIssues(field: string, rows: readonly SentRow[], answers: Answers): Issue[] {
+  const status = answers['input.list-index-gaps']
+  if (status === 'closed' || rows.every((row, position) => row.index === position)) return []
+  return [{ field, expected: 'a list with the indexes 0, 1, 2 and so on, without gaps', status }]
+}
+
+function splitCommas(rows: readonly SentRow[]): SentRow[] {
+  return rows.flatMap(({ index, value = '' }) =>
+    value.split(',').map(part => ({ index, value: part.trim() })),
+  )
+}

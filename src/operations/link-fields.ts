@@ -1,0 +1,104 @@
+import type { Answers } from '../generated/answers.ts'
+import { countries, languages, platforms } from '../model/codes.ts'
+import type { Issue } from '../wire/issues.ts'
+import type { Input } from './input.ts'
+
+// Rules about what stands in a link's fields, for which no record is needed: one function a question.
+
+/** The targeting lists, and the keys that each takes; a rotation has none. */
+const lists: Record<string, { keys?: ReadonlySet<string>; expected?: string }> = {
+  country: { keys: countries, expected: 'a country code of ISO 3166-1 in capitals, such as DE' },
+  platform: { keys: platforms },
+  language: { keys: languages, expected: 'a language code of ISO 639-1 in small letters, such as de' },
+  rotation: {},
+}
+
+/**
+ * Puts the rows of targeting lists in order before they are judged: incomplete ones are dropped, and keys get their
+ * own case, where the dialect is as generous (questions `input.list-row-incomplete`, `links.targeting.keys`).
+ */
+export function tidyRows(input: Input, answers: Answers): void {
+  for (const [name, { keys }] of Object.entries(lists)) {
+    const rows = input.get(name)
+    if (!Array.isArray(rows)) continue
+    const kept =
+      answers['input.list-row-incomplete'] === 'dropped'
+        ? rows.filter(row => row.value && (keys === undefined || row.key))
+        : rows
+    input.set(name, kept)
+    if (keys === undefined || answers['links.targeting.keys'] !== 'any-case') continue
+    const byFolded = new Map([...keys].map(key => [key.toLowerCase(), key]))
+    for (const row of kept) {
+      if (row.key !== undefined) row.key = byFolded.get(row.key.toLowerCase()) ?? row.key
+    }
+  }
+}
+
+/** Whether the dialect lets pass what the document does not provide for. */
+export function isTolerated(issue: Issue, input: Input, answers: Answers): boolean {
+  if (issue.field === 'target_type') {
+    return input.get('target_type') === 3 && answers['links.target-type.undocumented'] === 'accepted'
+  }
+  return /^platform\.\d+\.key$/.test(issue.field) && answers['links.targeting.keys'] === 'any-text'
+}
+
+/** What is wrong with the rows of targeting lists, besides what the document itself says of platforms. */
+export function rowIssues(input: Input, answers: Answers): Issue[] {
+  const issues: Issue[] = []
+  for (const [name, { keys, expected }] of Object.entries(lists)) {
+    const rows = input.get(name)
+    if (!Array.isArray(rows)) continue
+    for (const row of rows) {
+      const field = `${name}.${row.index}`
+      if (keys !== undefined && !row.key) issues.push(missing(`${field}.key`, answers))
+      else if (expected && row.key && answers['links.targeting.keys'] !== 'any-text' && !keys?.has(row.key)) {
+        issues.push({ field: `${field}.key`, expected, received: row.key })
+      }
+      if (!row.value) issues.push(missing(`${field}.value`, answers))
+      else issues.push(...addressIssues(`${field}.value`, row.value, answers))
+    }
+  }
+  return issues
+}
+
+function missing(field: string, answers: Answers): Issue {
+  const status = answers['input.list-row-incomplete']
+  return typeof status === 'number' ? { field, status } : { field }
+}
+
+/** What is wrong with the texts of a link that have a form of their own. */
+export function textIssues(input: Input, answers: Answers): Issue[] {
+  const issues: Issue[] = []
+  for (const field of ['url', 'expiration_url']) {
+    const address = input.get(field)
+    if (typeof address === 'string') issues.push(...addressIssues(field, address, answers))
+  }
+  const alias = input.get('alias')
+  const { pattern } = answers['links.alias.rule']
+  if (typeof alias === 'string' && !new RegExp(pattern).test(alias)) {
+    issues.push({ field: 'alias', expected: `of the form ${pattern}`, received: alias })
+  }
+  const clicks = input.get('expiration_clicks')
+  if (typeof clicks === 'number' && clicks < 0) {
+    issues.push({ field: 'expiration_clicks', expected: '0 or more', received: String(clicks) })
+  }
+  return issues
+}
+
+function addressIssues(field: string, address: string, answers: Answers): Issue[] {
+  const { schemes, length } = answers['links.url.rule']
+  if (address.length > length) {
+    return [
+      { field, expected: `at most ${length} characters long`, received: `${address.length} characters` },
+    ]
+  }
+  // The URL parser alone is too lenient: it repairs what no client should send.
+  const scheme = /^([a-z][a-z0-9+.-]*):(\/\/[^\s/]\S*$)?/i.exec(address)
+  const name = scheme?.[1]?.toLowerCase() ?? ''
+  const allowed = schemes.length === 0 ? name !== '' : schemes.includes(name)
+  const hasHost = scheme?.[2] !== undefined || !['http', 'https'].includes(name)
+  if (allowed && hasHost && URL.canParse(address)) return []
+  const start =
+    schemes.length === 0 ? '' : ` that starts with ${schemes.map(known => `${known}://`).join(' or ')}`
+  return [{ field, expected: `an absolute address${start}`, received: address }]
+}

@@ -1,0 +1,175 @@
+import type { Answers } from '../generated/answers.ts'
+import { createLink, updateLink } from '../generated/inputs.js'
+import { operations } from '../generated/operations.ts'
+import type { Link } from '../model/entities.ts'
+import type { Sandbox } from '../model/sandbox.ts'
+import { titleOf } from '../model/titles.ts'
+import type { IdCodec } from '../wire/ids.ts'
+import type { Issue } from '../wire/issues.ts'
+import type { PlainRequest } from '../wire/plain.ts'
+import { documentedIssues } from './documented.ts'
+import { type Form, type Input, readForm, unknownIssues } from './input.ts'
+import { isTolerated, rowIssues, textIssues, tidyRows } from './link-fields.ts'
+import { stateIssues, takeLists } from './link-state.ts'
+import { emptyUpdate, type Reading } from './reading.ts'
+import { readReferences } from './references.ts'
+
+const texts = [
+  'url',
+  'password',
+  'privacy_password',
+  'expiration_url',
+  'expiration_date',
+  'expiration_time',
+] as const
+const numbers = ['expiration_clicks', 'target_type'] as const
+const switches = ['disabled', 'privacy'] as const
+
+/** What reading a link's input draws on. */
+export interface LinkInputContext {
+  answers: Answers
+  ids: IdCodec
+  sandbox: Sandbox
+}
+
+/** Reads what a request wants a link to be (section 2.1): a new one, or a change of the current one. */
+export function readLink(request: PlainRequest, context: LinkInputContext, current?: Link): Reading<Link> {
+  const { answers } = context
+  const operation = current === undefined ? operations.createLink : operations.updateLink
+  const form = readForm(request, operation.fields, answers)
+  if (current !== undefined && form.input.size + form.unknown.length + form.issues.length === 0) {
+    const refusal = emptyUpdate<Link>(answers)
+    if (refusal) return refusal
+  }
+  const issues = fieldIssues(form, answers, current)
+  const references = readReferences(form.input, context, current === undefined)
+  issues.push(...references.issues)
+  if (issues.length > 0) return { issues }
+
+  const complete = current === undefined || answers['links.update.partial'] === 'replaces'
+  const changes: Partial<Link> = {
+    ...(current === undefined && { clicks: 0 }),
+    ...(complete && unset()),
+    ...references.values,
+    ...valuesOf(form.input, answers),
+  }
+  takeLists(changes, form.input, answers, current)
+  nameLink(changes, form.input, context, current)
+  const next = { ...blank(), ...current, ...changes }
+  const late = [...stateIssues(next, form.input, context), ...aliasIssues(next, context)]
+  return late.length > 0 ? { issues: late } : { changes }
+}
+
+/** What a link is when nothing is said of it; new lists each time, for they end up in a record. */
+function unset() {
+  return {
+    space_id: null,
+    pixel_ids: [],
+    password: null,
+    privacy_password: null,
+    disabled: 0,
+    privacy: 0,
+    expiration_url: null,
+    expiration_date: null,
+    expiration_time: null,
+    expiration_clicks: null,
+    target_type: null,
+    country: [],
+    platform: [],
+    language: [],
+    rotation: [],
+  } satisfies Partial<Link>
+}
+
+function blank(): Link {
+  const fixed = {
+    id: 0,
+    url: '',
+    alias: '',
+    domain_id: 0,
+    title: null,
+    clicks: 0,
+    created_at: 0,
+    updated_at: 0,
+  }
+  return { ...fixed, ...unset() }
+}
+
+function fieldIssues({ input, issues: unread, unknown }: Form, answers: Answers, current?: Link): Issue[] {
+  tidyRows(input, answers)
+  const documented = documentedIssues(current === undefined ? createLink : updateLink, input)
+  return [
+    ...unread,
+    ...requiredIssues(input, answers, current),
+    ...domainIssues(unknown, answers, current),
+    ...documented.filter(issue => !isTolerated(issue, input, answers)),
+    ...textIssues(input, answers),
+    ...rowIssues(input, answers),
+  ]
+}
+
+function requiredIssues(input: Input, answers: Answers, current?: Link): Issue[] {
+  const complete = current === undefined || answers['links.update.partial'] === 'replaces'
+  const required = new Set<string>(['url', ...answers['links.create.required']])
+  return [...required]
+    .filter(name => {
+      if (name === 'domain_id')
+        return current === undefined && !input.get('domain_id') && !input.get('domain')
+      return input.get(name) === null || (complete && !input.has(name))
+    })
+    .map(field => ({ field }))
+}
+
+/** The domain has a rule of its own on an update (question `links.update.domain`); other names are plainly unknown. */
+function domainIssues(unknown: readonly string[], answers: Answers, current?: Link): Issue[] {
+  const isDomain = (name: string) => name === 'domain' || name === 'domain_id'
+  if (current === undefined) return unknownIssues(unknown, answers)
+  const status = answers['links.update.domain']
+  const issues = unknownIssues(
+    unknown.filter(name => !isDomain(name)),
+    answers,
+  )
+  if (status === 'ignored') return issues
+  const sent = unknown.filter(isDomain)
+  return [...issues, ...sent.map(field => ({ field, expected: 'left out: a link keeps its domain', status }))]
+}
+
+/** The plain values of the fields that were sent; one sent empty returns to what it is when nothing is said of it. */
+function valuesOf(input: Input, answers: Answers): Partial<Link> {
+  const values: Record<string, unknown> = {}
+  for (const name of [...texts, ...numbers]) if (input.has(name)) values[name] = input.get(name)
+  for (const name of switches) if (input.has(name)) values[name] = input.get(name) ?? 0
+  if (answers['links.password.meaning'] === 'same') {
+    const sent = ['privacy_password', 'password'].find(name => input.has(name))
+    if (sent !== undefined) values.password = values.privacy_password = input.get(sent)
+  }
+  return values
+}
+
+/** Alias and title: given, generated, or following the destination. */
+function nameLink(
+  changes: Partial<Link>,
+  input: Input,
+  { answers, sandbox }: LinkInputContext,
+  current?: Link,
+): void {
+  const domain = current?.domain_id ?? changes.domain_id!
+  const alias = input.get('alias')
+  if (typeof alias === 'string') {
+    changes.alias = answers['links.alias.rule'].case === 'insensitive' ? alias.toLowerCase() : alias
+  } else if (current === undefined || alias === null) {
+    changes.alias = sandbox.aliases.generate(domain, sandbox.random)
+  }
+  if (changes.url === undefined) return
+  // A title that somebody set is theirs; one that came from the destination goes with it.
+  const wasDerived = current === undefined || current.title === titleOf(current.url, answers['links.title'])
+  if (wasDerived) changes.title = titleOf(changes.url, answers['links.title'])
+}
+
+function aliasIssues(next: Link, { answers, sandbox }: LinkInputContext): Issue[] {
+  const owner = sandbox.aliases.ownerOf(next.domain_id, next.alias)
+  if (owner === undefined || owner === next.id) return []
+  const { scope, status } = answers['links.alias.unique']
+  const among = scope === 'domain' ? 'on its domain' : 'in the account'
+  return [{ field: 'alias', expected: `one that no other link has ${among}`, received: next.alias, status }]
+}

@@ -1,0 +1,106 @@
+import type { Answers } from '../generated/answers.ts'
+import type { OperationMetadata, Parameter } from '../generated/operations.ts'
+import { decodeWholeNumber, type IdCodec } from '../wire/ids.ts'
+import type { Issue } from '../wire/issues.ts'
+import { decodeCursor, type Page } from '../wire/pages.ts'
+
+/** What a list was asked for, in the terms of the document (sections 4.1, 4.2). */
+export interface ListQuery {
+  filters: Record<string, string | number>
+  search?: { by: string; text: string }
+  sortBy: string
+  descending: boolean
+  page: Page
+  issues: Issue[]
+  /** Identifiers filtered by, by parameter: whether they exist is for the caller to say. */
+  ids: Map<string, number | undefined>
+}
+
+/** Reads the query string of a list (questions `list.unknown-value`, `list.unknown-parameter`, `list.page-*`). */
+export function readListQuery(
+  query: string,
+  operation: OperationMetadata,
+  answers: Answers,
+  ids: IdCodec,
+): ListQuery {
+  const sent = sentParameters(query, answers)
+  const issues = unknownIssues(sent, operation, answers)
+  const values = new Map<string, string | number>()
+  for (const parameter of operation.parameters) {
+    if (!parameter.documented) continue
+    const value = allowedValue(sent.get(parameter.name), parameter, answers, issues)
+    if (value !== undefined) values.set(parameter.name, value)
+  }
+  const list: ListQuery = {
+    filters: {},
+    sortBy: String(values.get('sort_by')),
+    descending: values.get('sort') === 'desc',
+    page: readPage(sent, Number(values.get('per_page')), answers, issues),
+    issues,
+    ids: new Map(),
+  }
+  const text = values.get('search')
+  if (text !== undefined) list.search = { by: String(values.get('search_by')), text: String(text) }
+  for (const { name, kind } of operation.parameters) {
+    const value = values.get(name)
+    if (value === undefined) continue
+    if (kind === 'id')
+      list.ids.set(name, name === 'pixel_id' ? ids.decode(String(value)) : decodeWholeNumber(String(value)))
+    // Status 0 stands for all (section 3).
+    else if ((name === 'status' && value !== 0) || name === 'type') list.filters[name] = value
+  }
+  return list
+}
+
+function sentParameters(query: string, answers: Answers): Map<string, string> {
+  const sent = new Map<string, string>()
+  if (query === '') return sent
+  for (const [name, value] of new URLSearchParams(query)) {
+    // A search form sends every field that it has: one left empty asks for nothing.
+    if (value !== '' && (answers['input.duplicate-field'] === 'last' || !sent.has(name)))
+      sent.set(name, value)
+  }
+  return sent
+}
+
+function allowedValue(
+  text: string | undefined,
+  { name, values, default: fallback }: Parameter,
+  answers: Answers,
+  issues: Issue[],
+): string | number | undefined {
+  if (text === undefined) return fallback
+  if (values === undefined) return text
+  const value = values.find(allowed => String(allowed) === text)
+  if (value !== undefined) return value
+  const status = answers['list.unknown-value']
+  if (status !== 'ignored')
+    issues.push({ field: name, expected: `one of ${values.join(', ')}`, received: text, status })
+  return fallback
+}
+
+function unknownIssues(sent: Map<string, string>, operation: OperationMetadata, answers: Answers): Issue[] {
+  const status = answers['list.unknown-parameter']
+  if (status === 'ignored') return []
+  const known = new Set(operation.parameters.filter(({ documented }) => documented).map(({ name }) => name))
+  known.add(answers['list.page-parameter'].name)
+  return [...sent.keys()]
+    .filter(name => !known.has(name))
+    .map(field => ({ field, expected: 'left out, for there is no such parameter', status }))
+}
+
+function readPage(sent: Map<string, string>, perPage: number, answers: Answers, issues: Issue[]): Page {
+  const { name, counts, first = 1 } = answers['list.page-parameter']
+  const text = sent.get(name)
+  if (text === undefined) return { skip: 0, perPage }
+  const number =
+    counts === 'cursor' ? decodeCursor(text) : /^\d{1,12}$/.test(text) ? Number(text) - first : undefined
+  if (number !== undefined && number >= 0)
+    return { skip: counts === 'pages' ? number * perPage : number, perPage }
+  const status = answers['list.page-invalid']
+  if (status !== 'first-page') {
+    const expected = counts === 'cursor' ? 'a cursor of this list' : `a whole number from ${first}`
+    issues.push({ field: name, expected, received: text, status })
+  }
+  return { skip: 0, perPage }
+}

@@ -1,0 +1,70 @@
+import { listEnvelope } from '../wire/envelope.ts'
+import { pageFacts } from '../wire/pages.ts'
+import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
+import type { Account } from './account.ts'
+import { type ListQuery, readListQuery } from './list-query.ts'
+import type { Resource } from './resource.ts'
+
+const rememberedPages = 256
+
+/** Answers a list (sections 4.1, 4.2): from memory where nothing has changed since it was last asked for. */
+export function list(account: Account, resource: Resource, request: PlainRequest): PlainResponse {
+  // Both resources count: a list of links can be filtered by pixels.
+  const now = account.sandbox.clock.now()
+  const version = account.sandbox.linkView.version(now) + account.sandbox.pixelView.version(now)
+  const address = `${request.base}/${resource.name}?${request.query}`
+  const known = account.pages.get(address)
+  if (known?.version === version) return known.response
+  const response = makeList(account, resource, request)
+  account.pages.delete(address)
+  account.pages.set(address, { version, response })
+  if (account.pages.size > rememberedPages) account.pages.delete(account.pages.keys().next().value!)
+  return response
+}
+
+function makeList(account: Account, resource: Resource, { base, query }: PlainRequest): PlainResponse {
+  const { answers, errors, sandbox } = account
+  const asked = readListQuery(query, resource.list, answers, account.ids)
+  const exists = takeIds(asked, account)
+  if (asked.issues.length > 0) return errors.refuseInput(asked.issues)
+  const { skip, perPage } = asked.page
+  const { rows, total } = exists
+    ? resource.query({ ...asked, skip, take: perPage, now: sandbox.clock.now() })
+    : { rows: [], total: 0 }
+  const beyond = answers['list.page-beyond-last']
+  if (beyond !== 'empty' && skip > 0 && skip >= total) {
+    return errors.refuse(beyond, 'There is no such page: the list ends before it.')
+  }
+  const path = `${base}/${resource.name}`
+  const facts = pageFacts(answers, { path, query, page: asked.page, count: rows.length, total })
+  const [before, after] = listEnvelope(answers, 200, facts.body)
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json', ...facts.headers },
+    body: `${before}[${rows.map(resource.text).join(',')}]${after}`,
+  }
+}
+
+/**
+ * Takes identifiers into the filters, and tells whether any record can match them: one that does not exist matches
+ * none (question `list.unknown-filter-id`).
+ */
+function takeIds(asked: ListQuery, { answers, sandbox }: Account): boolean {
+  const owners: Record<string, { get(id: number): unknown }> = {
+    space_id: sandbox.spaces,
+    domain_id: sandbox.domains,
+    pixel_id: sandbox.pixels,
+  }
+  const status = answers['list.unknown-filter-id']
+  let exists = true
+  for (const [name, id] of asked.ids) {
+    if (id !== undefined && owners[name]?.get(id) !== undefined) {
+      asked.filters[name] = id
+      continue
+    }
+    exists = false
+    if (status !== 'empty')
+      asked.issues.push({ field: name, expected: `the ${name} of something that exists`, status })
+  }
+  return exists
+}

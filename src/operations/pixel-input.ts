@@ -1,0 +1,37 @@
+import type { Answers } from '../generated/answers.ts'
+import { createPixel, updatePixel } from '../generated/inputs.js'
+import { operations } from '../generated/operations.ts'
+import type { Pixel } from '../model/entities.ts'
+import type { PlainRequest } from '../wire/plain.ts'
+import { documentedIssues } from './documented.ts'
+import { readForm, unknownIssues } from './input.ts'
+import { emptyUpdate, type Reading } from './reading.ts'
+
+const fields = ['name', 'type', 'value'] as const
+
+/** Reads what a request wants a pixel to be (section 2.2), new or in place of what it is. */
+export function readPixel(
+  request: PlainRequest,
+  { answers }: { answers: Answers },
+  current?: Pixel,
+): Reading<Pixel> {
+  const operation = current === undefined ? operations.createPixel : operations.updatePixel
+  const { input, issues, unknown } = readForm(request, operation.fields, answers)
+  if (current !== undefined && input.size + unknown.length + issues.length === 0) {
+    const refusal = emptyUpdate<Pixel>(answers)
+    if (refusal) return refusal
+  }
+  issues.push(...unknownIssues(unknown, answers))
+  issues.push(...documentedIssues(current === undefined ? createPixel : updatePixel, input))
+
+  const complete = current === undefined || answers['links.update.partial'] === 'replaces'
+  for (const name of answers['pixels.create.required']) {
+    if (input.get(name) === null || (complete && !input.has(name))) issues.push({ field: name })
+  }
+  if (issues.length > 0) return { issues }
+  const changes: Partial<Pixel> = {}
+  for (const name of fields) {
+    if (input.has(name) || complete) changes[name] = (input.get(name) ?? '') as string
+  }
+  return { changes }
+}

@@ -1,0 +1,16 @@
+import type { Answers } from '../generated/answers.ts'
+import type { Issue } from '../wire/issues.ts'
+
+/** What came of reading the input of a create or update: changes to make, or why there are none. */
+export type Reading<Entity> =
+  | { changes: Partial<Entity> }
+  | { issues: Issue[] }
+  /** The request is refused as a whole. */
+  | { refused: number; message: string }
+
+/** What an update that sends nothing comes to (question `links.update.empty-body`); undefined where that is fine. */
+export function emptyUpdate<Entity>(answers: Answers): Reading<Entity> | undefined {
+  const status = answers['links.update.empty-body']
+  if (status === 'unchanged') return undefined
+  return { refused: status, message: 'The update sends no field.' }
+}

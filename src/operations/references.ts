@@ -1,0 +1,62 @@
+import type { Answers } from '../generated/answers.ts'
+import type { Link } from '../model/entities.ts'
+import type { Sandbox } from '../model/sandbox.ts'
+import { decodeWholeNumber, type IdCodec } from '../wire/ids.ts'
+import type { Issue } from '../wire/issues.ts'
+import type { Input } from './input.ts'
+
+/** Finds the domain, space and pixels that a link's input names (questions `references.unknown`, `links.domain-synonym`). */
+export function readReferences(
+  input: Input,
+  { answers, ids, sandbox }: { answers: Answers; ids: IdCodec; sandbox: Sandbox },
+  isNew: boolean,
+): { values: Partial<Link>; issues: Issue[] } {
+  const values: Partial<Link> = {}
+  const issues: Issue[] = []
+  const unknown = answers['references.unknown']
+  const miss = (field: string, expected: string, received: string) => {
+    if (unknown !== 'ignored') issues.push({ field, expected, received, status: unknown })
+  }
+
+  const synonym = answers['links.domain-synonym']
+  const domainField = ['domain_id', 'domain'].find(
+    name => typeof input.get(name) === 'string' && (synonym === 'both' || synonym === name),
+  )
+  const first = sandbox.domains.keys().next().value
+  if (domainField !== undefined) {
+    const text = input.get(domainField) as string
+    const id = decodeWholeNumber(text)
+    if (id !== undefined && sandbox.domains.has(id)) values.domain_id = id
+    else miss(domainField, `the id of a domain of the account (${known(sandbox.domains)})`, text)
+  }
+  if (isNew && values.domain_id === undefined) {
+    if (first === undefined) issues.push({ field: 'domain_id' })
+    else values.domain_id = first
+  }
+
+  const space = input.get('space_id')
+  if (space === null) values.space_id = null
+  if (typeof space === 'string') {
+    const id = decodeWholeNumber(space)
+    if (id !== undefined && sandbox.spaces.has(id)) values.space_id = id
+    else miss('space_id', `the id of a space of the account (${known(sandbox.spaces)})`, space)
+  }
+
+  const pixels = input.get('pixel_ids')
+  if (Array.isArray(pixels)) {
+    values.pixel_ids = []
+    for (const { index, value = '' } of pixels) {
+      const id = ids.decode(value)
+      if (id === undefined || sandbox.pixels.get(id) === undefined) {
+        miss(`pixel_ids.${index}`, 'the id of a pixel of the account', value)
+      } else if (!values.pixel_ids.includes(id)) {
+        values.pixel_ids.push(id)
+      }
+    }
+  }
+  return { values, issues }
+}
+
+function known(records: ReadonlyMap<number, unknown>): string {
+  return [...records.keys()].slice(0, 10).join(', ')
+}

@@ -1,0 +1,122 @@
+import type { Answers, SuccessAnswer } from '../generated/answers.ts'
+import type { OperationMetadata } from '../generated/operations.ts'
+import { operations } from '../generated/operations.ts'
+import type { Table } from '../model/database.ts'
+import type { Link, Pixel } from '../model/entities.ts'
+import type { LinkView, PixelView, Sandbox } from '../model/sandbox.ts'
+import { idCodec } from '../wire/ids.ts'
+import type { PlainRequest } from '../wire/plain.ts'
+import { linkWriter, pixelWriter } from '../wire/record.ts'
+import { readLink } from './link-input.ts'
+import type { ListQuery } from './list-query.ts'
+import { readPixel } from './pixel-input.ts'
+import type { Reading } from './reading.ts'
+
+/** A record of either kind. What is alike in them is handled by functions that do not care which it is. */
+export type Entity = Link | Pixel
+
+/** Which part of a list to read, in the names of the document's parameters. */
+export interface Selection extends Pick<ListQuery, 'filters' | 'search' | 'sortBy' | 'descending'> {
+  skip: number
+  take: number
+  now: number
+}
+
+/** A kind of record of one account, as the operations see it. */
+export interface Resource {
+  name: 'links' | 'pixels'
+  /** What one of them is called. */
+  object: 'link' | 'pixel'
+  list: OperationMetadata
+  table: Table<Entity>
+  query(selection: Selection): { rows: Entity[]; total: number }
+  /** A record as JSON text, in the dialect. */
+  text(entity: Entity): string
+  /** Reads the input of a create, or of an update of the current record. */
+  read(request: PlainRequest, current?: Entity): Reading<Entity>
+  /** Why a record cannot be deleted, where it cannot; else does what goes with its deletion. */
+  release(entity: Entity): { refused: number; message: string } | undefined
+  success: Record<'create' | 'update' | 'delete', SuccessAnswer>
+}
+
+export function linkResource(answers: Answers, sandbox: Sandbox): Resource {
+  const write = linkWriter(answers)
+  const context = { answers, sandbox, ids: idCodec(answers['ids.type']) }
+  // Entities are replaced and never changed, so what was written of one holds until its status moves on.
+  const texts = new WeakMap<Link, { status: number; text: string }>()
+  return {
+    name: 'links',
+    object: 'link',
+    list: operations.listLinks,
+    table: sandbox.links,
+    // The names come from the operation's own parameters, which are those of the view.
+    query: selection => sandbox.linkView.query(selection as Parameters<LinkView['query']>[0]),
+    text(link: Link) {
+      const status = sandbox.expiry.statusAt(link, sandbox.clock.now())
+      const known = texts.get(link)
+      if (known?.status === status) return known.text
+      const domain = sandbox.domains.get(link.domain_id)
+      const space = link.space_id === null ? undefined : sandbox.spaces.get(link.space_id)
+      const text = JSON.stringify(write({ link, status, domain, space }))
+      texts.set(link, { status, text })
+      return text
+    },
+    read: (request, current?: Link) => readLink(request, context, current),
+    release: () => undefined,
+    success: {
+      create: answers['links.create.status'],
+      update: answers['links.update.status'],
+      delete: answers['links.delete.status'],
+    },
+  }
+}
+
+export function pixelResource(answers: Answers, sandbox: Sandbox): Resource {
+  const write = pixelWriter(answers)
+  const texts = new WeakMap<Pixel, string>()
+  return {
+    name: 'pixels',
+    object: 'pixel',
+    list: operations.listPixels,
+    table: sandbox.pixels,
+    query: selection => sandbox.pixelView.query(selection as Parameters<PixelView['query']>[0]),
+    text(pixel: Pixel) {
+      let text = texts.get(pixel)
+      if (text === undefined) {
+        text = JSON.stringify(write(pixel))
+        texts.set(pixel, text)
+      }
+      return text
+    },
+    read: (request, current?: Pixel) => readPixel(request, { answers }, current),
+    release: (pixel: Pixel) => releasePixel(pixel, answers, sandbox),
+    success: {
+      create: answers['pixels.create.status'],
+      update: answers['pixels.update.status'],
+      delete: answers['pixels.delete.status'],
+    },
+  }
+}
+
+/** Takes a pixel off the links that use it, or refuses to (question `pixels.delete.attached`). */
+function releasePixel({ id }: Pixel, answers: Answers, { linkView, links, clock }: Sandbox) {
+  const users = linkView.query({
+    filters: { pixel_id: id },
+    sortBy: 'id',
+    descending: false,
+    skip: 0,
+    take: Number.POSITIVE_INFINITY,
+    now: clock.now(),
+  })
+  const refused = answers['pixels.delete.attached']
+  if (refused !== 'detached' && users.total > 0) {
+    return {
+      refused,
+      message: `The pixel is attached to ${users.total} link${users.total === 1 ? '' : 's'}.`,
+    }
+  }
+  for (const link of users.rows) {
+    links.update(link.id, { pixel_ids: link.pixel_ids.filter(pixel => pixel !== id) })
+  }
+  return undefined
+}

@@ -1,0 +1,43 @@
+/** What is wrong with one field of the input. Messages are made from it in one place, below. */
+export interface Issue {
+  /** The field as it was sent, in dots: `url`, `country.0.key`, `pixel_ids.2`. */
+  field: string
+  /** What the field must be, to follow "must be": `one of 0, 1, 2`. Left out when the field is missing. */
+  expected?: string
+  /** What came; left out for secrets and where there is nothing to show. */
+  received?: string
+  /** The status that this issue answers, where it is not that of invalid input. */
+  status?: number
+}
+
+const longestEcho = 64
+
+/** The sentence that tells a person what to mend. */
+export function messageOf({ field, expected, received }: Issue): string {
+  if (expected === undefined) return `The ${field} field is required.`
+  if (received === undefined) return `The ${field} field must be ${expected}.`
+  return `The ${field} field must be ${expected}; got ${JSON.stringify(shorten(received))}.`
+}
+
+/** The first message and how many more there are. */
+export function summaryOf(issues: readonly Issue[]): string {
+  const first = messageOf(issues[0]!)
+  const more = issues.length - 1
+  if (more === 0) return first
+  return `${first} (and ${more} more error${more === 1 ? '' : 's'})`
+}
+
+/** The messages of each field, in the order in which the fields were found wrong. */
+export function messagesByField(issues: readonly Issue[]): Record<string, string[]> {
+  const messages = new Map<string, string[]>()
+  for (const issue of issues) {
+    const known = messages.get(issue.field)
+    if (known) known.push(messageOf(issue))
+    else messages.set(issue.field, [messageOf(issue)])
+  }
+  return Object.fromEntries(messages)
+}
+
+function shorten(text: string): string {
+  return text.length > longestEcho ? `${text.slice(0, longestEcho)}…` : text
+}

@@ -1,0 +1,39 @@
+import type { Answers } from '../generated/answers.ts'
+import type { PlainRequest } from './plain.ts'
+
+const formType = 'application/x-www-form-urlencoded'
+
+/** The media type of a Content-Type header, without parameters, in lower case. */
+export function essenceOf(contentType: string | undefined): string {
+  return (contentType ?? '').split(';', 1)[0]!.trim().toLowerCase()
+}
+
+/** Whether the dialect reads bodies of a request's media type; an empty body is never refused for its type. */
+export function isReadable(request: PlainRequest, answers: Answers): boolean {
+  if (request.body !== 'too-large' && request.body?.length === 0) return true
+  const essence = essenceOf(request.header('content-type'))
+  const { also } = answers['input.content-type']
+  return (
+    essence === formType ||
+    (essence === 'application/json' && also.includes('json')) ||
+    (essence === 'multipart/form-data' && also.includes('multipart'))
+  )
+}
+
+/** Whether an Accept header lets an answer be of a media type. */
+export function accepts(accept: string | undefined, type: string): boolean {
+  if (accept === undefined) return true
+  const family = `${type.split('/')[0]}/*`
+  return accept.split(',').some(range => ['*/*', family, type].includes(essenceOf(range)))
+}
+
+/** Whether query and form are percent-encoded UTF-8 throughout. */
+export function isWellEncoded({ query, body }: PlainRequest): boolean {
+  try {
+    decodeURIComponent(query)
+    if (body instanceof Uint8Array) decodeURIComponent(new TextDecoder('utf-8', { fatal: true }).decode(body))
+    return true
+  } catch {
+    return false
+  }
+}

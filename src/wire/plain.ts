@@ -1,0 +1,23 @@
+/**
+ * A request as every host hands it over: plain data, so that no host has to build web objects for another. A header
+ * is asked for by its lower-case name.
+ */
+export interface PlainRequest {
+  method: string
+  /** The base URL it was sent to, without a slash at the end: page addresses and Location start with it. */
+  base: string
+  /** The path below the base URL, still percent-encoded; null when it is not below it. */
+  path: string | null
+  /** The query string, still encoded, without its question mark. */
+  query: string
+  header(name: string): string | undefined
+  /** The body's bytes; null when there is none; 'too-large' when the host stopped reading at the limit. */
+  body: Uint8Array | 'too-large' | null
+}
+
+/** An answer as every host takes it. `content-length` and what belongs to the connection is the host's affair. */
+export interface PlainResponse {
+  status: number
+  headers: Record<string, string>
+  body: string | null
+}

@@ -1,4 +1,4 @@
-// Makes everything under src/generated/ from spec/: `npm run generate`.
+// Makes everything under src/generated/, and the reference page, from spec/: `npm run generate`.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import SwaggerParser from '@apidevtools/swagger-parser'
@@ -6,6 +6,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 import { inputsModule, operationsModule, operationsOf } from './operations.mjs'
 import { answersModule, questionsModule } from './questions.mjs'
+import { referencePage } from './reference.mjs'
 
 const root = new URL('..', import.meta.url)
 const notice = '// Generated from spec/ by `npm run generate`. Do not edit.\n'
@@ -22,6 +23,7 @@ export async function generate() {
   return {
     'src/generated/answers.ts': notice + (await answersModule(register)),
     'src/generated/questions.ts': notice + questionsModule(register),
+    'docs/open-questions.md': referencePage(register),
     'src/generated/openapi.ts': notice + astToString(await openapiTS(document)),
     'src/generated/operations.ts': notice + operationsModule(operations),
     'src/generated/inputs.js': notice + inputsModule(operations),

@@ -1,8 +1,8 @@
 // Makes the operations' metadata and the validators of their documented input from the OpenAPI document.
 
-import Ajv2020 from 'ajv/dist/2020.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
-import addFormats from 'ajv-formats'
+import formats from 'ajv-formats'
 
 /**
  * @typedef {Record<string, any>} Json
@@ -91,12 +91,12 @@ export const operations: Record<OperationId, OperationMetadata> = ${JSON.stringi
  */
 export function inputsModule(operations) {
   const ajv = new Ajv2020({ allErrors: true, strict: true, code: { source: true, esm: true, lines: true } })
-  addFormats(ajv, ['date'])
+  formats.default(ajv, ['date'])
   ajv.addFormat('time-of-day', timeOfDay)
   const schemas = operations.filter(({ form }) => form !== undefined)
   for (const { operationId, form } of schemas)
     ajv.addSchema(documented(/** @type {Json} */ (form)), operationId)
-  const text = standalone(
+  const text = standalone.default(
     ajv,
     Object.fromEntries(schemas.map(({ operationId }) => [operationId, operationId])),
   )

@@ -2,7 +2,7 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 
 /**
- * @typedef {{section: string, ask: string, answer: object, default: unknown, others: unknown[], basis: string[]}} Question
+ * @typedef {{section: string, ask: string, answer: import('openapi-typescript').SchemaObject, default: unknown, others: unknown[], basis: string[]}} Question
  * @typedef {{$defs: Record<string, object>, questions: Record<string, Question>}} Register
  */
 
@@ -66,6 +66,7 @@ export const questions: Record<keyof Answers, Question> = ${JSON.stringify(quest
 /**
  * The JSON Schema of a whole set of answers.
  * @param {Register} register
+ * @returns {import('openapi-typescript').SchemaObject}
  */
 export function answersSchema(register) {
   const properties = Object.fromEntries(

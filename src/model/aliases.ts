@@ -1,8 +1,15 @@
 import type { Answers } from '../generated/answers.ts'
 import type { Link } from './entities.ts'
-import type { Random } from './seeds/random.ts'
+import type { Random } from './random.ts'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** Letters and digits drawn at random, as the service makes an alias that nobody chose. */
+export function drawAlias(random: Random, length: number): string {
+  let alias = ''
+  while (alias.length < length) alias += letters.charAt(random.integer(0, letters.length - 1))
+  return alias
+}
 
 /** The aliases that are taken, kept up by the links' writes (questions `links.alias.*`). */
 export class Aliases {
@@ -42,9 +49,7 @@ export class Aliases {
     const folded = this.#answers['links.alias.rule'].case === 'insensitive'
     for (let length = this.#answers['links.alias.generated']; ; length++) {
       for (let attempt = 0; attempt < 1000; attempt++) {
-        const drawn = Array.from({ length }, () =>
-          letters.charAt(random.integer(0, letters.length - 1)),
-        ).join('')
+        const drawn = drawAlias(random, length)
         const alias = folded ? drawn.toLowerCase() : drawn
         if (rule.test(alias) && this.ownerOf(domainId, alias) === undefined) return alias
       }

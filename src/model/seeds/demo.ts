@@ -1,10 +1,10 @@
 import type { Link } from '../entities.ts'
+import { completeLink } from '../link.ts'
+import { Random } from '../random.ts'
 import { demoDomains, demoPixels, demoSpaces } from './account.ts'
 import { type DemoLink, demoLinks } from './demo-links.ts'
 import { demoRules } from './demo-rules.ts'
-import { completeLink } from './link.ts'
 import { DAY, dateOf } from './moments.ts'
-import { Random } from './random.ts'
 import type { Seed } from './types.ts'
 
 const RANDOM_SEED = 1

@@ -1,9 +1,10 @@
 import { platforms } from '../codes.ts'
 import type { Link } from '../entities.ts'
+import { completeLink } from '../link.ts'
+import { Random } from '../random.ts'
 import { demoDomains, demoPixels, demoSpaces } from './account.ts'
-import { completeLink, randomAlias } from './link.ts'
+import { randomAlias } from './alias.ts'
 import { DAY, dateOf } from './moments.ts'
-import { Random } from './random.ts'
 import type { Seed } from './types.ts'
 
 /** The most links that a seed generates. */

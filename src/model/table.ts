@@ -1,0 +1,89 @@
+// The two doors to the stored entities: the model that test authors know, and the table that the mock uses.
+
+/** What every entity has. */
+export interface Identified {
+  id: number
+}
+
+interface Comparison<V> {
+  equals?: V
+  notEquals?: V
+  gt?: V
+  gte?: V
+  lt?: V
+  lte?: V
+  in?: V[]
+  notIn?: V[]
+}
+
+type Condition<V> = V extends string
+  ? Comparison<string> & { contains?: string; notContains?: string }
+  : V extends number
+    ? Comparison<number> & { between?: [number, number]; notBetween?: [number, number] }
+    : V extends readonly (infer Row extends object)[]
+      ? Where<Row>
+      : never
+
+/**
+ * Conditions on fields; all must hold. The package's limits: an unset (null) field meets none, a list of rows
+ * meets its conditions when one row does, and a list of ids cannot be asked for.
+ */
+export type Where<E> = { [K in keyof E]?: Condition<NonNullable<E[K]>> }
+
+interface Query<E> {
+  where: Where<E>
+  /** Throw where nothing is found. */
+  strict?: boolean
+}
+
+interface Change<E> extends Query<E> {
+  data: { [K in keyof E]?: E[K] | ((value: E[K], entity: E) => E[K]) }
+}
+
+type OrderBy<E> = { [K in keyof E]?: 'asc' | 'desc' }
+
+interface Page<E> extends Partial<Query<E>> {
+  /** 0 takes all. */
+  take?: number
+  skip?: number
+  cursor?: number | null
+  orderBy?: OrderBy<E> | OrderBy<E>[]
+}
+
+/** A model of @mswjs/data with our own entity types. It is there for tests: every query scans all entities. */
+export interface Model<E> {
+  /** Fills in what is left out. Throws where the id exists. */
+  create(given?: Partial<E>): E
+  count(query?: Query<E>): number
+  findFirst(query: Query<E>): E | null
+  findMany(query: Page<E>): E[]
+  getAll(): E[]
+  update(query: Change<E>): E | null
+  updateMany(query: Change<E>): E[] | null
+  delete(query: Query<E>): E | null
+  deleteMany(query: Query<E>): E[] | null
+}
+
+export interface Listener<E> {
+  created(entity: E): void
+  updated(entity: E): void
+  deleted(id: number): void
+}
+
+/** The entities of a model by id, in constant time. An update makes a new object; none is changed in place. */
+export interface Table<E extends Identified> {
+  readonly size: number
+  get(id: number): E | undefined
+  ids(): IterableIterator<number>
+  values(): IterableIterator<E>
+  /** The id of the next entity: ids ascend from 1 and none is used twice. Asking does not use it up. */
+  nextId(): number
+  /** Throws where the id exists. */
+  insert(entity: E): E
+  /** Throws where there is no such entity. */
+  update(id: number, changes: Partial<Omit<E, 'id'>>): E
+  /** Tells whether there was such an entity. */
+  delete(id: number): boolean
+  /** Tells of every write, through the models too, after it is done. Returns what ends the subscription. */
+  subscribe(listener: Listener<E>): () => void
+}

@@ -2,6 +2,7 @@ import type { Answers } from '../generated/answers.ts'
 import { createLink, updateLink } from '../generated/inputs.js'
 import { operations } from '../generated/operations.ts'
 import type { Link } from '../model/entities.ts'
+import { completeLink, unsetLink } from '../model/link.ts'
 import type { Sandbox } from '../model/sandbox.ts'
 import { titleOf } from '../model/titles.ts'
 import type { IdCodec } from '../wire/ids.ts'
@@ -49,7 +50,7 @@ export function readLink(request: PlainRequest, context: LinkInputContext, curre
   const complete = current === undefined || answers['links.update.partial'] === 'replaces'
   const changes: Partial<Link> = {
     ...(current === undefined && { clicks: 0 }),
-    ...(complete && unset()),
+    ...(complete && unsetLink()),
     ...references.values,
     ...valuesOf(form.input, answers),
   }
@@ -60,39 +61,9 @@ export function readLink(request: PlainRequest, context: LinkInputContext, curre
   return late.length > 0 ? { issues: late } : { changes }
 }
 
-/** What a link is when nothing is said of it; new lists each time, for they end up in a record. */
-function unset() {
-  return {
-    space_id: null,
-    pixel_ids: [],
-    password: null,
-    privacy_password: null,
-    disabled: 0,
-    privacy: 0,
-    expiration_url: null,
-    expiration_date: null,
-    expiration_time: null,
-    expiration_clicks: null,
-    target_type: null,
-    country: [],
-    platform: [],
-    language: [],
-    rotation: [],
-  } satisfies Partial<Link>
-}
-
+/** What a new link has before anything is known of it. */
 function blank(): Link {
-  const fixed = {
-    id: 0,
-    url: '',
-    alias: '',
-    domain_id: 0,
-    title: null,
-    clicks: 0,
-    created_at: 0,
-    updated_at: 0,
-  }
-  return { ...fixed, ...unset() }
+  return completeLink({ id: 0, url: '', alias: '', domain_id: 0, title: null, created_at: 0 })
 }
 
 function fieldIssues({ input, issues: unread, unknown }: Form, answers: Answers, current?: Link): Issue[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createDatabase, type Database, type Listener } from './database.ts'
+import { createDatabase, type Database } from './database.ts'
 import type { Link, Pixel } from './entities.ts'
+import type { Listener } from './table.ts'
 
 const NOW = Date.UTC(2026, 0, 2)
 

@@ -5,7 +5,14 @@ export default defineConfig({
     projects: [
       { test: { name: 'spec', include: ['spec/**/*.test.ts'] } },
       { test: { name: 'unit', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'contract', include: ['contract-tests/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'contract',
+          include: ['contract-tests/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
+        },
+      },
+      { test: { name: 'browser', include: ['{src,contract-tests}/**/*.browser.test.ts'] } },
     ],
   },
 })

@@ -1,9 +1,11 @@
-// Bundles the package into dist/: `npm run build`.
+// Bundles the package into dist/: `npm run build`. Another folder can be named: `node scripts/build.mjs FOLDER`.
 import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const outdir = resolve(process.argv[2] ?? `${root}dist`)
 
 /**
  * What stands in for parts of @mswjs/data: those that the kit does not use, with all that they bring along (a second
@@ -35,11 +37,11 @@ const leanData = {
   },
 }
 
-await rm(new URL('../dist', import.meta.url), { recursive: true, force: true })
+await rm(outdir, { recursive: true, force: true })
 await build({
   absWorkingDir: root,
   entryPoints: { cli: 'src/cli/main.ts' },
-  outdir: 'dist',
+  outdir,
   bundle: true,
   splitting: true,
   format: 'esm',

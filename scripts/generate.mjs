@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import SwaggerParser from '@apidevtools/swagger-parser'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
+import { dialectModule, dialectSchema } from './dialect-schema.mjs'
 import { inputsModule, operationsModule, operationsOf } from './operations.mjs'
 import { answersModule, questionsModule } from './questions.mjs'
 import { referencePage } from './reference.mjs'
@@ -19,11 +20,16 @@ export async function generate() {
   const register = parse(await readFile(new URL('spec/questions.yaml', root), 'utf8'))
   const document = new URL('spec/openapi.yaml', root)
   const operations = operationsOf(await SwaggerParser.dereference(fileURLToPath(document)))
+  const dialect = dialectSchema(register)
   const inputs = operations.filter(({ form }) => form !== undefined).map(({ operationId }) => operationId)
   return {
     'src/generated/answers.ts': notice + (await answersModule(register)),
     'src/generated/questions.ts': notice + questionsModule(register),
     'docs/open-questions.md': referencePage(register),
+    'spec/dialect.schema.json': `${JSON.stringify(dialect, null, 2)}\n`,
+    'src/generated/dialect.js': notice + dialectModule(dialect),
+    'src/generated/dialect.d.ts': `${notice}import type { ValidateFunction } from 'ajv'\n\nexport declare const checkDialect: ValidateFunction\n`,
+    'src/generated/contract.json': `${JSON.stringify(parse(await readFile(document, 'utf8')), null, 2)}\n`,
     'src/generated/openapi.ts': notice + astToString(await openapiTS(document)),
     'src/generated/operations.ts': notice + operationsModule(operations),
     'src/generated/inputs.js': notice + inputsModule(operations),

@@ -8,7 +8,7 @@ import { check, type Progress } from './operations/checks.ts'
 import { preflight, shareAcrossOrigins } from './operations/cors.ts'
 import { RateLimit } from './operations/rate.ts'
 import { readKey } from './wire/authorization.ts'
-import { withForm } from './wire/bodies.ts'
+import { withFields } from './wire/bodies.ts'
 import { ErrorWriter } from './wire/errors.ts'
 import type { PlainRequest, PlainResponse } from './wire/plain.ts'
 
@@ -34,6 +34,8 @@ export interface Mock {
   handle(request: PlainRequest): PlainResponse | Promise<PlainResponse>
   /** Answers what could not be read as a request. */
   refuseMalformed(malformation: Malformation): PlainResponse
+  /** Answers where answering failed: 500, in the dialect's form. */
+  refuseFailed(): PlainResponse
   /** The records of a key's sandbox, which is opened if need be. Throws when the key is not valid or there are too many. */
   sandbox(key: string): Sandbox
   /** A number for the sandbox that a request is about, for logs: it tells nothing of the key. */
@@ -45,7 +47,6 @@ export interface Mock {
 interface Tenant {
   number: number
   account: Account
-  rate: RateLimit | undefined
 }
 
 export function createMock(options: MockOptions = {}): Mock {
@@ -55,15 +56,14 @@ export function createMock(options: MockOptions = {}): Mock {
   const keys = options.keys && new Set(options.keys)
   const shared = answers['auth.scope'] === 'shared'
   const limit = answers['limits.rate']
+  const rateLimit = limit === 'none' ? undefined : new RateLimit(limit)
   const tenants = new Map<string, Tenant>()
 
   function tenantOf(key: string): Tenant | PlainResponse {
     const name = shared ? '' : key
     const known = tenants.get(name)
     if (keys !== undefined && !keys.has(key)) {
-      return errors.refuse(answers['auth.invalid'], 'The API key is not valid.', {
-        'www-authenticate': 'Bearer',
-      })
+      return refuseKey(answers['auth.invalid'], 'The API key is not valid.')
     }
     if (known) return known
     if (tenants.size >= maxSandboxes) {
@@ -73,25 +73,23 @@ export function createMock(options: MockOptions = {}): Mock {
     const records = typeof seed === 'object' ? seed : builtInSeed(seed, clock.now())
     const tenant = {
       number: tenants.size + 1,
-      account: openAccount(answers, createSandbox(answers, clock, records)),
-      rate: limit === 'none' ? undefined : new RateLimit(limit),
+      account: openAccount(answers, errors, createSandbox(answers, clock, records)),
     }
     tenants.set(name, tenant)
     return tenant
   }
 
-  function open(request: PlainRequest): Tenant | PlainResponse {
-    const header = request.header('authorization')
-    const key = readKey(header, answers['auth.header'])
-    if (key !== undefined) return tenantOf(key)
+  /** Only 401 says how to come in (RFC 9110, 11.6.1). */
+  function refuseKey(status: number, message: string): PlainResponse {
+    return errors.refuse(status, message, status === 401 ? { 'www-authenticate': 'Bearer' } : {})
+  }
+
+  function refuseMissingKey(header: string | undefined): PlainResponse {
     const came =
       header === undefined ? 'no Authorization header came' : 'the Authorization header is not of that form'
-    return errors.refuse(
+    return refuseKey(
       answers['auth.missing'],
       `Send an API key as "Authorization: Bearer <API_KEY>"; ${came}.`,
-      {
-        'www-authenticate': 'Bearer',
-      },
     )
   }
 
@@ -102,9 +100,12 @@ export function createMock(options: MockOptions = {}): Mock {
       answers,
       errors,
       open() {
-        const tenant = open(request)
+        const header = request.header('authorization')
+        const key = readKey(header, answers['auth.header'])
+        if (key === undefined) return refuseMissingKey(header)
+        const tenant = tenantOf(key)
         if ('status' in tenant) return tenant
-        const rate = tenant.rate?.take(clock.now(), errors)
+        const rate = rateLimit?.take(key, clock.now(), errors)
         rateHeaders = rate?.headers
         return rate?.refusal ?? tenant.account
       },
@@ -119,7 +120,7 @@ export function createMock(options: MockOptions = {}): Mock {
     handle(request) {
       const preflighted = preflight(request, answers)
       if (preflighted) return preflighted
-      const ready = withForm(request, answers)
+      const ready = withFields(request, answers)
       const response = ready instanceof Promise ? ready.then(answer) : answer(ready)
       if (response instanceof Promise)
         return response.then(made => shareAcrossOrigins(request, made, answers))
@@ -133,6 +134,7 @@ export function createMock(options: MockOptions = {}): Mock {
       }
       return errors.refuse(answers['errors.malformed'][malformation], messages[malformation])
     },
+    refuseFailed: () => errors.refuse(500, 'The mock failed to answer: its own output tells why.'),
     sandbox(key) {
       const tenant = tenantOf(key)
       if ('status' in tenant) throw new Error(`Failed to open a sandbox: ${tenant.body}`)

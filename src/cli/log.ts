@@ -4,65 +4,125 @@ import { version } from './version.ts'
 
 export const logKinds = ['pretty', 'json', 'none'] as const
 
-/** What `serve` tells while it runs. Keys are shown once, by the banner; no line tells of bodies or headers. */
-export interface Log {
-  listening(facts: { baseUrl: string; key: string; seed: string }): void
-  answered(answered: Answered, sandbox: number | undefined): void
+/** What a banner tells. */
+export interface Facts {
+  baseUrl: string
+  /** A key that works. */
+  key: string
+  /** Whether any other key works too. */
+  anyKey: boolean
+  seed: string
+  /** The moment at which the clock stands, if it does. */
+  now: string | undefined
 }
 
-/** @param out where lines go; colours follow what it can show */
-export function logger(kind: (typeof logKinds)[number], out: NodeJS.WriteStream): Log {
-  const line = (text: string) => out.write(`${text}\n`)
-  const style = (format: Parameters<typeof styleText>[0], text: string) =>
-    styleText(format, text, { stream: out })
-  if (kind === 'json') {
-    return {
-      listening: ({ baseUrl, seed }) => line(JSON.stringify({ event: 'listening', baseUrl, seed })),
-      answered: (answered, sandbox) =>
-        line(JSON.stringify({ event: 'answered', ...factsOf(answered), sandbox })),
-    }
-  }
+/** What `serve` tells while it runs. Keys are shown once, by the banner; no line tells of bodies or headers. */
+export interface Log {
+  listening(facts: Facts): void
+  answered(answered: Answered, sandbox: number | undefined): void
+  /** Something that should not happen. */
+  failed(error: unknown): void
+  stopping(signal: string): void
+}
+
+// Of several styles at once, Node 20 writes the colours where none are wanted.
+type Style = 'bold' | 'cyan' | 'dim' | 'green' | 'red' | 'yellow'
+
+interface Streams {
+  out: NodeJS.WriteStream
+  err: NodeJS.WriteStream
+}
+
+/** @param streams where lines and failures go; colours follow what each can show, and NO_COLOR */
+export function logger(kind: (typeof logKinds)[number], streams: Streams): Log {
+  return kind === 'json' ? jsonLog(streams) : prettyLog(streams, kind === 'pretty')
+}
+
+function jsonLog({ out, err }: Streams): Log {
+  const line = (stream: NodeJS.WriteStream, event: string, facts: object) =>
+    stream.write(`${JSON.stringify({ event, ...facts })}\n`)
   return {
-    listening({ baseUrl, key, seed }) {
-      line('')
-      line(
+    listening: ({ baseUrl, seed, now }) => line(out, 'listening', { baseUrl, seed, now }),
+    answered: (answered, sandbox) => line(out, 'answered', { ...factsOf(answered), sandbox }),
+    failed: error => line(err, 'failed', { error: stackOf(error) }),
+    stopping: signal => line(out, 'stopping', { signal }),
+  }
+}
+
+function prettyLog({ out, err }: Streams, tellsAnswers: boolean): Log {
+  const line = (text: string) => out.write(`${text}\n`)
+  const style = (format: Style, text: string) => styleText(format, text, { stream: out })
+  return {
+    listening(facts) {
+      const bearer = `-H ${quoted(`Authorization: Bearer ${facts.key}`)}`
+      const row = (name: string, value: string, note = '') =>
+        `  ${style('dim', name.padEnd(10))}${value}${note && style('dim', `  ${note}`)}`
+      const lines = [
+        '',
         `  ${style('bold', 'shortlink-kit')} ${version}  ${style('dim', 'mock of the link-shortening service')}`,
-      )
-      line('')
-      line(`  Base URL  ${style('cyan', baseUrl)}`)
-      line(`  API key   ${key}`)
-      line(`  Seed      ${seed}`)
-      line('')
-      line('  Create a link, then list what is there:')
-      line('')
-      line(`    curl -H 'Authorization: Bearer ${key}' -d url=https://shop.example/sale ${baseUrl}/links`)
-      line(`    curl -H 'Authorization: Bearer ${key}' '${baseUrl}/links?per_page=10'`)
-      line('')
+        '',
+        row('Base URL', style('cyan', facts.baseUrl)),
+        row('API key', style('bold', facts.key), facts.anyKey ? 'any other opens a sandbox of its own' : ''),
+        row('Seed', facts.seed),
+        ...(facts.now === undefined ? [] : [row('Clock', facts.now, 'stands still')]),
+        '',
+        `  ${style('dim', 'Create a link, then list what is there:')}`,
+        '',
+        `  curl ${bearer} -d url=https://shop.example/sale ${quoted(`${facts.baseUrl}/links`)}`,
+        `  curl ${bearer} ${quoted(`${facts.baseUrl}/links?per_page=10`)}`,
+        '',
+        `  ${style('dim', 'Records are kept in memory until Ctrl+C.')}`,
+        '',
+      ]
+      line(lines.join('\n'))
     },
     answered(answered, sandbox) {
+      if (!tellsAnswers) return
       const { method, path, status, ms } = factsOf(answered)
       const colour = status < 400 ? 'green' : status < 500 ? 'yellow' : 'red'
       const where = sandbox === undefined ? '-' : `#${sandbox}`
       line(
-        `${style(colour, String(status))} ${method.padEnd(6)} ${path} ${style('dim', `${ms} ms ${where}`)}`,
+        `${style(colour, String(status))} ${method.padEnd(7)} ${path}  ${style('dim', `${ms} ms  ${where}`)}`,
       )
     },
+    failed: error => err.write(`${styleText('red', 'shortlink-kit:', { stream: err })} ${stackOf(error)}\n`),
+    stopping: signal => line(`\n  ${signal}: answering what is in flight; once more to stop at once.`),
   }
 }
 
-function factsOf({ request, response, durationMs }: Answered) {
-  const query = request.query === '' ? '' : `?${redacted(request.query)}`
+function factsOf({ request, target, response, durationMs }: Answered) {
   return {
     method: request.method,
-    path: printable(`${request.path ?? '(outside of the base URL)'}${query}`),
+    path: printable(redacted(target)),
     status: response.status,
     ms: Number(durationMs.toFixed(1)),
   }
 }
 
-/** A query without the values of parameters whose names sound like secrets. */
-function redacted(query: string): string {
-  return query.replace(/([^&=]*(?:pass|key|token|secret|auth)[^&=]*)=[^&]*/gi, '$1=[redacted]')
+/** Text for a POSIX shell, as one word. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+const secretName = /pass|key|token|secret|auth|bearer/i
+
+/** A request's target without a user's name and password, and without the values of parameters that sound secret. */
+function redacted(target: string): string {
+  const mark = target.indexOf('?')
+  const address = (mark === -1 ? target : target.slice(0, mark)).replace(/\/\/[^/]*@/, '//[redacted]@')
+  if (mark === -1) return address
+  const pairs = target
+    .slice(mark + 1)
+    .split('&')
+    .map(pair => {
+      const [[name = ''] = []] = new URLSearchParams(pair)
+      return secretName.test(name) && pair.includes('=') ? `${pair.split('=', 1)[0]}=[redacted]` : pair
+    })
+  return `${address}?${pairs.join('&')}`
 }
 
 /** A text as one line of a terminal: what comes from outside must not move its cursor. */

@@ -1,7 +1,11 @@
 #!/usr/bin/env node
-import { styleText } from 'node:util'
+import module from 'node:module'
+import util from 'node:util'
 import { UsageError } from './usage.ts'
 import { version } from './version.ts'
+
+// Whole modules are imported here and in usage.ts: naming what an old Node does not have would end it with a stack
+// before it can be told that it is too old.
 
 interface Command {
   summary: string
@@ -11,6 +15,14 @@ interface Command {
 // Loaded when asked for: a mock that starts has no use for the suite.
 const commands: Record<string, Command> = {
   serve: { summary: 'Serve the mock over HTTP.', load: () => import('./serve.ts') },
+  verify: {
+    summary: 'Tell whether a server keeps the documented contract.',
+    load: () => import('./verify.ts'),
+  },
+  cleanup: {
+    summary: 'Delete what an interrupted verify has left behind.',
+    load: () => import('./cleanup.ts'),
+  },
 }
 
 const help = `Usage: shortlink-kit <command> [options]
@@ -28,30 +40,37 @@ Options:
 const oldestNode = [20, 19] as const
 
 /** Runs the command line and gives the exit code: 2 for a mistake of usage, told in one line on stderr. */
-export async function main(argv: readonly string[]): Promise<number> {
-  const [name, ...rest] = argv
+async function main([name, ...rest]: readonly string[]): Promise<number> {
+  // A reader that has seen enough (`| head`) is no failure.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+    })
+  }
   try {
     requireNode(process.versions.node)
     if (name === '--version') {
       process.stdout.write(`${version}\n`)
       return 0
     }
-    if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    if (name === '--help' || name === '-h' || name === 'help') {
       process.stdout.write(help)
-      return name === undefined ? 2 : 0
+      return 0
     }
+    const known = Object.keys(commands).join(', ')
+    if (name === undefined) throw new UsageError(`say which command to run (${known}), or --help`)
     if (!Object.hasOwn(commands, name)) {
-      throw new UsageError(
-        `there is no command "${name}": use ${Object.keys(commands).join(', ')}, or --help`,
-      )
+      throw new UsageError(`there is no command ${JSON.stringify(name)}: use ${known}, or --help`)
     }
+    // Node 22 and later keep what they compile; types for Node 20 do not know of it.
+    const { enableCompileCache } = module as typeof module & { enableCompileCache?(): unknown }
+    enableCompileCache?.()
     const { run } = await commands[name]!.load()
     return await run(rest)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    process.stderr.write(
-      `${styleText('red', 'shortlink-kit:', { stream: process.stderr })} ${error.message}\n`,
-    )
+    const prefix = util.styleText?.('red', 'shortlink-kit:', { stream: process.stderr }) ?? 'shortlink-kit:'
+    process.stderr.write(`${prefix} ${error.message}\n`)
     return 2
   }
 }

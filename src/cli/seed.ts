@@ -23,15 +23,22 @@ export async function readSeed(option: string, now: number): Promise<NonNullable
   }
 }
 
+const reasons: Record<string, string> = {
+  ENOENT: 'there is no such file, and it is not demo, empty or a number either',
+  EISDIR: 'it is a directory',
+  EACCES: 'there is no permission to read it',
+}
+
 async function readText(path: string): Promise<string> {
+  const fail = (reason: string) =>
+    new UsageError(`Failed to read the seed ${JSON.stringify(path)}: ${reason}`)
   try {
     const { size } = await stat(path)
-    if (size > largestFile) throw new UsageError(`Failed to read the seed ${path}: it is larger than 16 MiB`)
+    if (size > largestFile) throw fail('it is larger than 16 MiB')
     return await readFile(path, 'utf8')
   } catch (error) {
     if (error instanceof UsageError) throw error
     const { code, message } = error as NodeJS.ErrnoException
-    const reason = code === 'ENOENT' ? 'there is no such file, nor is it demo, empty or a number' : message
-    throw new UsageError(`Failed to read the seed ${path}: ${reason}`)
+    throw fail(reasons[code ?? ''] ?? message)
   }
 }

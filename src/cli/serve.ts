@@ -1,10 +1,11 @@
 import type { Server } from 'node:http'
-import { basePath, createNodeServer } from '../hosts/node.ts'
+import { basePath, createNodeServer, drain } from '../hosts/node.ts'
 import { createMock, type MockOptions } from '../mock.ts'
 import { fixedClock, systemClock } from '../model/clock.ts'
 import { logger, logKinds } from './log.ts'
 import { readSeed } from './seed.ts'
-import { parseOptions, UsageError, wholeNumber } from './usage.ts'
+import { moment, parseOptions, UsageError, wholeNumber } from './usage.ts'
+import { version } from './version.ts'
 
 const help = `Usage: shortlink-kit serve [options]
 
@@ -19,6 +20,9 @@ Options:
   --max-sandboxes N   How many keys can have a sandbox. Default 100.
   --log KIND          A line for each request: pretty (default), json or none.
   --help              Show this help.
+  --version           Show the version.
+
+SIGINT and SIGTERM end it once what is in flight is answered, a second one at once.
 `
 
 /** Serves until SIGINT or SIGTERM. Gives 0 after draining, and throws UsageError for what it cannot start with. */
@@ -34,78 +38,91 @@ export async function run(argv: string[]): Promise<number> {
       'max-sandboxes': { type: 'string', default: '100' },
       log: { type: 'string', default: 'pretty' },
       help: { type: 'boolean', short: 'h' },
+      version: { type: 'boolean' },
     },
   })
-  if (values.help) {
-    process.stdout.write(help)
+  if (values.help || values.version) {
+    process.stdout.write(values.help ? help : `${version}\n`)
     return 0
   }
+  const { key: keys, host, seed, now } = values
   const port = wholeNumber('--port', values.port, 0, 65_535)
   const maxSandboxes = wholeNumber('--max-sandboxes', values['max-sandboxes'], 1, 1_000_000)
   const kind = logKinds.find(known => known === values.log)
-  if (kind === undefined)
-    throw new UsageError(`--log must be one of ${logKinds.join(', ')}, got "${values.log}"`)
-  if (values.key?.some(key => !/^[\x21-\x7e]+$/.test(key))) {
+  if (kind === undefined) {
+    throw new UsageError(`--log must be one of ${logKinds.join(', ')}, got ${JSON.stringify(values.log)}`)
+  }
+  if (host === '') throw new UsageError('--host must be an address, such as 127.0.0.1')
+  if (keys?.some(key => !/^[\x21-\x7e]+$/.test(key))) {
     throw new UsageError('--key must be visible ASCII characters without spaces')
   }
-  const clock = values.now === undefined ? systemClock : fixedClock(moment(values.now))
-  const options: MockOptions = { clock, maxSandboxes, seed: await readSeed(values.seed, clock.now()) }
-  if (values.key) options.keys = values.key
+  const clock = now === undefined ? systemClock : fixedClock(moment('--now', now))
+  const options: MockOptions = { clock, maxSandboxes, seed: await readSeed(seed, clock.now()) }
+  if (keys) options.keys = keys
   const mock = createMock(options)
-  const log = logger(kind, process.stdout)
-  const server = createNodeServer(
-    mock,
-    kind === 'none'
-      ? {}
-      : { onAnswer: answered => log.answered(answered, mock.sandboxNumber(answered.request)) },
-  )
-  await listen(server, port, values.host)
-  log.listening({
-    baseUrl: addressOf(server, values.host),
-    key: values.key?.[0] ?? 'demo-key',
-    seed: values.seed,
+  // A large sandbox takes a while to open: no request of the first key has to wait for it.
+  if (keys?.[0] !== undefined && typeof options.seed !== 'string') mock.sandbox(keys[0])
+  const log = logger(kind, { out: process.stdout, err: process.stderr })
+  const server = createNodeServer(mock, {
+    onError: log.failed,
+    ...(kind !== 'none' && {
+      onAnswer: answered => log.answered(answered, mock.sandboxNumber(answered.request)),
+    }),
   })
-  return await drained(server)
-}
-
-function moment(text: string): number {
-  const parsed = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}.*)?$/.test(text) ? Date.parse(text) : Number.NaN
-  if (Number.isNaN(parsed))
-    throw new UsageError(`--now must be a moment such as 2026-01-31T12:00:00Z, got "${text}"`)
-  return parsed
+  // From here on a signal is heard: whoever has read the banner may send one at once.
+  const stopped = firstSignal()
+  await listen(server, port, host)
+  // The last resort: whatever is wrong with one request must not end the server that others rely on.
+  server.on('error', log.failed)
+  process.on('uncaughtException', log.failed)
+  log.listening({
+    baseUrl: addressOf(server),
+    key: keys?.[0] ?? 'demo-key',
+    anyKey: keys === undefined,
+    seed,
+    now: now === undefined ? undefined : new Date(clock.now()).toISOString(),
+  })
+  log.stopping(await stopped)
+  await drain(server)
+  return 0
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    const fail = ({ code, message }: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
         EADDRINUSE: `port ${port} is in use: choose another with --port, or 0 for a free one`,
         EACCES: `port ${port} may not be used without more rights: choose one above 1023 with --port`,
         EADDRNOTAVAIL: `the address ${host} is not one of this machine`,
-        ENOTFOUND: `there is no host "${host}"`,
+        ENOTFOUND: `there is no host ${JSON.stringify(host)}`,
       }
-      const reason = reasons[error.code ?? '']
-      reject(reason === undefined ? error : new UsageError(`Failed to listen: ${reason}`))
+      reject(new UsageError(`Failed to listen: ${reasons[code ?? ''] ?? message}`))
+    }
+    server.once('error', fail).listen(port, host, () => {
+      server.off('error', fail)
+      resolve()
     })
-    server.listen(port, host, resolve)
   })
 }
 
-function addressOf(server: Server, host: string): string {
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : ''
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}${basePath}`
+/** The base URL by which this machine reaches a server that listens. */
+function addressOf(server: Server): string {
+  const bound = server.address()
+  if (typeof bound !== 'object' || bound === null)
+    throw new Error('Failed to tell the address: it has no port')
+  const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
+  const address = everywhere[bound.address] ?? bound.address
+  return `http://${address.includes(':') ? `[${address}]` : address}:${bound.port}${basePath}`
 }
 
-/** Resolves with 0 once the last answer is out after a signal; a second signal ends the process at once. */
-function drained(server: Server): Promise<number> {
+/** The name of the first signal to stop; a second one ends the process at once. */
+function firstSignal(): Promise<string> {
   return new Promise(resolve => {
-    let draining = false
+    let stopping = false
     const stop = (signal: NodeJS.Signals) => {
-      if (draining) process.exit(signal === 'SIGINT' ? 130 : 143)
-      draining = true
-      server.close(() => resolve(0))
-      server.closeIdleConnections()
+      if (stopping) process.exit(signal === 'SIGINT' ? 130 : 143)
+      stopping = true
+      resolve(signal)
     }
     process.on('SIGINT', stop)
     process.on('SIGTERM', stop)

@@ -40,7 +40,7 @@ export function writeSteps(
     if (typeof next === 'object' && next !== null) {
       target = next as Record<string, unknown>
     } else {
-      const made = {}
+      const made: Record<string, unknown> = {}
       define(target, step, made)
       target = made
     }
@@ -49,6 +49,8 @@ export function writeSteps(
   return document
 }
 
-function define(target: object, name: string, value: unknown): void {
-  Object.defineProperty(target, name, { value, writable: true, enumerable: true, configurable: true })
+function define(target: Record<string, unknown>, name: string, value: unknown): void {
+  // Of all names this one alone is no member of an object when it is assigned; a definition takes ten times as long.
+  if (name !== '__proto__') target[name] = value
+  else Object.defineProperty(target, name, { value, writable: true, enumerable: true, configurable: true })
 }

@@ -168,18 +168,18 @@ export interface components {
              */
             "links.domain-synonym": "both" | "domain_id" | "domain";
             /**
-             * @description Does an update keep what it does not send?
+             * @description Does an update, of a link or a pixel, keep what it does not send?
              * @enum {string}
              */
             "links.update.partial": "keeps" | "replaces";
-            /** @description What answers an update that sends nothing? */
+            /** @description What answers an update, of a link or a pixel, that sends nothing? */
             "links.update.empty-body": "unchanged" | components["schemas"]["refusal"];
             /** @description What answers PATCH on a record? */
             "update.patch": "as-put" | components["schemas"]["refusal"];
             /** @description What becomes of domain_id on an update? */
             "links.update.domain": "ignored" | components["schemas"]["refusal"];
             /**
-             * @description What does a field that is sent empty mean? A required one is refused when it clears.
+             * @description What does a field that is sent empty mean? Cleared, it is as though a create had not sent it, and a required one is refused. An empty parameter of a list is one that was not sent.
              * @enum {string}
              */
             "input.empty-value": "clears" | "absent";
@@ -205,7 +205,7 @@ export interface components {
              */
             "input.query-fields": "ignored" | "read";
             /**
-             * @description How is a list of ids written? Brackets with or without an index always; one bare value is a list of one.
+             * @description How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.
              * @enum {string}
              */
             "input.id-lists": "brackets" | "comma";
@@ -267,7 +267,7 @@ export interface components {
              * @enum {string}
              */
             "links.targeting.keys": "strict" | "any-case" | "any-text";
-            /** @description What becomes of a pixel that links use when it is deleted? */
+            /** @description What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was. */
             "pixels.delete.attached": "detached" | components["schemas"]["refusal"];
             /** @description IANA time zone name. */
             "links.expiration.zone": string;

@@ -732,7 +732,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.update.partial": {
     "section": "4.1",
-    "ask": "Does an update keep what it does not send?",
+    "ask": "Does an update, of a link or a pixel, keep what it does not send?",
     "others": [
       "replaces"
     ],
@@ -742,7 +742,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.update.empty-body": {
     "section": "4.3",
-    "ask": "What answers an update that sends nothing?",
+    "ask": "What answers an update, of a link or a pixel, that sends nothing?",
     "others": [
       422
     ],
@@ -772,7 +772,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "input.empty-value": {
     "section": "4.3",
-    "ask": "What does a field that is sent empty mean? A required one is refused when it clears.",
+    "ask": "What does a field that is sent empty mean? Cleared, it is as though a create had not sent it, and a required one is refused. An empty parameter of a list is one that was not sent.",
     "others": [
       "absent"
     ],
@@ -849,7 +849,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "input.id-lists": {
     "section": "2.1",
-    "ask": "How is a list of ids written? Brackets with or without an index always; one bare value is a list of one.",
+    "ask": "How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.",
     "others": [
       "comma"
     ],
@@ -1009,7 +1009,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "pixels.delete.attached": {
     "section": "4.2",
-    "ask": "What becomes of a pixel that links use when it is deleted?",
+    "ask": "What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.",
     "others": [
       409
     ],

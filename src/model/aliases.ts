@@ -2,10 +2,10 @@ import type { Answers } from '../generated/answers.ts'
 import type { Link } from './entities.ts'
 import type { Random } from './random.ts'
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /** Letters and digits drawn at random, as the service makes an alias that nobody chose. */
-export function drawAlias(random: Random, length: number): string {
+export function drawAlias(random: Random, length: number, letters = alphabet): string {
   let alias = ''
   while (alias.length < length) alias += letters.charAt(random.integer(0, letters.length - 1))
   return alias
@@ -16,9 +16,11 @@ export class Aliases {
   readonly #owners = new Map<string, number>()
   readonly #keys = new Map<number, string>()
   readonly #answers: Answers
+  readonly #letters: string
 
   constructor(answers: Answers) {
     this.#answers = answers
+    this.#letters = lettersOf(answers)
   }
 
   put(link: Link): void {
@@ -43,17 +45,13 @@ export class Aliases {
     return this.#owners.get(this.#key(domainId, alias))
   }
 
-  /** An alias that nobody has in a domain, of the length and the letters that the dialect generates. */
+  /** An alias that nobody has in a domain, of the length that the dialect generates; longer where those run out. */
   generate(domainId: number, random: Random): string {
-    const rule = new RegExp(this.#answers['links.alias.rule'].pattern)
-    const folded = this.#answers['links.alias.rule'].case === 'insensitive'
     for (let length = this.#answers['links.alias.generated']; ; length++) {
       for (let attempt = 0; attempt < 1000; attempt++) {
-        const drawn = drawAlias(random, length)
-        const alias = folded ? drawn.toLowerCase() : drawn
-        if (rule.test(alias) && this.ownerOf(domainId, alias) === undefined) return alias
+        const alias = drawAlias(random, length, this.#letters)
+        if (this.ownerOf(domainId, alias) === undefined) return alias
       }
-      if (length > 64) throw new Error(`Failed to generate an alias: none of ours matches ${rule}`)
     }
   }
 
@@ -62,4 +60,11 @@ export class Aliases {
     const { scope } = this.#answers['links.alias.unique']
     return `${scope === 'domain' ? domainId : ''}/${casing === 'insensitive' ? alias.toLowerCase() : alias}`
   }
+}
+
+/** The letters that the dialect's rule allows; all where it asks for more than letters, for it judges what is sent. */
+function lettersOf(answers: Answers): string {
+  const rule = new RegExp(answers['links.alias.rule'].pattern)
+  const length = answers['links.alias.generated']
+  return [...alphabet].filter(letter => rule.test(letter.repeat(length))).join('') || alphabet
 }

@@ -163,9 +163,9 @@ const definition = {
   },
   pixel: {
     id: primaryKey(Number),
-    name: String,
-    type: String,
-    value: String,
+    name: text,
+    type: text,
+    value: text,
     created_at: Number,
     updated_at: Number,
   },

@@ -44,9 +44,9 @@ export interface Link {
 /** A pixel as the mock stores it (section 2.2). Moments are milliseconds since the epoch, in UTC. */
 export interface Pixel {
   id: number
-  name: string
-  type: string
-  value: string
+  name: string | null
+  type: string | null
+  value: string | null
   created_at: number
   updated_at: number
 }

@@ -41,13 +41,17 @@ const dayMs = 86_400_000
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * The moment at which the clocks of a zone show what UTC's clocks show at `wall`. Asked twice, because the zone's
- * offset is that of the moment sought and not of the first guess.
+ * The moment at which the clocks of a zone show what UTC's clocks show at `wall`: the first where they show it twice,
+ * and where they skip it the moment it would be, had they not been put forward (RFC 5545, 3.3.5).
  */
 function momentInZone(wall: number, zone: string): number {
   if (zone === 'UTC') return wall
-  const guess = wall - offsetAt(wall, zone)
-  return wall - offsetAt(guess, zone)
+  const before = offsetAt(wall - dayMs, zone)
+  const after = offsetAt(wall + dayMs, zone)
+  const moments = [before, after]
+    .filter(offset => offsetAt(wall - offset, zone) === offset)
+    .map(offset => wall - offset)
+  return moments.length > 0 ? Math.min(...moments) : wall - before
 }
 
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */

@@ -13,7 +13,8 @@ export type LinkFilter = 'status' | 'space_id' | 'domain_id' | 'pixel_id'
 export type LinkText = 'title' | 'alias' | 'url'
 export type LinkOrder = 'id' | 'clicks' | LinkText
 export type LinkView = View<Link, LinkFilter, LinkOrder, LinkText>
-export type PixelView = View<Pixel, 'type', 'id' | 'name', 'name'>
+export type PixelOrder = 'id' | 'name'
+export type PixelView = View<Pixel, 'type', PixelOrder, 'name'>
 
 /** One account's world: its records, what they refer to, and the indexes that lists are read from. */
 export interface Sandbox extends Database {

@@ -1,9 +1,9 @@
 import type { Answers } from '../generated/answers.ts'
 import type { Sandbox } from '../model/sandbox.ts'
 import { type Envelope, recordEnvelopes } from '../wire/envelope.ts'
-import { ErrorWriter } from '../wire/errors.ts'
+import type { ErrorWriter } from '../wire/errors.ts'
 import { type IdCodec, idCodec } from '../wire/ids.ts'
-import type { PlainResponse } from '../wire/plain.ts'
+import { PageMemory } from './page-memory.ts'
 import { linkResource, pixelResource, type Resource } from './resource.ts'
 
 /** A sandbox in the dialect it is spoken to: what an operation works with. */
@@ -16,19 +16,19 @@ export interface Account {
   envelope(status: number): Envelope
   links: Resource
   pixels: Resource
-  /** Lists as they were last answered, by address; good as long as their version is the view's. */
-  pages: Map<string, { version: number; response: PlainResponse }>
+  /** Lists as they were last answered. */
+  pages: PageMemory
 }
 
-export function openAccount(answers: Answers, sandbox: Sandbox): Account {
+export function openAccount(answers: Answers, errors: ErrorWriter, sandbox: Sandbox): Account {
   return {
     answers,
     sandbox,
-    errors: new ErrorWriter(answers),
+    errors,
     ids: idCodec(answers['ids.type']),
     envelope: recordEnvelopes(answers),
     links: linkResource(answers, sandbox),
     pixels: pixelResource(answers, sandbox),
-    pages: new Map(),
+    pages: new PageMemory(),
   }
 }

@@ -46,9 +46,12 @@ const checks: Record<CheckName, Check> = {
     const path = slashed ? request.path!.slice(0, -1) : request.path
     const match = path === null ? undefined : matchPath(path)
     const slash = answers['http.trailing-slash']
-    if (match === undefined || (slashed && slash === 404)) {
+    if (match === undefined) {
       const seen = path === null ? 'It is not below the base URL.' : 'The interface has /links and /pixels.'
       return errors.refuse(answers['errors.not-found'], `There is nothing at this path. ${seen}`)
+    }
+    if (slashed && slash === 404) {
+      return errors.refuse(slash, 'There is nothing at this path: it ends with a slash.')
     }
     if (slashed && slash !== 'same') {
       const query = request.query === '' ? '' : `?${request.query}`
@@ -69,7 +72,7 @@ const checks: Record<CheckName, Check> = {
       progress.operation = operationTable[operationId]
       return undefined
     }
-    const status = answers['errors.method']
+    const status = refusedMethod(request.method, route, answers)
     const allow = allowedMethods(route, answers)
     return errors.refuse(
       status,
@@ -97,7 +100,7 @@ const checks: Record<CheckName, Check> = {
     if (!operation!.input || request.body === null || isReadable(request, answers)) return undefined
     const { otherwise } = answers['input.content-type']
     if (otherwise === 'absent') {
-      progress.request = { ...request, body: null, header: name => request.header(name) }
+      progress.request = { ...request, body: null }
       return undefined
     }
     const sent = request.header('content-type')
@@ -114,10 +117,7 @@ const checks: Record<CheckName, Check> = {
     if (request.body === 'too-large' || request.body.length > bytes) {
       return errors.refuse(status, `The body must not be larger than ${bytes} bytes.`)
     }
-    // A field needs its ampersand, so they are counted before anything is taken apart.
-    let count = 1
-    for (const byte of request.body) if (byte === 0x26) count++
-    return count > fields
+    return countFields(request.body, request.fields) > fields
       ? errors.refuse(status, `The body must not have more than ${fields} fields.`)
       : undefined
   },
@@ -143,22 +143,34 @@ const checks: Record<CheckName, Check> = {
     if (refusal) return refusal
     const { request, account, operation, errors, answers } = progress
     const status = answers['input.encoding']
-    if (status !== 'kept' && !isWellEncoded(request)) {
+    // A body that the operation does not read is never looked at.
+    if (status !== 'kept' && !isWellEncoded(operation!.input ? request : { ...request, body: null })) {
       return errors.refuse(status, 'The request holds percent-encoding or bytes that are not UTF-8.')
     }
     if (!operation!.input) return undefined
-    if (operation!.record && progress.record === undefined) {
-      const missing = checks.record(progress)
-      if (missing) return missing
-    }
     const resource = operation!.resource(account!)
-    const reading = resource.read(request, progress.record)
-    if ('changes' in reading) {
-      progress.changes = reading.changes
-      return undefined
-    }
-    return refusalOf(account!, reading)
+    const missing = checks.record(progress)
+    const reading = resource.read(request, missing ? resource.standIn : progress.record)
+    if (!('changes' in reading)) return refusalOf(account!, reading)
+    progress.changes = reading.changes
+    return missing
   },
+}
+
+function countFields(body: Uint8Array, fields: PlainRequest['fields']): number {
+  if (fields !== undefined) return fields.length
+  // A field of a form needs its ampersand, so they are counted before anything is taken apart.
+  let count = 1
+  for (const byte of body) if (byte === 0x26) count++
+  return count
+}
+
+/** The status of a method that a path does not have; some have an answer of their own. */
+function refusedMethod(method: string, route: Match['route'], answers: Answers): number {
+  const { 'http.head': head, 'update.patch': patch } = answers
+  if (method === 'HEAD' && head !== 'as-get' && route.has('GET')) return head
+  if (method === 'PATCH' && patch !== 'as-put' && route.has('PUT')) return patch
+  return answers['errors.method']
 }
 
 function operationOf(method: string, route: Match['route'], answers: Answers): OperationId | undefined {

@@ -39,7 +39,7 @@ function expectation({ keyword, params }: ErrorObject): string {
     case 'enum':
       return `one of ${params.allowedValues.join(', ')}`
     case 'type':
-      return params.type === 'integer' ? 'a whole number' : `of type ${params.type}`
+      return params.type === 'integer' ? 'a whole number of at most 15 digits' : `of type ${params.type}`
     case 'format':
       return formats[params.format] ?? `in the format ${params.format}`
     default:

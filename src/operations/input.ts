@@ -2,7 +2,7 @@ import type { Answers } from '../generated/answers.ts'
 import type { FieldKind } from '../generated/operations.ts'
 import { type SentRow, sortFields } from '../wire/fields.ts'
 import type { Issue } from '../wire/issues.ts'
-import type { PlainRequest } from '../wire/plain.ts'
+import type { Pair, PlainRequest } from '../wire/plain.ts'
 
 /**
  * The fields that a request sent, by name. A field that was not sent is not there; one that was sent empty is null. A
@@ -19,7 +19,12 @@ export interface Form {
   unknown: string[]
 }
 
-const integer = /^-?(0|[1-9][0-9]{0,14})$/
+const integer = /^(0|-?[1-9][0-9]{0,14})$/
+
+/** Whether a form has no field at all. */
+export function isEmpty({ input, issues, unknown }: Form): boolean {
+  return input.size + issues.length + unknown.length === 0
+}
 
 /** Reads the form fields of a request, by the kinds of field that its operation has. */
 export function readForm(
@@ -48,9 +53,9 @@ export function unknownIssues(unknown: readonly string[], answers: Answers): Iss
   return unknown.map(field => ({ field, expected: 'left out, for there is no such field', status }))
 }
 
-function pairsOf(request: PlainRequest, answers: Answers): Iterable<readonly [string, string]> {
+function pairsOf(request: PlainRequest, answers: Answers): readonly Pair[] {
   const body = request.body instanceof Uint8Array ? new TextDecoder().decode(request.body) : ''
-  const pairs = [...new URLSearchParams(body)]
+  const pairs = request.fields ?? [...new URLSearchParams(body)]
   return answers['input.query-fields'] === 'read' ? [...new URLSearchParams(request.query), ...pairs] : pairs
 }
 
@@ -62,6 +67,6 @@ function gapIssues(field: string, rows: readonly SentRow[], answers: Answers): I
 
 function splitCommas(rows: readonly SentRow[]): SentRow[] {
   return rows.flatMap(({ index, value = '' }) =>
-    value.split(',').map(part => ({ index, value: part.trim() })),
+    value.split(',').map((part, position) => ({ index: index + position, value: part.trim() })),
   )
 }

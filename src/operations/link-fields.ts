@@ -34,12 +34,22 @@ export function tidyRows(input: Input, answers: Answers): void {
   }
 }
 
-/** Whether the dialect lets pass what the document does not provide for. */
-export function isTolerated(issue: Issue, input: Input, answers: Answers): boolean {
-  if (issue.field === 'target_type') {
-    return input.get('target_type') === 3 && answers['links.target-type.undocumented'] === 'accepted'
+/**
+ * What the dialect makes of input that the document does not provide for: it lets some of it pass, and answers some
+ * with a status of its own (questions `links.target-type.undocumented`, `links.targeting.keys`).
+ */
+export function judge(issues: readonly Issue[], input: Input, answers: Answers): Issue[] {
+  const undocumentedType = answers['links.target-type.undocumented']
+  const anyKey = answers['links.targeting.keys'] === 'any-text'
+  const judged: Issue[] = []
+  for (const issue of issues) {
+    if (issue.field === 'target_type' && input.get('target_type') === 3) {
+      if (undocumentedType !== 'accepted') judged.push({ ...issue, status: undocumentedType })
+    } else if (!anyKey || !/^platform\.\d+\.key$/.test(issue.field)) {
+      judged.push(issue)
+    }
   }
-  return /^platform\.\d+\.key$/.test(issue.field) && answers['links.targeting.keys'] === 'any-text'
+  return judged
 }
 
 /** What is wrong with the rows of targeting lists, besides what the document itself says of platforms. */
@@ -87,10 +97,10 @@ export function textIssues(input: Input, answers: Answers): Issue[] {
 
 function addressIssues(field: string, address: string, answers: Answers): Issue[] {
   const { schemes, length } = answers['links.url.rule']
-  if (address.length > length) {
-    return [
-      { field, expected: `at most ${length} characters long`, received: `${address.length} characters` },
-    ]
+  // By code points, as JSON Schema counts; there are never more of them than of the string's own units.
+  const characters = address.length > length ? [...address].length : address.length
+  if (characters > length) {
+    return [{ field, expected: `at most ${length} characters long`, received: `${characters} characters` }]
   }
   // The URL parser alone is too lenient: it repairs what no client should send.
   const scheme = /^([a-z][a-z0-9+.-]*):(\/\/[^\s/]\S*$)?/i.exec(address)

@@ -9,11 +9,11 @@ import type { IdCodec } from '../wire/ids.ts'
 import type { Issue } from '../wire/issues.ts'
 import type { PlainRequest } from '../wire/plain.ts'
 import { documentedIssues } from './documented.ts'
-import { type Form, type Input, readForm, unknownIssues } from './input.ts'
-import { isTolerated, rowIssues, textIssues, tidyRows } from './link-fields.ts'
+import { type Form, type Input, isEmpty, readForm, unknownIssues } from './input.ts'
+import { judge, rowIssues, textIssues, tidyRows } from './link-fields.ts'
 import { stateIssues, takeLists } from './link-state.ts'
 import { emptyUpdate, type Reading } from './reading.ts'
-import { readReferences } from './references.ts'
+import { domainNames, readReferences } from './references.ts'
 
 const texts = [
   'url',
@@ -38,10 +38,7 @@ export function readLink(request: PlainRequest, context: LinkInputContext, curre
   const { answers } = context
   const operation = current === undefined ? operations.createLink : operations.updateLink
   const form = readForm(request, operation.fields, answers)
-  if (current !== undefined && form.input.size + form.unknown.length + form.issues.length === 0) {
-    const refusal = emptyUpdate<Link>(answers)
-    if (refusal) return refusal
-  }
+  if (current !== undefined && isEmpty(form)) return emptyUpdate(answers)
   const issues = fieldIssues(form, answers, current)
   const references = readReferences(form.input, context, current === undefined)
   issues.push(...references.issues)
@@ -56,14 +53,21 @@ export function readLink(request: PlainRequest, context: LinkInputContext, curre
   }
   takeLists(changes, form.input, answers, current)
   nameLink(changes, form.input, context, current)
-  const next = { ...blank(), ...current, ...changes }
+  const next = { ...blankLink(), ...current, ...changes }
   const late = [...stateIssues(next, form.input, context), ...aliasIssues(next, context)]
   return late.length > 0 ? { issues: late } : { changes }
 }
 
-/** What a new link has before anything is known of it. */
-function blank(): Link {
-  return completeLink({ id: 0, url: '', alias: '', domain_id: 0, title: null, created_at: 0 })
+/** A link of which nothing is known yet. */
+export function blankLink(): Link {
+  return completeLink({
+    id: 0,
+    url: 'http://localhost/',
+    alias: '',
+    domain_id: 0,
+    title: null,
+    created_at: 0,
+  })
 }
 
 function fieldIssues({ input, issues: unread, unknown }: Form, answers: Answers, current?: Link): Issue[] {
@@ -73,7 +77,7 @@ function fieldIssues({ input, issues: unread, unknown }: Form, answers: Answers,
     ...unread,
     ...requiredIssues(input, answers, current),
     ...domainIssues(unknown, answers, current),
-    ...documented.filter(issue => !isTolerated(issue, input, answers)),
+    ...judge(documented, input, answers),
     ...textIssues(input, answers),
     ...rowIssues(input, answers),
   ]
@@ -81,14 +85,17 @@ function fieldIssues({ input, issues: unread, unknown }: Form, answers: Answers,
 
 function requiredIssues(input: Input, answers: Answers, current?: Link): Issue[] {
   const complete = current === undefined || answers['links.update.partial'] === 'replaces'
-  const required = new Set<string>(['url', ...answers['links.create.required']])
-  return [...required]
-    .filter(name => {
-      if (name === 'domain_id')
-        return current === undefined && !input.get('domain_id') && !input.get('domain')
-      return input.get(name) === null || (complete && !input.has(name))
-    })
-    .map(field => ({ field }))
+  const required = new Set(['url' as const, ...answers['links.create.required']])
+  const issues: Issue[] = []
+  for (const name of required) {
+    if (name === 'domain_id') {
+      const names = domainNames(answers)
+      if (current === undefined && !names.some(known => input.get(known))) issues.push({ field: names[0] })
+    } else if (input.get(name) === null || (complete && !input.has(name))) {
+      issues.push({ field: name })
+    }
+  }
+  return issues
 }
 
 /** The domain has a rule of its own on an update (question `links.update.domain`); other names are plainly unknown. */
@@ -127,7 +134,7 @@ function nameLink(
   const domain = current?.domain_id ?? changes.domain_id!
   const alias = input.get('alias')
   if (typeof alias === 'string') {
-    changes.alias = answers['links.alias.rule'].case === 'insensitive' ? alias.toLowerCase() : alias
+    changes.alias = alias
   } else if (current === undefined || alias === null) {
     changes.alias = sandbox.aliases.generate(domain, sandbox.random)
   }

@@ -1,7 +1,6 @@
 import type { Answers } from '../generated/answers.ts'
 import type { Link, RotationRow, TargetRow } from '../model/entities.ts'
 import type { Sandbox } from '../model/sandbox.ts'
-import type { SentRow } from '../wire/fields.ts'
 import type { Issue } from '../wire/issues.ts'
 import type { Input } from './input.ts'
 
@@ -51,23 +50,43 @@ const keyed = ['country', 'platform', 'language'] as const
 /** The list that a target type names (section 2.1); 3 is the one that the document passes over. */
 const listOfType: Record<number, string> = { 1: 'country', 2: 'platform', 3: 'language', 4: 'rotation' }
 
-/** Takes the targeting lists that were sent into the changes (questions `input.lists-on-update`, `links.targeting.inactive`). */
+/** Takes the lists that were sent into the changes (questions `input.lists-on-update`, `links.targeting.inactive`). */
 export function takeLists(changes: Partial<Link>, input: Input, answers: Answers, current?: Link): void {
-  const merges = answers['input.lists-on-update'] === 'merges'
   for (const name of keyed) {
     const rows = input.get(name)
-    if (!Array.isArray(rows)) continue
-    const sent = rows.map(({ key = '', value = '' }): TargetRow => ({ key, value }))
-    changes[name] = merges ? mergeRows(current?.[name] ?? [], sent) : sent
+    if (Array.isArray(rows))
+      changes[name] = rows.map(({ key = '', value = '' }): TargetRow => ({ key, value }))
   }
   const rotation = input.get('rotation')
-  if (Array.isArray(rotation)) {
-    const sent = rotation.map(({ value = '' }: SentRow): RotationRow => ({ value }))
-    changes.rotation = merges ? [...(current?.rotation ?? []), ...sent] : sent
+  if (Array.isArray(rotation)) changes.rotation = rotation.map(({ value = '' }): RotationRow => ({ value }))
+  if (current !== undefined && answers['input.lists-on-update'] === 'merges')
+    mergeLists(changes, input, current)
+  if (answers['links.targeting.inactive'] === 'dropped') dropInactive(changes, current, answers)
+}
+
+/** Adds what was sent to what is there. A list that was sent empty is cleared all the same. */
+function mergeLists(changes: Partial<Link>, input: Input, current: Link): void {
+  const isSent = (name: string) => {
+    const rows = input.get(name)
+    return Array.isArray(rows) && rows.length > 0
   }
-  if (answers['links.targeting.inactive'] === 'kept') return
-  const active = listOfType[changes.target_type ?? current?.target_type ?? 0]
-  for (const name of [...keyed, 'rotation'] as const) if (name !== active) changes[name] = []
+  for (const name of keyed) {
+    if (isSent(name)) changes[name] = mergeRows(current[name], changes[name]!)
+  }
+  if (isSent('rotation')) changes.rotation = [...current.rotation, ...changes.rotation!]
+  if (isSent('pixel_ids')) changes.pixel_ids = [...new Set([...current.pixel_ids, ...changes.pixel_ids!])]
+}
+
+function dropInactive(changes: Partial<Link>, current: Link | undefined, answers: Answers): void {
+  const { target_type: type = current?.target_type } = changes
+  const active = listOfType[type ?? 0]
+  // Where target type 3 is refused, no type can name the languages: dropping them would make the field useless.
+  const nameable = answers['links.target-type.undocumented'] === 'accepted'
+  for (const name of [...keyed, 'rotation'] as const) {
+    if (name === 'language' && !nameable) continue
+    const rows = changes[name] ?? current?.[name] ?? []
+    if (name !== active && rows.length > 0) changes[name] = []
+  }
 }
 
 function mergeRows(rows: readonly TargetRow[], sent: readonly TargetRow[]): TargetRow[] {

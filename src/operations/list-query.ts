@@ -1,8 +1,9 @@
 import type { Answers } from '../generated/answers.ts'
 import type { OperationMetadata, Parameter } from '../generated/operations.ts'
+import { decodeCursor } from '../wire/cursors.ts'
 import { decodeWholeNumber, type IdCodec } from '../wire/ids.ts'
 import type { Issue } from '../wire/issues.ts'
-import { decodeCursor, type Page } from '../wire/pages.ts'
+import type { Page } from '../wire/pages.ts'
 
 /** What a list was asked for, in the terms of the document (sections 4.1, 4.2). */
 export interface ListQuery {
@@ -31,11 +32,12 @@ export function readListQuery(
     const value = allowedValue(sent.get(parameter.name), parameter, answers, issues)
     if (value !== undefined) values.set(parameter.name, value)
   }
+  const sortBy = String(values.get('sort_by'))
   const list: ListQuery = {
     filters: {},
-    sortBy: String(values.get('sort_by')),
+    sortBy,
     descending: values.get('sort') === 'desc',
-    page: readPage(sent, Number(values.get('per_page')), answers, issues),
+    page: readPage(sent, Number(values.get('per_page')), sortBy, answers, issues),
     issues,
     ids: new Map(),
   }
@@ -89,14 +91,24 @@ function unknownIssues(sent: Map<string, string>, operation: OperationMetadata, 
     .map(field => ({ field, expected: 'left out, for there is no such parameter', status }))
 }
 
-function readPage(sent: Map<string, string>, perPage: number, answers: Answers, issues: Issue[]): Page {
+function readPage(
+  sent: Map<string, string>,
+  perPage: number,
+  sortBy: string,
+  answers: Answers,
+  issues: Issue[],
+): Page {
   const { name, counts, first = 1 } = answers['list.page-parameter']
   const text = sent.get(name)
   if (text === undefined) return { skip: 0, perPage }
-  const number =
-    counts === 'cursor' ? decodeCursor(text) : /^\d{1,12}$/.test(text) ? Number(text) - first : undefined
-  if (number !== undefined && number >= 0)
+  if (counts === 'cursor') {
+    const after = decodeCursor(text, sortBy)
+    if (after !== undefined) return { skip: 0, perPage, after }
+  } else if (/^\d+$/.test(text) && Number(text) >= first) {
+    // Beyond every list, and still a number that can be counted with.
+    const number = Math.min(Number(text), 1e12) - first
     return { skip: counts === 'pages' ? number * perPage : number, perPage }
+  }
   const status = answers['list.page-invalid']
   if (status !== 'first-page') {
     const expected = counts === 'cursor' ? 'a cursor of this list' : `a whole number from ${first}`

@@ -1,3 +1,4 @@
+import { encodeCursor } from '../wire/cursors.ts'
 import { listEnvelope } from '../wire/envelope.ts'
 import { pageFacts } from '../wire/pages.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
@@ -5,20 +6,16 @@ import type { Account } from './account.ts'
 import { type ListQuery, readListQuery } from './list-query.ts'
 import type { Resource } from './resource.ts'
 
-const rememberedPages = 256
-
 /** Answers a list (sections 4.1, 4.2): from memory where nothing has changed since it was last asked for. */
 export function list(account: Account, resource: Resource, request: PlainRequest): PlainResponse {
   // Both resources count: a list of links can be filtered by pixels.
   const now = account.sandbox.clock.now()
   const version = account.sandbox.linkView.version(now) + account.sandbox.pixelView.version(now)
   const address = `${request.base}/${resource.name}?${request.query}`
-  const known = account.pages.get(address)
-  if (known?.version === version) return known.response
+  const known = account.pages.recall(version, address)
+  if (known) return known
   const response = makeList(account, resource, request)
-  account.pages.delete(address)
-  account.pages.set(address, { version, response })
-  if (account.pages.size > rememberedPages) account.pages.delete(account.pages.keys().next().value!)
+  account.pages.remember(address, response)
   return response
 }
 
@@ -27,21 +24,32 @@ function makeList(account: Account, resource: Resource, { base, query }: PlainRe
   const asked = readListQuery(query, resource.list, answers, account.ids)
   const exists = takeIds(asked, account)
   if (asked.issues.length > 0) return errors.refuseInput(asked.issues)
-  const { skip, perPage } = asked.page
-  const { rows, total } = exists
-    ? resource.query({ ...asked, skip, take: perPage, now: sandbox.clock.now() })
-    : { rows: [], total: 0 }
+  const { perPage, after } = asked.page
+  const selection = { ...asked, now: sandbox.clock.now() }
+  const { rows, skip, total } = exists
+    ? resource.query({ ...selection, skip: asked.page.skip, take: perPage, after })
+    : { rows: [], skip: asked.page.skip, total: 0 }
   const beyond = answers['list.page-beyond-last']
   if (beyond !== 'empty' && skip > 0 && skip >= total) {
     return errors.refuse(beyond, 'There is no such page: the list ends before it.')
   }
   const path = `${base}/${resource.name}`
-  const facts = pageFacts(answers, { path, query, page: asked.page, count: rows.length, total })
-  const [before, after] = listEnvelope(answers, 200, facts.body)
+  const facts = pageFacts(answers, {
+    path,
+    query,
+    page: { skip, perPage },
+    count: rows.length,
+    total,
+    cursorAfter(records) {
+      const [before] = resource.query({ ...selection, skip: records - 1, take: 1 }).rows
+      return before && encodeCursor(asked.sortBy, resource.anchor(before, asked.sortBy))
+    },
+  })
+  const envelope = listEnvelope(answers, 200, facts.body)
   return {
     status: 200,
     headers: { 'content-type': 'application/json', ...facts.headers },
-    body: `${before}[${rows.map(resource.text).join(',')}]${after}`,
+    body: envelope(`[${rows.map(resource.text).join(',')}]`),
   }
 }
 

@@ -4,7 +4,7 @@ import { operations } from '../generated/operations.ts'
 import type { Pixel } from '../model/entities.ts'
 import type { PlainRequest } from '../wire/plain.ts'
 import { documentedIssues } from './documented.ts'
-import { readForm, unknownIssues } from './input.ts'
+import { isEmpty, readForm, unknownIssues } from './input.ts'
 import { emptyUpdate, type Reading } from './reading.ts'
 
 const fields = ['name', 'type', 'value'] as const
@@ -16,11 +16,9 @@ export function readPixel(
   current?: Pixel,
 ): Reading<Pixel> {
   const operation = current === undefined ? operations.createPixel : operations.updatePixel
-  const { input, issues, unknown } = readForm(request, operation.fields, answers)
-  if (current !== undefined && input.size + unknown.length + issues.length === 0) {
-    const refusal = emptyUpdate<Pixel>(answers)
-    if (refusal) return refusal
-  }
+  const form = readForm(request, operation.fields, answers)
+  if (current !== undefined && isEmpty(form)) return emptyUpdate(answers)
+  const { input, issues, unknown } = form
   issues.push(...unknownIssues(unknown, answers))
   issues.push(...documentedIssues(current === undefined ? createPixel : updatePixel, input))
 
@@ -31,7 +29,7 @@ export function readPixel(
   if (issues.length > 0) return { issues }
   const changes: Partial<Pixel> = {}
   for (const name of fields) {
-    if (input.has(name) || complete) changes[name] = (input.get(name) ?? '') as string
+    if (input.has(name) || complete) changes[name] = (input.get(name) ?? null) as string | null
   }
   return { changes }
 }

@@ -2,33 +2,43 @@ import type { Answers } from '../generated/answers.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainResponse } from '../wire/plain.ts'
 
-/** Counts one key's requests in windows of time (question `limits.rate`). */
+/** Counts the requests of each key in windows of time (question `limits.rate`). */
 export class RateLimit {
-  #windowStart = Number.NEGATIVE_INFINITY
-  #used = 0
+  /** By key, the window that was opened first in front. */
+  readonly #windows = new Map<string, { start: number; used: number }>()
   readonly #requests: number
-  readonly #seconds: number
+  readonly #milliseconds: number
 
   constructor({ requests, seconds }: Exclude<Answers['limits.rate'], 'none'>) {
     this.#requests = requests
-    this.#seconds = seconds
+    this.#milliseconds = seconds * 1000
   }
 
   /** Counts a request at a moment (milliseconds): the headers that tell what is left, and the refusal of one too many. */
-  take(now: number, errors: ErrorWriter): { headers: Record<string, string>; refusal?: PlainResponse } {
-    const windowMs = this.#seconds * 1000
-    if (now - this.#windowStart >= windowMs || now < this.#windowStart) {
-      this.#windowStart = now
-      this.#used = 0
-    }
-    this.#used++
+  take(
+    key: string,
+    now: number,
+    errors: ErrorWriter,
+  ): { headers: Record<string, string>; refusal?: PlainResponse } {
+    this.#dropEnded(now)
+    const window = this.#windows.get(key) ?? { start: now, used: 0 }
+    this.#windows.set(key, window)
+    window.used++
     const headers = {
       'x-ratelimit-limit': String(this.#requests),
-      'x-ratelimit-remaining': String(Math.max(0, this.#requests - this.#used)),
+      'x-ratelimit-remaining': String(Math.max(0, this.#requests - window.used)),
     }
-    if (this.#used <= this.#requests) return { headers }
-    const wait = Math.max(1, Math.ceil((this.#windowStart + windowMs - now) / 1000))
+    if (window.used <= this.#requests) return { headers }
+    const wait = Math.ceil((window.start + this.#milliseconds - now) / 1000)
     const refusal = errors.refuse(429, `Too many requests: wait ${wait} s.`, { 'retry-after': String(wait) })
     return { headers, refusal }
+  }
+
+  /** A window also ends when the clock is put back before its start. */
+  #dropEnded(now: number): void {
+    for (const [key, { start }] of this.#windows) {
+      if (now >= start && now - start < this.#milliseconds) return
+      this.#windows.delete(key)
+    }
   }
 }

@@ -8,9 +8,9 @@ export type Reading<Entity> =
   /** The request is refused as a whole. */
   | { refused: number; message: string }
 
-/** What an update that sends nothing comes to (question `links.update.empty-body`); undefined where that is fine. */
-export function emptyUpdate<Entity>(answers: Answers): Reading<Entity> | undefined {
+/** What an update that sends nothing comes to (question `links.update.empty-body`). */
+export function emptyUpdate<Entity>(answers: Answers): Reading<Entity> {
   const status = answers['links.update.empty-body']
-  if (status === 'unchanged') return undefined
+  if (status === 'unchanged') return { changes: {} }
   return { refused: status, message: 'The update sends no field.' }
 }

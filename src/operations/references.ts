@@ -18,10 +18,7 @@ export function readReferences(
     if (unknown !== 'ignored') issues.push({ field, expected, received, status: unknown })
   }
 
-  const synonym = answers['links.domain-synonym']
-  const domainField = ['domain_id', 'domain'].find(
-    name => typeof input.get(name) === 'string' && (synonym === 'both' || synonym === name),
-  )
+  const domainField = domainNames(answers).find(name => typeof input.get(name) === 'string')
   const first = sandbox.domains.keys().next().value
   if (domainField !== undefined) {
     const text = input.get(domainField) as string
@@ -55,6 +52,12 @@ export function readReferences(
     }
   }
   return { values, issues }
+}
+
+/** The names under which a new link's domain is read, the one that wins first (question `links.domain-synonym`). */
+export function domainNames(answers: Answers): readonly ['domain_id' | 'domain', ...string[]] {
+  const synonym = answers['links.domain-synonym']
+  return synonym === 'both' ? ['domain_id', 'domain'] : [synonym]
 }
 
 function known(records: ReadonlyMap<number, unknown>): string {

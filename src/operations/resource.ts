@@ -2,12 +2,13 @@ import type { Answers, SuccessAnswer } from '../generated/answers.ts'
 import type { OperationMetadata } from '../generated/operations.ts'
 import { operations } from '../generated/operations.ts'
 import type { Link, Pixel } from '../model/entities.ts'
-import type { LinkView, PixelView, Sandbox } from '../model/sandbox.ts'
+import type { LinkOrder, LinkView, PixelOrder, PixelView, Sandbox } from '../model/sandbox.ts'
 import type { Table } from '../model/table.ts'
+import type { Anchor } from '../model/view/order.ts'
 import { idCodec } from '../wire/ids.ts'
 import type { PlainRequest } from '../wire/plain.ts'
 import { linkWriter, pixelWriter } from '../wire/record.ts'
-import { readLink } from './link-input.ts'
+import { blankLink, readLink } from './link-input.ts'
 import type { ListQuery } from './list-query.ts'
 import { readPixel } from './pixel-input.ts'
 import type { Reading } from './reading.ts'
@@ -19,6 +20,8 @@ export type Entity = Link | Pixel
 export interface Selection extends Pick<ListQuery, 'filters' | 'search' | 'sortBy' | 'descending'> {
   skip: number
   take: number
+  /** Where the part starts, in place of `skip`. */
+  after?: Anchor | undefined
   now: number
 }
 
@@ -29,11 +32,15 @@ export interface Resource {
   object: 'link' | 'pixel'
   list: OperationMetadata
   table: Table<Entity>
-  query(selection: Selection): { rows: Entity[]; total: number }
+  query(selection: Selection): { rows: Entity[]; skip: number; total: number }
+  /** The place just after a record in a list that is sorted by a parameter's value. */
+  anchor(entity: Entity, sortBy: string): Anchor
   /** A record as JSON text, in the dialect. */
   text(entity: Entity): string
   /** Reads the input of a create, or of an update of the current record. */
   read(request: PlainRequest, current?: Entity): Reading<Entity>
+  /** What the input of an update is judged by where its record does not exist. */
+  standIn: Entity
   /** Why a record cannot be deleted, where it cannot; else does what goes with its deletion. */
   release(entity: Entity): { refused: number; message: string } | undefined
   success: Record<'create' | 'update' | 'delete', SuccessAnswer>
@@ -51,6 +58,7 @@ export function linkResource(answers: Answers, sandbox: Sandbox): Resource {
     table: sandbox.links,
     // The names come from the operation's own parameters, which are those of the view.
     query: selection => sandbox.linkView.query(selection as Parameters<LinkView['query']>[0]),
+    anchor: (link: Link, sortBy) => sandbox.linkView.anchor(link, sortBy as LinkOrder),
     text(link: Link) {
       const status = sandbox.expiry.statusAt(link, sandbox.clock.now())
       const known = texts.get(link)
@@ -62,6 +70,7 @@ export function linkResource(answers: Answers, sandbox: Sandbox): Resource {
       return text
     },
     read: (request, current?: Link) => readLink(request, context, current),
+    standIn: blankLink(),
     release: () => undefined,
     success: {
       create: answers['links.create.status'],
@@ -80,6 +89,7 @@ export function pixelResource(answers: Answers, sandbox: Sandbox): Resource {
     list: operations.listPixels,
     table: sandbox.pixels,
     query: selection => sandbox.pixelView.query(selection as Parameters<PixelView['query']>[0]),
+    anchor: (pixel: Pixel, sortBy) => sandbox.pixelView.anchor(pixel, sortBy as PixelOrder),
     text(pixel: Pixel) {
       let text = texts.get(pixel)
       if (text === undefined) {
@@ -89,6 +99,7 @@ export function pixelResource(answers: Answers, sandbox: Sandbox): Resource {
       return text
     },
     read: (request, current?: Pixel) => readPixel(request, { answers }, current),
+    standIn: { id: 0, name: null, type: null, value: null, created_at: 0, updated_at: 0 },
     release: (pixel: Pixel) => releasePixel(pixel, answers, sandbox),
     success: {
       create: answers['pixels.create.status'],

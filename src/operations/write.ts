@@ -79,10 +79,9 @@ function ofRecord(
   status: number,
   headers: Record<string, string> = {},
 ): PlainResponse {
-  const [before, after] = envelope(status)
   return {
     status,
     headers: { 'content-type': 'application/json', ...headers },
-    body: before + resource.text(record) + after,
+    body: envelope(status)(resource.text(record)),
   }
 }

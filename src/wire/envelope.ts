@@ -7,8 +7,10 @@ import type { Answers } from '../generated/answers.ts'
 const hole = '\u0000'
 const holeText = JSON.stringify(hole)
 
-/** The text before and after what an envelope holds, which is JSON text already. */
-export type Envelope = readonly [before: string, after: string]
+/** Puts around a record or a list, which is JSON text already, what an answer carries beside it. */
+export type Envelope = (text: string) => string
+
+type Members = Record<string, unknown>
 
 /** The envelope of one record, by status (questions `record.root`, `record.status-member`). */
 export function recordEnvelopes(answers: Answers): (status: number) => Envelope {
@@ -17,7 +19,8 @@ export function recordEnvelopes(answers: Answers): (status: number) => Envelope 
   return status => {
     let envelope = made.get(status)
     if (envelope === undefined) {
-      envelope = around(writeSteps({}, root, hole), answers, status)
+      const beside = besideMembers(answers, status)
+      envelope = root.length === 0 ? amidMembers(beside) : around(writeSteps({}, root, hole), beside)
       made.set(status, envelope)
     }
     return envelope
@@ -27,21 +30,43 @@ export function recordEnvelopes(answers: Answers): (status: number) => Envelope 
 /** A fact that a list tells beside its records, and the steps to its place in the body. */
 export type BodyFact = readonly [steps: readonly string[], value: unknown]
 
-/** The envelope of a list (questions `list.items`, `record.status-member`). A bare list tells its facts elsewhere. */
+/** The envelope of a list (questions `list.items`, `record.status-member`). A bare list has no place for anything else. */
 export function listEnvelope(answers: Answers, status: number, facts: readonly BodyFact[]): Envelope {
   const root = parsePointer(answers['list.items'])
-  if (root.length === 0) return ['', '']
+  if (root.length === 0) return text => text
   const body = {}
   writeSteps(body, root, hole)
   for (const [steps, value] of facts) writeSteps(body, steps, value)
-  return around(body, answers, status)
+  return around(body, besideMembers(answers, status))
 }
 
-function around(body: unknown, answers: Answers, status: number): Envelope {
-  if (body === hole) return ['', '']
-  // An answer that is the record itself has no place for anything beside it.
-  const beside = fillTemplate(answers['record.status-member'], { status }) as Record<string, unknown>
-  const text = JSON.stringify(Object.assign(body as object, beside))
-  const at = text.indexOf(holeText)
-  return [text.slice(0, at), text.slice(at + holeText.length)]
+function besideMembers(answers: Answers, status: number): Members {
+  return fillTemplate(answers['record.status-member'], { status }) as Members
+}
+
+function around(body: unknown, beside: Members): Envelope {
+  const whole = JSON.stringify(addMissing(body as Members, beside))
+  const at = whole.indexOf(holeText)
+  const before = whole.slice(0, at)
+  const after = whole.slice(at + holeText.length)
+  return text => before + text + after
+}
+
+/** A record that is the whole body has the members beside it among its own, which come first. */
+function amidMembers(beside: Members): Envelope {
+  if (Object.keys(beside).length === 0) return text => text
+  return text => JSON.stringify(addMissing(JSON.parse(text) as Members, beside))
+}
+
+/** Adds members, and members of members, where there are none. */
+function addMissing(target: Members, extra: Members): Members {
+  for (const [name, value] of Object.entries(extra)) {
+    if (!Object.hasOwn(target, name)) Object.defineProperty(target, name, { value, enumerable: true })
+    else if (isObject(target[name]) && isObject(value)) addMissing(target[name], value)
+  }
+  return target
+}
+
+function isObject(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,6 @@
 import type { FieldKind } from '../generated/operations.ts'
 import type { Issue } from './issues.ts'
+import type { Pair } from './plain.ts'
 
 /** A row of an indexed list (section 2.1) with the index it was sent under. */
 export interface SentRow {
@@ -19,8 +20,6 @@ export interface SentFields {
   /** Fields in a form that their kind does not have: brackets on a text, a row without an index. */
   issues: Issue[]
 }
-
-type Pair = readonly [name: string, value: string]
 
 const bracketed = /^([^[\]]+)((?:\[[^[\]]*\])*)$/
 const index = /^(0|[1-9][0-9]{0,14})$/
@@ -57,16 +56,22 @@ export function sortFields(
       kind === 'ids' ? addId(rows, steps, value, duplicates) : addPart(rows, steps, value, kind, duplicates)
     if (!wellFormed) sent.issues.push({ field: name, expected: spelling(name, kind), received: fullName })
   }
-  for (const rows of sent.lists.values()) rows.sort((a, b) => a.index - b.index)
+  for (const [name, rows] of sent.lists) {
+    const there = kinds[name] === 'ids' ? rows.filter(row => row.value !== '') : rows
+    sent.lists.set(
+      name,
+      there.sort((a, b) => a.index - b.index),
+    )
+  }
   return sent
 }
 
 /** `pixel_ids[]=1`, `pixel_ids[0]=1` or the bare `pixel_ids=1`; an empty value is an empty list. */
 function addId(rows: SentRow[], steps: string[], value: string, duplicates: 'first' | 'last'): boolean {
   if (steps.length > 1) return false
-  const step = steps[0] ?? ''
+  const step = steps[0] ?? '0'
   if (step !== '' && !index.test(step)) return false
-  if (value === '') return true
+  if (step === '' && value === '') return true
   if (step === '') rows.push({ index: nextIndex(rows), value })
   else setPart(rowAt(rows, Number(step)), 'value', value, duplicates)
   return true

@@ -22,16 +22,18 @@ export function isReadable(request: PlainRequest, answers: Answers): boolean {
 
 /** Whether an Accept header lets an answer be of a media type. */
 export function accepts(accept: string | undefined, type: string): boolean {
-  if (accept === undefined) return true
+  if (!accept) return true
   const family = `${type.split('/')[0]}/*`
   return accept.split(',').some(range => ['*/*', family, type].includes(essenceOf(range)))
 }
 
-/** Whether query and form are percent-encoded UTF-8 throughout. */
-export function isWellEncoded({ query, body }: PlainRequest): boolean {
+/** Whether query and body are UTF-8 throughout, percent-encoded where they are forms. */
+export function isWellEncoded({ query, body, fields }: PlainRequest): boolean {
   try {
     decodeURIComponent(query)
-    if (body instanceof Uint8Array) decodeURIComponent(new TextDecoder('utf-8', { fatal: true }).decode(body))
+    if (!(body instanceof Uint8Array)) return true
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
+    if (fields === undefined) decodeURIComponent(text)
     return true
   } catch {
     return false

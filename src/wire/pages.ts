@@ -1,13 +1,30 @@
 import { parsePointer } from '../dialect/pointer.ts'
 import type { Answers } from '../generated/answers.ts'
+import type { Anchor } from '../model/view/order.ts'
 import type { BodyFact } from './envelope.ts'
 
 /** Which part of a list was asked for. */
 export interface Page {
   /** How many records stand before it. */
   skip: number
+  /** Where it starts, when it was asked for by a cursor: `skip` is then known only after it is read. */
+  after?: Anchor
   /** How many records it holds at most. */
   perPage: number
+}
+
+/** A list as it was asked for, and what was found. */
+export interface ListedPage {
+  /** The address of the list, without query. */
+  path: string
+  /** The query it was asked for with, which page addresses keep. */
+  query: string
+  page: Page
+  /** How many records this page holds. */
+  count: number
+  total: number
+  /** The cursor of the page that starts after so many records, one at least; undefined beyond the end. */
+  cursorAfter(skip: number): string | undefined
 }
 
 /** What is told about a list beside its records: in the body, and in headers. */
@@ -23,91 +40,69 @@ interface PageButton {
   active: boolean
 }
 
-const relations = ['first', 'prev', 'next', 'last'] as const
-
-/**
- * Tells the pages of a list as the dialect does (questions `list.total`, `list.pagination`).
- * @param path the address of the list, without query
- * @param query the query it was asked for with, which page addresses keep
- * @param count how many records this page holds
- */
-export function pageFacts(
-  answers: Answers,
-  list: { path: string; query: string; page: Page; count: number; total: number },
-): PageFacts {
-  const { page, count, total } = list
-  const facts: PageFacts = { body: [], headers: {} }
-  const current = Math.floor(page.skip / page.perPage) + 1
-  const last = Math.max(1, Math.ceil(total / page.perPage))
+/** Tells the pages of a list as the dialect does (questions `list.total`, `list.pagination`). */
+export function pageFacts(answers: Answers, list: ListedPage): PageFacts {
+  const { count, total } = list
+  const { skip, perPage } = list.page
+  const current = Math.floor(skip / perPage) + 1
+  const last = Math.max(1, Math.ceil(total / perPage))
   const address = addressWriter(answers['list.page-parameter'], list)
-  const relation: Record<(typeof relations)[number], string | null> = {
-    first: address(1),
-    prev: current > 1 ? address(current - 1) : null,
-    next: current < last ? address(current + 1) : null,
-    last: address(last),
-  }
+  // A part may start anywhere, where records are counted: its neighbours are next to it all the same.
   const values: Record<string, () => unknown> = {
-    first: () => relation.first,
-    last: () => relation.last,
-    prev: () => relation.prev,
-    next: () => relation.next,
+    first: () => address(0),
+    last: () => address((last - 1) * perPage),
+    prev: () => (skip > 0 ? address(Math.max(0, skip - perPage)) : null),
+    next: () => (skip + perPage < total ? address(skip + perPage) : null),
     current_page: () => current,
-    from: () => (count > 0 ? page.skip + 1 : null),
+    from: () => (count > 0 ? skip + 1 : null),
     last_page: () => last,
-    pages: () => buttons(current, last, address),
+    pages: () => buttons(current, last, number => address((number - 1) * perPage)),
     path: () => list.path,
-    per_page: () => page.perPage,
-    to: () => (count > 0 ? page.skip + count : null),
-    cursor: () => (page.skip + count < total ? cursorOf(page.skip + count) : null),
+    per_page: () => perPage,
+    to: () => (count > 0 ? skip + count : null),
+    cursor: () => (skip + count < total ? (list.cursorAfter(skip + count) ?? null) : null),
+    total: () => total,
   }
   const places = { ...answers['list.pagination'], total: answers['list.total'] }
+  const facts: PageFacts = { body: [], headers: {} }
   const linked: string[] = []
   for (const [fact, place] of Object.entries(places)) {
-    const value = fact === 'total' ? total : values[fact]?.()
+    const value = values[fact]?.()
     if (place === 'none' || value === undefined) continue
     if (place.startsWith('/')) facts.body.push([parsePointer(place), value])
-    else if (relations.some(name => name === fact)) linked.push(fact)
-    else if (value !== null) facts.headers[headerOf(place)] = String(value)
+    else if (value !== null) {
+      const header = place.slice('header '.length).toLowerCase()
+      // Only RFC 8288's Link header holds several facts, each with its relation.
+      if (header === 'link') linked.push(`<${value}>; rel="${fact}"`)
+      else facts.headers[header] = typeof value === 'object' ? JSON.stringify(value) : String(value)
+    }
   }
-  // Only RFC 8288's Link header holds several facts, so page addresses in a header are always in that one.
-  const header = relations
-    .filter(name => linked.includes(name) && relation[name] !== null)
-    .map(name => `<${relation[name]}>; rel="${name}"`)
-    .join(', ')
-  if (header !== '') facts.headers.link = header
+  if (linked.length > 0) facts.headers.link = linked.join(', ')
   return facts
 }
 
-/** The key of the part of a list that starts after some records. */
-export function cursorOf(skip: number): string {
-  return `c${skip.toString(36)}`
-}
-
-/** How many records a cursor stands after, or undefined when it is none of ours. */
-export function decodeCursor(text: string): number | undefined {
-  return /^c[0-9a-z]{1,9}$/.test(text) ? Number.parseInt(text.slice(1), 36) : undefined
-}
-
-function headerOf(place: string): string {
-  return place.slice('header '.length).toLowerCase()
-}
-
+/** Writes the address of the part that starts after so many records. */
 function addressWriter(
-  parameter: Answers['list.page-parameter'],
-  { path, query, page }: { path: string; query: string; page: Page },
-): (number: number) => string {
+  { name, counts, first = 1 }: Answers['list.page-parameter'],
+  { path, query, page: { perPage }, cursorAfter }: ListedPage,
+): (skip: number) => string | null {
   const parameters = new URLSearchParams(query)
-  const first = parameter.first ?? 1
-  return number => {
-    const skip = (number - 1) * page.perPage
-    if (parameter.counts === 'cursor') parameters.set(parameter.name, cursorOf(skip))
-    else parameters.set(parameter.name, String(first + (parameter.counts === 'pages' ? number - 1 : skip)))
-    return `${path}?${parameters}`
+  return skip => {
+    if (counts === 'pages') parameters.set(name, String(first + Math.floor(skip / perPage)))
+    else if (counts === 'records') parameters.set(name, String(first + skip))
+    else if (skip === 0) parameters.delete(name)
+    else {
+      const cursor = cursorAfter(skip)
+      if (cursor === undefined) return null
+      parameters.set(name, cursor)
+    }
+    const text = String(parameters)
+    return text === '' ? path : `${path}?${text}`
   }
 }
 
 /** Previous, the pages near the ends and near the current one with an ellipsis over each gap, and next. */
-function buttons(current: number, last: number, address: (number: number) => string): PageButton[] {
+function buttons(current: number, last: number, address: (number: number) => string | null): PageButton[] {
   const button = (number: number, label = String(number)): PageButton => ({
     url: number >= 1 && number <= last ? address(number) : null,
     label,

@@ -1,3 +1,6 @@
+/** A form field as it was sent, decoded. */
+export type Pair = readonly [name: string, value: string]
+
 /**
  * A request as every host hands it over: plain data, so that no host has to build web objects for another. A header
  * is asked for by its lower-case name.
@@ -13,6 +16,8 @@ export interface PlainRequest {
   header(name: string): string | undefined
   /** The body's bytes; null when there is none; 'too-large' when the host stopped reading at the limit. */
   body: Uint8Array | 'too-large' | null
+  /** The fields of a body that is no form and was read all the same; hosts leave it out. */
+  fields?: readonly Pair[]
 }
 
 /** An answer as every host takes it. `content-length` and what belongs to the connection is the host's affair. */

@@ -22,7 +22,7 @@ interface Member<Shown> {
   write(shown: Shown): unknown
 }
 
-const lists = ['country', 'platform', 'language'] as const
+const keyedLists = new Set(['country', 'platform', 'language'])
 const asTheyAre = [
   'url',
   'alias',
@@ -33,21 +33,26 @@ const asTheyAre = [
   'expiration_time',
   'expiration_clicks',
   'target_type',
+  'country',
+  'platform',
+  'language',
+  'rotation',
 ] as const
 
 /** A writer of link records (section 2.1; questions `links.fields.*`, `links.derived`, `links.secrets`). */
 export function linkWriter(answers: Answers): RecordWriter<ShownLink> {
   const id = idCodec(answers['ids.type']).encode
-  const values: Record<string, (shown: ShownLink, as: FieldAnswer['as']) => unknown> = {
-    domain_id: ({ link, domain }, as) =>
-      as === 'object' ? { ...domain, id: link.domain_id } : link.domain_id,
-    space_id: ({ link, space }, as) => (as === 'object' && space ? { ...space } : link.space_id),
-    pixel_ids: ({ link }, as) =>
-      link.pixel_ids.map(pixel => (as === 'object' ? { id: id(pixel) } : id(pixel))),
-    rotation: ({ link }) => link.rotation,
+  const values: Record<string, (shown: ShownLink) => unknown> = {
+    domain_id: ({ link }) => link.domain_id,
+    space_id: ({ link }) => link.space_id,
+    pixel_ids: ({ link }) => link.pixel_ids.map(id),
   }
   for (const name of asTheyAre) values[name] = ({ link }) => link[name]
-  for (const name of lists) values[name] = ({ link }, as) => (as === 'map' ? asMap(link[name]) : link[name])
+  // What stands in an object beside the id of a record that has no endpoint of its own.
+  const objects: Record<string, (shown: ShownLink) => object | undefined> = {
+    domain_id: ({ domain }) => domain,
+    space_id: ({ space }) => space,
+  }
 
   const time = timeWriter(answers['timestamps.format'])
   const derived: Record<string, (shown: ShownLink) => unknown> = {
@@ -59,14 +64,20 @@ export function linkWriter(answers: Answers): RecordWriter<ShownLink> {
     created_at: ({ link }) => time(link.created_at),
     updated_at: ({ link }) => time(link.updated_at),
   }
+  const secrets: Member<ShownLink>[] =
+    answers['links.secrets'] === 'omitted'
+      ? []
+      : [
+          { steps: ['password'], write: ({ link }) => link.password !== null },
+          { steps: ['privacy_password'], write: ({ link }) => link.privacy_password !== null },
+        ]
+  const { id: identifier, ...others } = answers['links.derived']
   const members = [
-    ...membersOf(answers['links.derived'], derived),
-    ...membersOf(fieldAnswers(answers, 'links.fields.'), values),
+    ...membersOf({ ...(identifier && { id: identifier }) }, derived),
+    ...membersOf(fieldAnswers(answers, 'links.fields.'), values, objects),
+    ...secrets,
+    ...membersOf(others, derived),
   ]
-  if (answers['links.secrets'] === 'booleans') {
-    members.push({ steps: ['password'], write: ({ link }) => link.password !== null })
-    members.push({ steps: ['privacy_password'], write: ({ link }) => link.privacy_password !== null })
-  }
   return writer(members, answers['fields.unset'])
 }
 
@@ -74,17 +85,20 @@ export function linkWriter(answers: Answers): RecordWriter<ShownLink> {
 export function pixelWriter(answers: Answers): RecordWriter<Pixel> {
   const id = idCodec(answers['ids.type']).encode
   const time = timeWriter(answers['timestamps.format'])
+  const derived: Record<string, (pixel: Pixel) => unknown> = {
+    id: pixel => id(pixel.id),
+    created_at: pixel => time(pixel.created_at),
+    updated_at: pixel => time(pixel.updated_at),
+  }
+  const { id: identifier, ...others } = answers['pixels.derived']
   const members = [
-    ...membersOf<Pixel>(answers['pixels.derived'], {
-      id: pixel => id(pixel.id),
-      created_at: pixel => time(pixel.created_at),
-      updated_at: pixel => time(pixel.updated_at),
-    }),
+    ...membersOf({ ...(identifier && { id: identifier }) }, derived),
     ...membersOf<Pixel>(fieldAnswers(answers, 'pixels.fields.'), {
       name: pixel => pixel.name,
       type: pixel => pixel.type,
       value: pixel => pixel.value,
     }),
+    ...membersOf(others, derived),
   ]
   return writer(members, answers['fields.unset'])
 }
@@ -99,24 +113,37 @@ function fieldAnswers(answers: Answers, prefix: string): Record<string, FieldAns
 
 function membersOf<Shown>(
   fields: Record<string, FieldAnswer>,
-  values: Record<string, (shown: Shown, as: FieldAnswer['as']) => unknown>,
+  values: Record<string, (shown: Shown) => unknown>,
+  objects: Record<string, (shown: Shown) => object | undefined> = {},
 ): Member<Shown>[] {
   const members: Member<Shown>[] = []
-  for (const [name, { at, as, values: spellings }] of Object.entries(fields)) {
+  for (const [name, answer] of Object.entries(fields)) {
     const value = values[name]
-    if (at === null || value === undefined) continue
+    if (answer.at === null || value === undefined) continue
+    const object = objects[name] ?? (() => undefined)
+    const mapped = answer.as === 'map' && keyedLists.has(name)
     members.push({
-      steps: parsePointer(at),
+      steps: parsePointer(answer.at),
       write(shown) {
-        const plain = value(shown, as)
-        if (plain === null) return null
-        if (spellings !== undefined) return spellings[String(plain)] ?? plain
-        if (as !== 'text') return plain
-        return Array.isArray(plain) ? plain.map(String) : String(plain)
+        const written = spelled(value(shown), answer, object(shown))
+        return mapped ? asMap(written as TargetRow[]) : written
       },
     })
   }
   return members
+}
+
+/** A value in the dialect's spelling: each of a list, and of a row its key. */
+function spelled(value: unknown, answer: FieldAnswer, object?: object): unknown {
+  const { at, as, values = {} } = answer
+  if (value === null) return null
+  if (Array.isArray(value)) return value.map(item => spelled(item, answer))
+  if (typeof value === 'object') {
+    return 'key' in value ? { ...value, key: spelled(value.key, { at, values }) } : value
+  }
+  const text = String(value)
+  const spelling = Object.hasOwn(values, text) ? values[text] : as === 'text' ? text : value
+  return as === 'object' ? { ...object, id: spelling } : spelling
 }
 
 function writer<Shown>(members: Member<Shown>[], unset: Answers['fields.unset']): RecordWriter<Shown> {

@@ -13,19 +13,28 @@ export interface SortRule {
   ties: 'id' | 'id-ascending'
 }
 
+/** A place in a list: just after an entity with this key and id, which need not be there any more. */
+export interface Anchor {
+  key: SortKey
+  id: number
+}
+
 /** One field by which a list can be sorted; its keys are all numbers or all texts, or null. */
 export class Order<E extends { id: number }> {
   #keys: SortKey[] = []
   #directions: { ascending?: Sorted; descending?: Sorted } = {}
   readonly #rows: Rows<E>
   readonly #read: (entity: E) => SortKey
+  readonly #fold: (key: SortKey) => SortKey
   readonly #rule: SortRule
   readonly #compareKeys: (a: string | number, b: string | number) => number
 
   constructor(rows: Rows<E>, read: (entity: E) => SortKey, rule: SortRule) {
     this.#rows = rows
     this.#rule = rule
-    this.#read = keyReader(read, rule.text)
+    const fold = keyFolding(rule.text)
+    this.#fold = fold
+    this.#read = entity => fold(read(entity))
     this.#compareKeys = keyComparison(rule.text)
     for (const slot of rows.settled()) this.#keys[slot] = this.#read(rows.entities[slot]!)
   }
@@ -34,21 +43,35 @@ export class Order<E extends { id: number }> {
   comparison(descending: boolean): (a: number, b: number) => number {
     const keys = this.#keys
     const ids = this.#rows.ids
+    const compare = this.#keyComparison(descending)
+    const ties = this.#tieDirection(descending)
+    return (a, b) => compare(keys[a]!, keys[b]!) || (ids[a]! - ids[b]!) * ties
+  }
+
+  /** Whether a slot comes after a place. */
+  isAfter({ key, id }: Anchor, descending: boolean): (slot: number) => boolean {
+    const keys = this.#keys
+    const ids = this.#rows.ids
+    const compare = this.#keyComparison(descending)
+    const ties = this.#tieDirection(descending)
+    const folded = this.#fold(key)
+    return slot => (compare(keys[slot]!, folded) || (ids[slot]! - id) * ties) > 0
+  }
+
+  #keyComparison(descending: boolean): (left: SortKey, right: SortKey) => number {
     const direction = descending ? -1 : 1
     const nulls = descending || this.#rule.unset === 'last' ? 1 : -1
-    const ties = this.#rule.ties === 'id' ? direction : 1
     const compareKeys = this.#compareKeys
-    return (a, b) => {
-      const left = keys[a]!
-      const right = keys[b]!
-      if (left !== right) {
-        if (left === null) return nulls
-        if (right === null) return -nulls
-        const compared = compareKeys(left, right)
-        if (compared !== 0) return compared * direction
-      }
-      return (ids[a]! - ids[b]!) * ties
+    return (left, right) => {
+      if (left === right) return 0
+      if (left === null) return nulls
+      if (right === null) return -nulls
+      return compareKeys(left, right) * direction
     }
+  }
+
+  #tieDirection(descending: boolean): number {
+    return this.#rule.ties === 'id' && descending ? -1 : 1
   }
 
   /** All slots in order; made when first asked for, and kept up from then on. */
@@ -96,10 +119,9 @@ export class Order<E extends { id: number }> {
   }
 }
 
-function keyReader<E>(read: (entity: E) => SortKey, text: SortRule['text']): (entity: E) => SortKey {
-  if (text === 'locale') return read
-  return entity => {
-    const key = read(entity)
+function keyFolding(text: SortRule['text']): (key: SortKey) => SortKey {
+  if (text === 'locale') return key => key
+  return key => {
     if (typeof key !== 'string') return key
     return codePointKey(text === 'folded' ? key.toLowerCase() : key)
   }

@@ -11,6 +11,23 @@ export interface Window {
   descending: boolean
   skip: number
   take: number
+  /** Tells the slots after the window's start from those before it; `skip` says nothing then. */
+  isAfter?: ((slot: number) => boolean) | undefined
+}
+
+/** What is in a window. */
+export interface Selected {
+  slots: number[]
+  /** How many slots stand before them. */
+  skip: number
+  total: number
+}
+
+/** All slots of an order, and of them those in a window. */
+export function selectAll<E extends { id: number }>(order: Order<E>, window: Window): Selected {
+  const sorted = order.sorted(window.descending)
+  const skip = window.isAfter ? sorted.indexWhere(window.isAfter) : window.skip
+  return { slots: sorted.slice(skip, skip + window.take), skip, total: sorted.length }
 }
 
 /** The slots that are in all the sets (at least one), and of them those in the window of the order. */
@@ -18,11 +35,13 @@ export function select<E extends { id: number }>(
   sets: readonly Members[],
   order: Order<E>,
   window: Window,
-): { slots: number[]; total: number } {
+): Selected {
   const few = sets.find(set => set.list)?.list
   if (few) {
     const slots = few.filter(slot => sets.every(set => set.list === few || set.has(slot)))
-    return { slots: sort(slots, order, window), total: slots.length }
+    const { isAfter } = window
+    const skip = isAfter ? slots.filter(slot => !isAfter(slot)).length : window.skip
+    return { slots: sort(slots, order, { ...window, skip }), skip, total: slots.length }
   }
   let bits = sets[0]!.bits!
   let total = sets[0]!.count
@@ -31,16 +50,26 @@ export function select<E extends { id: number }>(
     total = bits.intersect(sets.map(set => set.bits!))
   }
   const sorted = order.sorted(window.descending)
-  const steps = (Math.min(window.skip + window.take, total) / total) * sorted.length
+  const skip = window.isAfter ? countBefore(sorted, bits, window.isAfter) : window.skip
+  const placed = { ...window, skip }
+  const steps = (Math.min(skip + window.take, total) / total) * sorted.length
   if (total * Math.log2(total) * COMPARISON < steps) {
-    return { slots: sort(bits.toArray(), order, window), total }
+    return { slots: sort(bits.toArray(), order, placed), skip, total }
   }
-  return { slots: walk(sorted, bits, total, window), total }
+  return { slots: walk(sorted, bits, total, placed), skip, total }
 }
 
 function sort<E extends { id: number }>(slots: number[], order: Order<E>, window: Window): number[] {
   if (slots.length > 1) slots.sort(order.comparison(window.descending))
   return slots.slice(window.skip, window.skip + window.take)
+}
+
+/** How many slots of a set stand before a place. */
+function countBefore(sorted: Sorted, bits: Bitset, isAfter: (slot: number) => boolean): number {
+  const end = sorted.indexWhere(isAfter)
+  let count = 0
+  for (let index = 0; index < end; index++) count += bits.bit(sorted.at(index))
+  return count
 }
 
 /** Goes along the sorted slots from the nearer end and picks those that are in the set. */

@@ -376,6 +376,17 @@ test.each(RUNS)(
         expected,
       )
 
+      const last = answer.rows.at(-1)
+      if (last) {
+        const further = { ...asked, skip: asked.skip + answer.rows.length }
+        const after = view.anchor(last, asked.sortBy)
+        const { skip, ...rest } = view.query({ ...asked, skip: 0, after })
+        expect({ ids: ids(rest), total: rest.total }, `${where}: after ${JSON.stringify(asked)}`).toEqual(
+          plainly([...plain.values()], further, match, order),
+        )
+        expect(skip).toBe(further.skip)
+      }
+
       const again = pick(lasting)
       const present = plainly([...plain.values()], { ...again, now }, match, order).ids
       const version = view.version(now)

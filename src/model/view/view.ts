@@ -1,9 +1,9 @@
 import { Facet, type FacetValue } from './facet.ts'
 import type { Members } from './members.ts'
-import { Order, type SortKey, type SortRule } from './order.ts'
+import { type Anchor, Order, type SortKey, type SortRule } from './order.ts'
 import { type Changes, Rows } from './rows.ts'
 import { type MatchRule, Search } from './search.ts'
-import { select } from './select.ts'
+import { select, selectAll } from './select.ts'
 
 export interface ViewOptions<E, F extends string, O extends string, T extends string> {
   /** What lists can be filtered by. Of several values any one matches; null matches no filter. */
@@ -27,6 +27,8 @@ export interface ViewQuery<F extends string, O extends string, T extends string>
   descending: boolean
   skip: number
   take: number
+  /** Where the part starts, in place of `skip`. */
+  after?: Anchor | undefined
   /** Milliseconds since the epoch. It may go backwards from one query to the next. */
   now: number
 }
@@ -69,19 +71,23 @@ export class View<E extends { id: number }, F extends string, O extends string, 
     return this.#version
   }
 
-  /** The entities of a list from `skip` on, `take` at most, and how many there are in all. */
-  query(query: ViewQuery<F, O, T>): { rows: E[]; total: number } {
+  /** The place just after an entity in a list that is sorted so. */
+  anchor(entity: E, sortBy: O): Anchor {
+    return { key: this.#options.orders[sortBy](entity), id: entity.id }
+  }
+
+  /** The entities of a part of a list, how many stand before them, and how many there are in all. */
+  query(query: ViewQuery<F, O, T>): { rows: E[]; skip: number; total: number } {
     this.#advance(query.now)
-    const { entities, size } = this.#rows
-    const { descending, skip, take } = query
+    const { entities } = this.#rows
+    const { descending, skip, take, after } = query
     const sets = this.#sets(query)
-    if (sets.some(set => set.count === 0)) return { rows: [], total: 0 }
+    if (sets.some(set => set.count === 0)) return { rows: [], skip, total: 0 }
     const order = this.#order(query.sortBy)
-    const { slots, total } =
-      sets.length === 0
-        ? { slots: order.sorted(descending).slice(skip, skip + take), total: size }
-        : select(sets, order, { descending, skip, take })
-    return { rows: slots.map(slot => entities[slot]!), total }
+    const window = { descending, skip, take, isAfter: after && order.isAfter(after, descending) }
+    const selected = sets.length === 0 ? selectAll(order, window) : select(sets, order, window)
+    const { slots, ...counts } = selected
+    return { rows: slots.map(slot => entities[slot]!), ...counts }
   }
 
   #sets(query: ViewQuery<F, O, T>): Members[] {

@@ -1,0 +1,77 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+export const run = promisify(execFile)
+let cli: string
+
+/** Bundles the command line into a folder of its own, which ends with the test file. */
+export function buildCommandLine(): { folder(): string } {
+  let folder: string
+  beforeAll(async () => {
+    // Inside of the project, where the bundle finds what it imports.
+    folder = await mkdtemp(join(root, 'node_modules', '.serve-test-'))
+    cli = join(folder, 'cli.js')
+    await run(process.execPath, [join(root, 'scripts/build.mjs'), folder])
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  return { folder: () => folder }
+}
+
+export interface Ended {
+  code: number | null
+  signal: NodeJS.Signals | null
+}
+
+/** A `shortlink-kit` process, with what it has printed so far. */
+export class Process {
+  out = ''
+  err = ''
+  readonly child
+  readonly ended: Promise<Ended>
+
+  constructor(argv: string[], env: Record<string, string> = {}) {
+    this.child = spawn(process.execPath, [cli, ...argv], {
+      env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.child.stdout.on('data', data => {
+      this.out += data
+    })
+    this.child.stderr.on('data', data => {
+      this.err += data
+    })
+    this.ended = once(this.child, 'close').then(([code, signal]) => ({ code, signal }))
+    onTestFinished(async () => {
+      this.child.kill('SIGKILL')
+      await this.ended
+    })
+  }
+
+  /** Waits until the output has a match. */
+  async printed(pattern: RegExp): Promise<RegExpExecArray> {
+    for (;;) {
+      const match = pattern.exec(this.out)
+      if (match) return match
+      const more = await Promise.race([once(this.child.stdout, 'data'), this.ended])
+      if (!Array.isArray(more)) throw new Error(`Failed to find ${pattern} in: ${this.out}${this.err}`)
+    }
+  }
+}
+
+export interface Serving extends Process {
+  baseUrl: string
+  port: number
+}
+
+/** `shortlink-kit serve` on a free port. */
+export async function serve(...argv: string[]): Promise<Serving> {
+  const served = new Process(['serve', '--port', '0', ...argv])
+  const [baseUrl] = await served.printed(/http:\/\/[^\s'"]+\/api\/v1/)
+  return Object.assign(served, { baseUrl, port: Number(new URL(baseUrl).port) })
+}

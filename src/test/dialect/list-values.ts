@@ -1,0 +1,121 @@
+import { at, type Cases, each, refused, refusedFields, told } from './case.ts'
+import { addLinks } from './samples.ts'
+
+const wrongPage = (sent: string) => ({ page: `The page field must be a whole number from 1; got "${sent}".` })
+const unknownFilter = (name: string) => ({
+  [name]: `The ${name} field must be the ${name} of something that exists.`,
+})
+const unknownValues = (status: number) => [
+  refusedFields(status, { per_page: 'The per_page field must be one of 10, 25, 50, 100; got "7".' }),
+  refusedFields(status, {
+    sort_by: 'The sort_by field must be one of id, clicks, title, alias, url; got "foo".',
+    sort: 'The sort field must be one of desc, asc; got "foo".',
+  }),
+  refusedFields(status, { status: 'The status field must be one of 0, 1, 2, 3; got "9".' }),
+  refusedFields(status, { search_by: 'The search_by field must be one of title, alias, url; got "foo".' }),
+  status,
+]
+
+/** What lists make of parameters that are out of place. */
+export const listValues: Cases = {
+  'list.page-beyond-last': [
+    {
+      ask: async server => {
+        const beyond = await server.get('/links?per_page=10&page=4')
+        const last = await server.get('/links?per_page=10&page=3')
+        // The first page of an empty list is not beyond its end.
+        const first = [await server.get('/links?search=nothing'), await server.get('/pixels?page=1')]
+        return [
+          told({ ...beyond, body: beyond.status === 200 ? each(beyond, 'id') : beyond.body }),
+          last.status,
+          first.map(told => told.status),
+        ]
+      },
+      options: { seed: 25 },
+      gives: [
+        ['empty', [{ status: 200, body: [] }, 200, [200, 200]]],
+        [404, [refused(404, 'There is no such page: the list ends before it.'), 200, [200, 200]]],
+      ],
+    },
+  ],
+  'list.page-invalid': [
+    {
+      ask: async server => {
+        const seen: unknown[] = []
+        for (const number of ['0', '-1', 'abc']) {
+          const answer = await server.get(`/pixels?page=${number}`)
+          seen.push(answer.status === 200 ? at(answer.body, 'meta', 'current_page') : told(answer))
+        }
+        return seen
+      },
+      gives: [
+        ['first-page', [1, 1, 1]],
+        [422, ['0', '-1', 'abc'].map(sent => refusedFields(422, wrongPage(sent)))],
+        [400, ['0', '-1', 'abc'].map(sent => refusedFields(400, wrongPage(sent)))],
+      ],
+    },
+    {
+      ask: async server => told(await server.get('/pixels?cursor=abc')).status,
+      under: { 'list.page-parameter': { name: 'cursor', counts: 'cursor' } },
+      gives: [
+        ['first-page', 200],
+        [422, 422],
+      ],
+    },
+  ],
+  'list.unknown-value': [
+    {
+      async ask(server) {
+        await addLinks(server, 'one', 'two')
+        const seen: unknown[] = []
+        for (const query of ['per_page=7', 'sort_by=foo&sort=foo', 'status=9', 'search_by=foo&search=TW']) {
+          const answer = await server.get(`/links?${query}`)
+          seen.push(answer.status === 200 ? each(answer, 'id') : told(answer))
+        }
+        seen.push(told(await server.get('/pixels?type=foo')).status)
+        return seen
+      },
+      gives: [
+        [422, unknownValues(422)],
+        ['ignored', [[2, 1], [2, 1], [2, 1], [2], 200]],
+        [400, unknownValues(400)],
+      ],
+    },
+  ],
+  'list.unknown-parameter': [
+    {
+      async ask(server) {
+        await addLinks(server, 'one')
+        const answer = await server.get('/links?by=alias&page=1')
+        return answer.status === 200 ? each(answer, 'id') : told(answer)
+      },
+      gives: [
+        ['ignored', [1]],
+        [422, refusedFields(422, { by: 'The by field must be left out, for there is no such parameter.' })],
+      ],
+    },
+  ],
+  'list.unknown-filter-id': [
+    {
+      async ask(server) {
+        await addLinks(server, 'one')
+        const seen: unknown[] = []
+        for (const query of ['space_id=9', 'domain_id=x', 'pixel_id=1', 'domain_id=1']) {
+          const answer = await server.get(`/links?${query}`)
+          seen.push(answer.status === 200 ? each(answer, 'id') : told(answer))
+        }
+        return seen
+      },
+      gives: [
+        ['empty', [[], [], [], [1]]],
+        [
+          422,
+          [
+            ...['space_id', 'domain_id', 'pixel_id'].map(name => refusedFields(422, unknownFilter(name))),
+            [1],
+          ],
+        ],
+      ],
+    },
+  ],
+}

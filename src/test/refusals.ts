@@ -1,0 +1,16 @@
+import { expect } from 'vitest'
+import type { Answer } from './rig.ts'
+
+/** Expects that input was refused for these fields and no others, each with one message, in this order. */
+export function expectRefused({ status, body }: Answer, messages: Record<string, string>): void {
+  const all = Object.values(messages)
+  const more = all.length - 1
+  const rest = more === 0 ? '' : ` (and ${more} more error${more === 1 ? '' : 's'})`
+  expect(body).toEqual({
+    message: all[0] + rest,
+    errors: Object.fromEntries(Object.entries(messages).map(([field, message]) => [field, [message]])),
+    status: 422,
+  })
+  expect(Object.keys(body.errors!)).toEqual(Object.keys(messages))
+  expect(status).toBe(422)
+}

@@ -1,0 +1,49 @@
+import { UsageError } from './usage.ts'
+
+/** Where the interface is: the prefix of every path, without a slash at its end. */
+export interface Target {
+  /** `https://go.example.com/api/v1` */
+  url: string
+  /** `go.example.com` or `go.example.com:8443` */
+  host: string
+  /** Whether it is this machine: 127.0.0.0/8, ::1 or localhost. */
+  loopback: boolean
+}
+
+const prefix = '/api/v1'
+
+/**
+ * Reads a base URL as section 1 means it (`{base_url}/api/v1`), with or without that prefix.
+ * Throws UsageError for what is no http address, and for one that carries a name, a key, a query or a fragment.
+ */
+export function parseBaseUrl(text: string): Target {
+  if (!URL.canParse(text)) throw new UsageError(`BASE_URL is no address: ${text}`)
+  const url = new URL(text)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new UsageError(`BASE_URL must start with http:// or https://, not ${url.protocol}`)
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new UsageError('BASE_URL must carry no user name or password')
+  }
+  if (url.search !== '' || url.hash !== '')
+    throw new UsageError('BASE_URL must carry no query and no fragment')
+  const path = url.pathname.replace(/\/+$/, '')
+  return {
+    url: url.origin + (path.endsWith(prefix) ? path : path + prefix),
+    host: url.host,
+    loopback: isLoopback(url.hostname),
+  }
+}
+
+/** Whether a host name as URL spells it is this machine; URL has already brought every IPv4 spelling to four numbers. */
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
+}
+
+/** Whether a run may change anything there: on this machine, or where the user repeated the host, port included or not. */
+export function mayWrite(target: Target, allowedHost: string | undefined): boolean {
+  if (target.loopback) return true
+  if (allowedHost === undefined) return false
+  const { hostname } = new URL(target.url)
+  return allowedHost === hostname || allowedHost === target.host
+}

@@ -1,0 +1,74 @@
+import { curlOf } from './report/curl.ts'
+import { factsOf, sourceOf, verdictNames } from './report/words.ts'
+import type { Requirement } from './requirement.ts'
+import type { RunOptions } from './run.ts'
+import { select } from './select.ts'
+import { openSession, type Session, type Suite } from './session.ts'
+import { suite as shipped } from './suite.ts'
+import { type Judged, judgeRed } from './summary.ts'
+
+/** Options of a run without what only a run of its own has. */
+export type DescribeOptions = Omit<RunOptions, 'onEvent' | 'signal'> & {
+  /** Called before the first test: to start a server whose address is not known earlier. */
+  target?: () => Promise<
+    Pick<RunOptions, 'baseUrl' | 'apiKey'> & Partial<RunOptions> & { close?(): Promise<void> }
+  >
+}
+
+/** A requirement that was looked into and has nothing to say: vitest shows it as skipped, with the reason. */
+const silent = ['skipped', 'inconclusive', 'not-observable']
+/** Discovery makes some dozens of requests, which a server that limits them may take its time for. */
+const patienceMs = 600_000
+
+/**
+ * Registers one vitest test for each requirement. To be awaited at the top of a test file:
+ * `await describeContract({ baseUrl, apiKey })`.
+ */
+export async function describeContract(options: DescribeOptions, suite: Suite = shipped): Promise<void> {
+  // Imported here, so that the rest of the suite runs without vitest.
+  const { afterAll, beforeAll, describe, it } = await import('vitest')
+  const requirements = select(suite.requirements, options)
+  describe('contract', () => {
+    let session: Session | undefined
+    let close: (() => Promise<void>) | undefined
+
+    beforeAll(async () => {
+      const { close: closing, ...target } = (await options.target?.()) ?? {}
+      close = closing
+      session = openSession({ ...options, ...target }, suite)
+      await session.begin()
+      if (session.stopped !== undefined) throw new Error(session.stopped)
+    }, patienceMs)
+
+    afterAll(async () => {
+      const left = (await session?.close()) ?? []
+      await close?.()
+      if (left.length === 0) return
+      const names = left.map(({ resource, id, marker }) => `${resource}/${id ?? '?'} (${marker})`)
+      throw new Error(`Left behind: ${names.join(', ')}. The ledger is ${session?.ledgerFile}`)
+    }, patienceMs)
+
+    for (const requirement of requirements) {
+      it(`${requirement.id}: ${requirement.title}`, { timeout: patienceMs }, async ({ skip }) => {
+        const judged = await judgedBy(session!, requirement, options)
+        if (judged.red) throw new Error(messageOf(judged, session!.target))
+        if (silent.includes(judged.verdict)) skip(`${verdictNames[judged.verdict]}: ${judged.reason ?? ''}`)
+      })
+    }
+  })
+}
+
+async function judgedBy(
+  session: Session,
+  requirement: Requirement,
+  options: DescribeOptions,
+): Promise<Judged> {
+  return judgeRed(await session.judge(requirement), options)
+}
+
+function messageOf(judged: Judged, target: string): string {
+  const lines = [`${judged.id} is ${verdictNames[judged.verdict]} (${sourceOf(judged)})`]
+  for (const [name, value] of factsOf(judged)) lines.push(`${name}: ${value}`)
+  if (judged.request !== undefined) lines.push(curlOf(target, judged.request))
+  return lines.join('\n')
+}

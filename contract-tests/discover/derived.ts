@@ -1,0 +1,136 @@
+import { readPointer } from '../../src/dialect/pointer.ts'
+import type { FieldAnswer } from '../../src/generated/answers.ts'
+import { type JsonObject, leavesOf, textOf } from '../match.ts'
+import type { Discovered } from './discovered.ts'
+import { answerOf } from './fields.ts'
+import { locateEnum, nameScore } from './locate.ts'
+import type { LinkSample, Sample } from './samples.ts'
+
+const isoTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?/
+
+/** Names that a derived member is likely to bear. */
+const derivedNames = {
+  short_url: ['short_url', 'short', 'short_link', 'link'],
+  title: ['title', 'name', 'page_title', 'label'],
+  clicks: ['clicks', 'click_count', 'hits', 'visits', 'total_clicks', 'clicks_count', 'stats_clicks'],
+  created_at: ['created_at', 'created', 'date_created', 'created_on', 'creation_date'],
+  updated_at: ['updated_at', 'updated', 'modified', 'modified_at', 'date_updated', 'changed_at'],
+}
+
+/** The leaves that no field of the input has. */
+function freeLeaves(record: JsonObject, taken: readonly string[]) {
+  return leavesOf(record).filter(
+    ({ pointer }) => !taken.some(at => pointer === at || pointer.startsWith(`${at}/`)),
+  )
+}
+
+/** The free leaf that satisfies a test in every record, the likeliest name first. */
+function findLeaf(
+  records: readonly JsonObject[],
+  taken: readonly string[],
+  names: readonly string[],
+  least: number,
+  test: (value: unknown, record: JsonObject, index: number) => boolean,
+): string | undefined {
+  const [first] = records
+  if (first === undefined) return undefined
+  return freeLeaves(first, taken)
+    .map(leaf => leaf.pointer)
+    .filter(at => nameScore(at, names) >= least)
+    .filter(at => records.every((record, index) => test(readPointer(record, at), record, index)))
+    .sort((a, b) => nameScore(b, names) - nameScore(a, names) || a.length - b.length)[0]
+}
+
+/** Whether a value is a moment of these days: a text of ISO 8601, or seconds or milliseconds since the epoch. */
+export function isMoment(value: unknown): boolean {
+  if (typeof value === 'string' && isoTime.test(value)) return true
+  const number = Number(textOf(value) ?? Number.NaN)
+  const seconds = number > 1e11 ? number / 1000 : number
+  return Math.abs(seconds - Date.now() / 1000) < 400 * 86_400
+}
+
+/** Finds what links show that was never sent, and notes `links.derived`. */
+export function learnLinkDerived(discovered: Discovered, samples: readonly LinkSample[]): void {
+  const shape = discovered.shapes.links
+  const taken = [...shape.fields.values()].filter(place => place.proven).map(place => place.at)
+  const records = samples.map(sample => sample.record)
+  const derived: Record<string, FieldAnswer> = {}
+  if (shape.id !== undefined) {
+    derived.id = { at: shape.id }
+    taken.push(shape.id)
+  }
+  const aliasAt = shape.fields.get('alias')?.at
+  const keep = (name: string, at: string | undefined) => {
+    if (at === undefined) return
+    derived[name] = { at }
+    taken.push(at)
+  }
+  keep(
+    'short_url',
+    findLeaf(records, taken, derivedNames.short_url, 0, (value, record, index) => {
+      const alias = aliasAt === undefined ? samples[index]?.sent.alias : textOf(readPointer(record, aliasAt))
+      if (typeof value !== 'string' || !/^(https?:\/\/)?[^/]+\/[^/]+$/.test(value)) return false
+      return alias === undefined ? value.includes('://') : value.endsWith(`/${alias}`)
+    }),
+  )
+  const status = locateStatus(samples, taken)
+  if (status !== undefined) {
+    derived.status = status
+    taken.push(status.at!)
+  }
+  keep('created_at', findLeaf(records, taken, derivedNames.created_at, 1, isMoment))
+  keep('updated_at', findLeaf(records, taken, derivedNames.updated_at, 1, isMoment))
+  keep(
+    'clicks',
+    findLeaf(records, taken, derivedNames.clicks, 1, value => /^\d+$/.test(textOf(value) ?? '')),
+  )
+  keep('title', locateTitle(samples, taken))
+  discovered.learn('links.derived', derived, ...samples.slice(0, 2).map(sample => sample.exchange))
+}
+
+function locateStatus(samples: readonly LinkSample[], taken: readonly string[]): FieldAnswer | undefined {
+  const seen = samples
+    .filter(({ sent, expired }) => sent.disabled !== undefined || expired === true)
+    // A link that is both may be called either.
+    .filter(({ sent, expired }) => !(expired === true && sent.disabled === '1'))
+    .map(({ record, sent, expired }) => ({
+      record,
+      value: expired === true ? '2' : sent.disabled === '1' ? '3' : '1',
+    }))
+  const place = locateEnum(seen, ['status', 'state', 'lifecycle'], taken)
+  if (place === undefined || [...place.spellings.values()].includes(null)) return undefined
+  return answerOf(place)
+}
+
+/** The title: by its name, or else a text that is made from the destination and is not the destination itself. */
+function locateTitle(samples: readonly LinkSample[], taken: readonly string[]): string | undefined {
+  const records = samples.map(sample => sample.record)
+  const named = findLeaf(
+    records,
+    taken,
+    derivedNames.title,
+    3,
+    value => value === null || typeof value === 'string',
+  )
+  // A member that is always null shows nothing.
+  if (named !== undefined)
+    return records.some(record => readPointer(record, named) !== null) ? named : undefined
+  return findLeaf(records, taken, derivedNames.title, 0, (value, _record, index) => {
+    const word = samples[index]?.sent.url?.split('/').at(-1)
+    return typeof value === 'string' && word !== undefined && value.includes(word)
+  })
+}
+
+/** Finds what pixels show that was never sent, and notes `pixels.derived`. */
+export function learnPixelDerived(discovered: Discovered, samples: readonly Sample<unknown>[]): void {
+  const shape = discovered.shapes.pixels
+  const taken = [...shape.fields.values()].map(place => place.at)
+  const records = samples.map(sample => sample.record)
+  const derived: Record<string, FieldAnswer> = {}
+  if (shape.id !== undefined) derived.id = { at: shape.id }
+  for (const name of ['created_at', 'updated_at'] as const) {
+    const at = findLeaf(records, taken, derivedNames[name], 1, isMoment)
+    if (at !== undefined) derived[name] = { at }
+  }
+  discovered.learn('pixels.derived', derived, ...samples.slice(0, 2).map(sample => sample.exchange))
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { atlas } from '../fixtures/atlas/index.ts'
+import { borealis } from '../fixtures/borealis/index.ts'
+import { cumulus } from '../fixtures/cumulus/index.ts'
+import type { FixtureServer, RunningServer, ServerName } from '../fixtures/types.ts'
+import { type Report, runContract } from '../index.ts'
+
+/**
+ * What cannot be seen from outside, or not in the vocabulary's words, and why; every other answer of a server has to be
+ * found out exactly.
+ */
+const unseen: Record<ServerName | 'all', Record<string, string>> = {
+  all: {
+    'auth.scope': 'the servers take one key alone',
+    'errors.malformed': 'the client of the suite sends well-formed requests alone',
+    'errors.unavailable': 'a request cannot make a service unavailable',
+    'errors.too-large': 'the engine says whether the target is this machine',
+  },
+  atlas: {
+    'links.password.meaning': 'links show nothing of passwords',
+    'sort.order':
+      'every link and pixel has every value that lists are sorted by: where unset ones go cannot be seen',
+  },
+  borealis: {
+    'input.empty-value': 'an update replaces the whole link: sent empty and not sent look alike',
+    'links.expiration.zone': 'a clock 4 or 5 hours behind UTC has many names',
+  },
+  cumulus: {
+    'links.password.meaning': 'links show nothing of passwords',
+    'list.page-beyond-last': 'a cursor comes from the page before',
+    'limits.rate': 'the seconds are told nowhere',
+    'sort.order': 'a pixel without a name is kept as one with an empty name, and sorted so',
+  },
+}
+
+const servers: FixtureServer[] = [atlas, borealis, cumulus]
+
+describe.each(servers)('of $name the suite finds out', fixture => {
+  let server: RunningServer
+  let report: Report
+  const folder = mkdtempSync(join(tmpdir(), 'slk-discover-'))
+  beforeAll(async () => {
+    server = await fixture.start({ seedOther: 80, churn: true })
+    const { baseUrl, apiKey, domainIds, spaceIds } = server
+    report = await runContract({ baseUrl, apiKey, domainIds, spaceIds, ledger: join(folder, 'ledger.jsonl') })
+  }, 30_000)
+  afterAll(async () => {
+    await server.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const hidden = { ...unseen.all, ...unseen[fixture.name] }
+  const visible = Object.entries(fixture.expected).filter(([question]) => !(question in hidden))
+  it.each(visible)('%s', (question, answer) => {
+    const result = report.results.find(({ id }) => id === question)
+    expect(result?.received, result?.reason).toEqual(answer)
+  })
+
+  it('no documented requirement to be broken, though other records change meanwhile', () => {
+    const red = report.results.filter(
+      ({ level, verdict }) => level === 'documented' && !['pass', 'skipped'].includes(verdict),
+    )
+    expect(red.map(({ id, verdict, expected, received }) => ({ id, verdict, expected, received }))).toEqual(
+      [],
+    )
+  })
+
+  it('and takes everything away again', () => {
+    expect(report.leftBehind).toEqual([])
+    const { links, pixels } = server.records()
+    expect([...links, ...pixels].filter(record => !record.foreign)).toEqual([])
+  })
+})

@@ -1,0 +1,109 @@
+import { readPointer } from '../../src/dialect/pointer.ts'
+import type { Answers } from '../../src/generated/answers.ts'
+import type { Resource } from '../account.ts'
+import type { Exchange } from '../exchange.ts'
+import { isObject, type JsonObject, textOf } from '../match.ts'
+import type { LinkField, LinkInput, PixelField, PixelInput } from './input.ts'
+import type { FieldPlace } from './places.ts'
+
+/** Where the answers about one kind of record hold what. */
+export interface Shape {
+  /** Pointers at which an answer about one record was seen to hold it, the most frequent first. */
+  roots: string[]
+  /** Pointer to the array of a list's records; undefined until one was seen. */
+  items: string | undefined
+  /** Pointer from an element of that array to the record itself; "" nearly always. */
+  element: string
+  /** Pointer from a record to its identifier. */
+  id: string | undefined
+  /** Where each field is shown; a field that is missing here is not shown. */
+  fields: Map<string, FieldPlace>
+}
+
+/** A link or pixel that discovery made, with what it holds now. */
+export interface Made<Fields> {
+  id: string
+  /** Whether the account knows the id: only then may it be changed. */
+  owned: boolean
+  marker: string
+  sent: Fields
+  created: Exchange
+}
+
+/** How a new link can be made to be Expired at once. */
+export interface ExpiredBy {
+  input: LinkInput
+  exchange: Exchange
+}
+
+/**
+ * What discovery found: where things are in this server's answers, which reads them, and its answers to questions with
+ * the exchanges that show them. What it could not see is left out.
+ */
+export class Discovered {
+  answers: Partial<Answers> = {}
+  evidence: Partial<Record<keyof Answers, readonly Exchange[]>> = {}
+  readonly shapes: Record<Resource, Shape> = { links: emptyShape(), pixels: emptyShape() }
+  /** Text that starts the url (links) or the name (pixels) of every record of this run. */
+  prefixes: Record<Resource, string> = { links: '', pixels: '' }
+  /** Whether a search for that prefix finds this run's records; otherwise lists are walked. */
+  narrows: Record<Resource, boolean> = { links: false, pixels: false }
+  /** Sent with every link that is created, because the server requires it. */
+  always: LinkInput = {}
+  /** Sent with every update of a link, because the server requires it. */
+  alwaysOnUpdate: LinkInput = {}
+  /** How a link gets to be Expired; undefined where no way was found. */
+  expiredBy: ExpiredBy | undefined
+  /** What discovery made: links and pixels whose every field is a sentinel. */
+  readonly madeLinks: Made<LinkInput>[] = []
+  readonly madePixels: Made<PixelInput>[] = []
+  /** What went wrong where discovery had to give up, in plain words. */
+  readonly notes: string[] = []
+
+  /** Whether an answer says that the request succeeded. */
+  ok(exchange: Exchange): boolean {
+    return exchange.answer.status >= 200 && exchange.answer.status < 300
+  }
+
+  /** The records of a list, or undefined when the answer holds none where lists hold theirs. */
+  items(resource: Resource, exchange: Exchange): JsonObject[] | undefined {
+    const { items, element } = this.shapes[resource]
+    if (items === undefined) return undefined
+    const array = readPointer(exchange.answer.json, items)
+    if (!Array.isArray(array)) return undefined
+    return array.map(item => readPointer(item, element)).filter(isObject)
+  }
+
+  /** The record of an answer about one, or undefined when it holds none. */
+  record(resource: Resource, exchange: Exchange): JsonObject | undefined {
+    for (const root of this.shapes[resource].roots) {
+      const record = readPointer(exchange.answer.json, root)
+      if (isObject(record) && this.id(resource, record) !== undefined) return record
+    }
+    return undefined
+  }
+
+  /** The identifier of a record as text. */
+  id(resource: Resource, record: unknown): string | undefined {
+    const { id } = this.shapes[resource]
+    return id === undefined ? undefined : textOf(readPointer(record, id))
+  }
+
+  /** Where links or pixels show a field; undefined when they do not. */
+  place(resource: 'links', name: LinkField): FieldPlace | undefined
+  place(resource: 'pixels', name: PixelField): FieldPlace | undefined
+  place(resource: Resource, name: string): FieldPlace | undefined
+  place(resource: Resource, name: string): FieldPlace | undefined {
+    return this.shapes[resource].fields.get(name === 'domain' ? 'domain_id' : name)
+  }
+
+  /** Writes down an answer with the exchanges that show it. */
+  learn<Id extends keyof Answers>(id: Id, answer: Answers[Id], ...evidence: Exchange[]): void {
+    this.answers[id] = answer
+    this.evidence[id] = evidence
+  }
+}
+
+function emptyShape(): Shape {
+  return { roots: [], items: undefined, element: '', id: undefined, fields: new Map() }
+}

@@ -1,0 +1,63 @@
+import type { Context } from '../context.ts'
+import type { JsonObject } from '../match.ts'
+import { learnLinkDerived } from './derived.ts'
+import { nominalPlace } from './locate.ts'
+import { get, list } from './reads.ts'
+import { candidateId } from './shape.ts'
+
+/** Own names of the fields that sorting and searching are judged by. */
+const readable = {
+  links: ['url', 'alias'],
+  pixels: ['name', 'type'],
+} as const
+
+/**
+ * Without permission to write: what the records that are there tell by their names alone. Less certain, and nothing is
+ * noted as an answer that only a write could show.
+ */
+export async function learnFromExisting(context: Context): Promise<void> {
+  const { discovered } = context
+  for (const resource of ['links', 'pixels'] as const) {
+    const shape = discovered.shapes[resource]
+    const { records } = await list(context, resource, { per_page: '100' })
+    const [first] = records
+    if (first === undefined) continue
+    shape.id = candidateId(first)
+    const id = discovered.id(resource, first)
+    if (id === undefined) continue
+    shape.roots = [
+      '',
+      '/data',
+      '/result',
+      `/${resource.slice(0, -1)}`,
+      '/data/item',
+      '/result/item',
+      '/response',
+    ]
+    const { exchange } = await get(context, resource, id)
+    shape.roots = shape.roots.filter(root => isRecord(context, resource, root, exchange.answer.json, id))
+    for (const name of readable[resource]) {
+      const place = nominalPlace('text', records, [name])
+      if (place !== undefined) shape.fields.set(name, place)
+    }
+    if (resource === 'links') {
+      learnLinkDerived(
+        discovered,
+        records.map(record => ({ sent: {}, record, exchange, fresh: false, listed: true })),
+      )
+    }
+  }
+}
+
+function isRecord(
+  context: Context,
+  resource: 'links' | 'pixels',
+  root: string,
+  json: unknown,
+  id: string,
+): boolean {
+  const holder = root.split('/').slice(1)
+  let value = json
+  for (const step of holder) value = (value as JsonObject | undefined | null)?.[step]
+  return context.discovered.id(resource, value) === id
+}

@@ -1,0 +1,168 @@
+import type { FieldAnswer } from '../../src/generated/answers.ts'
+import type { Discovered } from './discovered.ts'
+import type { LinkField, LinkInput, PixelField, Row } from './input.ts'
+import {
+  locateEnum,
+  locateFlag,
+  locateIds,
+  locateReference,
+  locateRows,
+  locateText,
+  nominalPlace,
+  type Seen,
+} from './locate.ts'
+import type { FieldKind, FieldPlace } from './places.ts'
+import type { LinkSample, PixelSample, Sample } from './samples.ts'
+
+interface FieldNames {
+  kind: FieldKind
+  /** The document's own name and its plain variants: a member that bears one is the field. */
+  own: readonly string[]
+  /** Other names that make a place likelier where several would do. */
+  also?: readonly string[]
+}
+
+/** Every field of 2.1 with its kind and names. */
+const linkFields: Record<Exclude<LinkField, 'domain'>, FieldNames> = {
+  url: { kind: 'text', own: ['url'], also: ['long_url', 'destination', 'target_url'] },
+  alias: { kind: 'text', own: ['alias'], also: ['slug', 'back_half', 'code'] },
+  domain_id: { kind: 'reference', own: ['domain_id', 'domain'] },
+  space_id: { kind: 'reference', own: ['space_id', 'space'] },
+  pixel_ids: { kind: 'ids', own: ['pixel_ids', 'pixels'] },
+  disabled: {
+    kind: 'enum',
+    own: ['disabled', 'is_disabled'],
+    also: ['enabled', 'active', 'is_active', 'state'],
+  },
+  privacy: { kind: 'enum', own: ['privacy'], also: ['visibility', 'access', 'access_level'] },
+  target_type: { kind: 'enum', own: ['target_type'], also: ['targeting', 'targeting_type', 'target'] },
+  password: { kind: 'flag', own: ['password', 'has_password'] },
+  privacy_password: { kind: 'flag', own: ['privacy_password', 'has_privacy_password'] },
+  expiration_url: { kind: 'text', own: ['expiration_url'], also: ['expired_url', 'expires_to'] },
+  expiration_date: { kind: 'text', own: ['expiration_date'], also: ['expires_on', 'expires_at'] },
+  expiration_time: { kind: 'text', own: ['expiration_time'], also: ['expires_at'] },
+  expiration_clicks: { kind: 'text', own: ['expiration_clicks'], also: ['max_clicks'] },
+  country: { kind: 'rows', own: ['country'], also: ['countries'] },
+  platform: { kind: 'rows', own: ['platform'], also: ['platforms'] },
+  language: { kind: 'rows', own: ['language'], also: ['languages'] },
+  rotation: { kind: 'rows', own: ['rotation'], also: ['rotations'] },
+}
+
+const pixelFields: Record<PixelField, FieldNames> = {
+  name: { kind: 'text', own: ['name'], also: ['label', 'title'] },
+  type: { kind: 'enum', own: ['type'], also: ['kind', 'provider'] },
+  value: { kind: 'text', own: ['value'], also: ['code', 'pixel_id', 'tracking_id'] },
+}
+
+/** Finds where links show their fields, and notes the answers `links.fields.*`. */
+export function learnLinkFields(discovered: Discovered, samples: readonly LinkSample[]): void {
+  const { fields } = discovered.shapes.links
+  const taken = new Set<string>()
+  for (const [name, names] of Object.entries(linkFields) as [Exclude<LinkField, 'domain'>, FieldNames][]) {
+    const place = locateLinkField(name, names, samples, taken)
+    if (place !== undefined) {
+      fields.set(name, place)
+      if (names.kind !== 'flag') taken.add(place.at)
+    }
+    if (names.kind === 'flag') continue
+    if (place?.proven === true)
+      discovered.learn(`links.fields.${name}` as 'links.fields.url', answerOf(place), ...evidence(samples))
+    else if (place === undefined && samples.some(sample => sample.sent[name] !== undefined)) {
+      discovered.learn(`links.fields.${name}` as 'links.fields.url', { at: null }, ...evidence(samples))
+    }
+  }
+}
+
+function locateLinkField(
+  name: Exclude<LinkField, 'domain'>,
+  { kind, own, also = [] }: FieldNames,
+  samples: readonly LinkSample[],
+  taken: ReadonlySet<string>,
+): FieldPlace | undefined {
+  const names = [...own, ...also]
+  const found = locateKind(name, kind, names, samples)
+  // Dates and times may be one moment; otherwise two fields do not share a place.
+  const free = found !== undefined && (!taken.has(found.at) || found.partly)
+  if (free) return found
+  return nominalPlace(
+    kind,
+    samples.map(sample => sample.record),
+    own,
+  )
+}
+
+function locateKind(
+  name: Exclude<LinkField, 'domain'>,
+  kind: FieldKind,
+  names: readonly string[],
+  samples: readonly LinkSample[],
+): FieldPlace | undefined {
+  switch (kind) {
+    case 'text': {
+      const seen = seenOf<LinkInput, string>(samples, name)
+      const exact = locateText(seen, names)
+      if (exact !== undefined || !/_(date|time)$/.test(name)) return exact
+      return locateText(seen, names, true)
+    }
+    case 'reference':
+      return locateReference(seenOf<LinkInput, string>(samples, name), names)
+    case 'enum':
+      return locateEnum(seenOf<LinkInput, string>(samples, name), names)
+    case 'ids':
+      return locateIds(seenOf<LinkInput, readonly string[]>(samples, name), names)
+    case 'rows':
+      return locateRows(seenOf<LinkInput, readonly Row[]>(samples, name), names)
+    case 'flag': {
+      const seen = samples
+        .filter(sample => sample.fresh || sample.sent[name] !== undefined)
+        .map(sample => ({ record: sample.record, value: sample.sent[name] !== undefined }))
+      const not = name === 'password' ? ['privacy_password'] : ['password']
+      return locateFlag(seen, names, not)
+    }
+  }
+}
+
+/** The records for which a field was sent, with what was sent. */
+function seenOf<Fields, Value>(samples: readonly Sample<Fields>[], name: keyof Fields): Seen<Value>[] {
+  return samples
+    .filter(sample => sample.sent[name] !== undefined)
+    .map(sample => ({ record: sample.record, value: sample.sent[name] as Value, fresh: sample.fresh }))
+}
+
+function evidence(samples: readonly Sample<unknown>[]) {
+  return samples.slice(0, 2).map(sample => sample.exchange)
+}
+
+/** A place in the words of the register. */
+export function answerOf(place: FieldPlace): FieldAnswer {
+  const answer: FieldAnswer = { at: place.at }
+  const spellings = [...place.spellings].filter(([, raw]) => raw !== null)
+  const foreign = spellings.some(([value, raw]) => String(raw) !== value)
+  if (foreign) answer.values = Object.fromEntries(spellings) as NonNullable<FieldAnswer['values']>
+  else if (place.as !== 'value') answer.as = place.as
+  return answer
+}
+
+/** Finds where pixels show their fields, and notes the answers `pixels.fields.*`. */
+export function learnPixelFields(discovered: Discovered, samples: readonly PixelSample[]): void {
+  const { fields } = discovered.shapes.pixels
+  for (const [name, { kind, own, also = [] }] of Object.entries(pixelFields) as [PixelField, FieldNames][]) {
+    const seen = seenOf<PixelSample['sent'], string>(samples, name)
+    const names = [...own, ...also]
+    const exact = locateText(seen, names)
+    const found = kind === 'enum' ? (locateEnum(seen, names) ?? exact) : exact
+    const place =
+      found ??
+      nominalPlace(
+        kind,
+        samples.map(sample => sample.record),
+        own,
+      )
+    if (place !== undefined) fields.set(name, place)
+    if (place?.proven === true)
+      discovered.learn(`pixels.fields.${name}`, answerOf(place), ...evidence(samples))
+    else if (place === undefined && seen.length > 0) {
+      discovered.learn(`pixels.fields.${name}`, { at: null }, ...evidence(samples))
+    }
+  }
+}

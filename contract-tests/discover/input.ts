@@ -1,0 +1,77 @@
+import type { Form } from '../account.ts'
+
+/** A row of an indexed list (section 2.1); rotation rows have no key. */
+export interface Row {
+  key?: string
+  value: string
+}
+
+/** What is sent for a link, every value as its text; what is left out is not sent. Section 2.1. */
+export interface LinkInput {
+  url?: string
+  domain_id?: string
+  domain?: string
+  alias?: string
+  password?: string
+  space_id?: string
+  pixel_ids?: readonly string[]
+  disabled?: string
+  privacy?: string
+  privacy_password?: string
+  expiration_url?: string
+  expiration_date?: string
+  expiration_time?: string
+  expiration_clicks?: string
+  target_type?: string
+  country?: readonly Row[]
+  platform?: readonly Row[]
+  language?: readonly Row[]
+  rotation?: readonly Row[]
+}
+
+/** What is sent for a pixel. Section 2.2. */
+export interface PixelInput {
+  name?: string
+  type?: string
+  value?: string
+}
+
+export type LinkField = keyof LinkInput
+export type PixelField = keyof PixelInput
+export type Input = LinkInput & PixelInput
+
+export const lists = ['country', 'platform', 'language', 'rotation'] as const
+export const platformKeys = ['iOS', 'Android', 'Windows', 'OS X', 'Linux', 'Ubuntu', 'Chrome OS'] as const
+export const pixelTypes = [
+  'adroll',
+  'bing',
+  'facebook',
+  'google-ads',
+  'google-analytics',
+  'google-tag-manager',
+  'linkedin',
+  'pinterest',
+  'quora',
+  'x',
+] as const
+
+/** The form fields of an input, lists spelled with their indexes: `pixel_ids[0]`, `country[0][key]`. */
+export function formOf(input: Input, ids: 'indexed' | 'unindexed' = 'indexed'): Form {
+  const form: [string, string][] = []
+  for (const [name, value] of Object.entries(input) as [keyof Input, Input[keyof Input]][]) {
+    if (value === undefined) continue
+    if (typeof value === 'string') {
+      form.push([name, value])
+      continue
+    }
+    for (const [index, item] of value.entries()) {
+      if (typeof item === 'string') {
+        form.push([ids === 'indexed' ? `${name}[${index}]` : `${name}[]`, item])
+        continue
+      }
+      if (item.key !== undefined) form.push([`${name}[${index}][key]`, item.key])
+      form.push([`${name}[${index}][value]`, item.value])
+    }
+  }
+  return form
+}

@@ -1,0 +1,174 @@
+import type { Context } from '../context.ts'
+import type { Exchange } from '../exchange.ts'
+import { holds, type JsonObject } from '../match.ts'
+import type { LinkField, LinkInput } from './input.ts'
+import { create, createWhatIsTaken, tryCreate, update } from './make.ts'
+import { identify } from './pixels.ts'
+import { get, list } from './reads.ts'
+import { createMixes, type LinkSample, type Mix, sentinelLink, updateMixes } from './samples.ts'
+
+/** Makes links with sentinels in every field, changes them, and gathers how each was shown. */
+export async function collectLinkSamples(context: Context): Promise<LinkSample[]> {
+  const { discovered } = context
+  const samples: LinkSample[] = []
+  await makeBareLink(context, samples)
+  const refused = new Set<readonly LinkField[]>()
+  for (const [nth, mix] of createMixes.entries()) {
+    // Both spellings of id lists, so that one that is not read does not hide where pixels are shown.
+    const spelling = nth % 2 === 0 ? 'indexed' : 'unindexed'
+    const fieldsOf = (marker: string) => sentinel(context, nth, marker, mix)
+    const made = await createWhatIsTaken(context, fieldsOf, refused, spelling)
+    if (!discovered.ok(made.exchange)) {
+      discovered.notes.push(`Failed to make link ${nth + 1}: ${made.exchange.answer.status}`)
+      continue
+    }
+    await keep(context, samples, made)
+  }
+  await narrowLinks(context, samples)
+  for (const [nth, mix] of updateMixes.entries()) await change(context, samples, nth, mix)
+  await addListed(context, samples)
+  return samples
+}
+
+function sentinel(context: Context, nth: number, marker: string, mix: Mix): LinkInput {
+  const { domainIds, spaceIds } = context.settings
+  const pixels = context.discovered.madePixels.map(pixel => pixel.id)
+  const host = `${context.account.run}.example.com`
+  return sentinelLink(nth, marker, host, mix, { domains: domainIds, spaces: spaceIds, pixels })
+}
+
+/** A link with nothing but its url, and what a server demands besides. */
+async function makeBareLink(context: Context, samples: LinkSample[]): Promise<void> {
+  const { discovered, settings } = context
+  const bare = (marker: string): LinkInput => ({ url: `${discovered.prefixes.links}bare-${marker}` })
+  let made = await create(context, 'links', bare)
+  if (!discovered.ok(made.exchange) && settings.domainIds[0] !== undefined) {
+    discovered.always = { domain_id: settings.domainIds[0] }
+    made = await create(context, 'links', bare)
+    if (!discovered.ok(made.exchange)) discovered.always = {}
+  }
+  if (!discovered.ok(made.exchange)) {
+    discovered.notes.push(`Failed to make a link of a url alone: ${made.exchange.answer.status}`)
+    return
+  }
+  await keep(context, samples, made)
+}
+
+async function keep(
+  context: Context,
+  samples: LinkSample[],
+  made: { exchange: Exchange; id: string | undefined; marker: string; sent: LinkInput },
+): Promise<void> {
+  const id = await identify(context, 'links', made, made.sent.url!)
+  if (id === undefined) return
+  const { id: known, marker, sent, exchange } = made
+  context.discovered.madeLinks.push({ id, owned: known === id, marker, sent, created: exchange })
+  addSample(context, samples, made.exchange, made.sent, id, true)
+  addSample(context, samples, (await get(context, 'links', id)).exchange, made.sent, id, true)
+}
+
+function addSample(
+  { discovered }: Context,
+  samples: LinkSample[],
+  exchange: Exchange,
+  sent: LinkInput,
+  id: string,
+  fresh: boolean,
+): void {
+  const record = discovered.record('links', exchange)
+  if (record !== undefined && discovered.id('links', record) === id && current(record, sent)) {
+    samples.push({ sent, record, exchange, fresh, listed: false })
+  }
+}
+
+/** A record without the url that was sent last is an older one: it says nothing about the other fields. */
+function current(record: JsonObject, sent: LinkInput): boolean {
+  return sent.url === undefined || holds(record, sent.url)
+}
+
+async function change(context: Context, samples: LinkSample[], nth: number, mix: Mix): Promise<void> {
+  const { discovered } = context
+  // The first one stays bare.
+  const link = discovered.madeLinks[nth + 1]
+  if (link === undefined || !link.owned) return
+  const { domain_id, ...rest } = sentinel(context, nth + 4, link.marker, mix)
+  const sent = rest as LinkInput
+  let exchange = await update(context, 'links', link.id, sent)
+  if (!discovered.ok(exchange) && discovered.always.domain_id !== undefined) {
+    const domain = link.sent.domain_id ?? discovered.always.domain_id
+    discovered.alwaysOnUpdate = { domain_id: domain }
+    exchange = await update(context, 'links', link.id, sent)
+    if (!discovered.ok(exchange)) discovered.alwaysOnUpdate = {}
+  }
+  if (!discovered.ok(exchange)) return
+  link.sent = { ...sent, ...(link.sent.domain_id === undefined ? {} : { domain_id: link.sent.domain_id }) }
+  addSample(context, samples, exchange, link.sent, link.id, false)
+  addSample(context, samples, (await get(context, 'links', link.id)).exchange, link.sent, link.id, false)
+}
+
+/** Whether a search for the run's prefix finds its links. */
+async function narrowLinks(context: Context, samples: LinkSample[]): Promise<void> {
+  const { discovered } = context
+  const { exchange, ids, records } = await list(context, 'links', {
+    search: discovered.prefixes.links,
+    search_by: 'url',
+  })
+  const made = discovered.madeLinks
+  discovered.narrows.links = made.length > 0 && made.every(({ id }) => ids.includes(id))
+  for (const { id, sent } of made) {
+    const record = records[ids.indexOf(id)]
+    if (record !== undefined && current(record, sent)) {
+      samples.push({ sent, record, exchange, fresh: true, listed: true })
+    }
+  }
+}
+
+/** The changed links as a list shows them: a read that is broken must not hide what they are. */
+async function addListed(context: Context, samples: LinkSample[]): Promise<void> {
+  const { discovered } = context
+  const query = discovered.narrows.links ? { search: discovered.prefixes.links, search_by: 'url' } : {}
+  const { exchange, ids, records } = await list(context, 'links', { ...query, per_page: '100' })
+  for (const { id, sent } of discovered.madeLinks) {
+    const record = records[ids.indexOf(id)]
+    if (record !== undefined && current(record, sent)) {
+      samples.push({ sent, record, exchange, fresh: false, listed: true })
+    }
+  }
+}
+
+/** Ways to a link that is Expired at once; the first that is taken and listed as Expired counts. */
+const expiries: readonly LinkInput[] = [
+  { expiration_date: '2001-02-03' },
+  { expiration_date: '2001-02-03', expiration_time: '04:05' },
+  { expiration_clicks: '0' },
+]
+
+/** Finds a way to make an expired link, and notes it. Returns the link as a sample. */
+export async function findExpiry(context: Context): Promise<LinkSample | undefined> {
+  const { discovered } = context
+  for (const [nth, input] of expiries.entries()) {
+    const made = await tryCreate(context, marker => ({
+      url: `${discovered.prefixes.links}expired-${marker}-${nth}`,
+      disabled: '0',
+      ...input,
+    }))
+    if (made === undefined || !discovered.ok(made.exchange)) continue
+    const id = made.id ?? discovered.id('links', discovered.record('links', made.exchange))
+    if (id === undefined) continue
+    const byDate = input.expiration_date !== undefined
+    // A date that has passed means Expired whether the list knows or not; 0 clicks may mean no limit at all.
+    if (!byDate && !(await isListedAsExpired(context, id))) continue
+    discovered.expiredBy = { input, exchange: made.exchange }
+    const { exchange, record } = await get(context, 'links', id)
+    if (record === undefined) return undefined
+    return { sent: made.sent, record, exchange, fresh: true, listed: false, expired: true }
+  }
+  return undefined
+}
+
+/** Whether the list of the expired has a link, and does not have just any link. */
+async function isListedAsExpired(context: Context, id: string): Promise<boolean> {
+  const bare = context.discovered.madeLinks[0]
+  const { ids } = await list(context, 'links', { status: '2', per_page: '100' })
+  return ids.includes(id) && bare !== undefined && !ids.includes(bare.id)
+}

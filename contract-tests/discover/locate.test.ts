@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { JsonObject } from '../match.ts'
+import { locateEnum, locateIds, locateReference, locateRows, locateText } from './locate.ts'
+import { showsValue } from './places.ts'
+
+const seen = <Value>(...pairs: [Value, JsonObject][]) => pairs.map(([value, record]) => ({ value, record }))
+
+describe('a text is found', () => {
+  it.each([
+    [
+      'under another name',
+      seen<string>(['u1', { id: 1, long: 'u1' }], ['u2', { id: 2, long: 'u2' }]),
+      '/long',
+    ],
+    ['deep inside', seen<string>(['u1', { a: { b: 'u1' } }]), '/a/b'],
+    ['where most records have it', seen<string>(['a', { x: 'z', y: 'a' }], ['b', { x: 'b', y: 'b' }]), '/y'],
+  ])('%s', (_, samples, at) => {
+    expect(locateText(samples, ['url'])?.at).toBe(at)
+  })
+
+  it('nowhere when no record has it', () => {
+    expect(locateText(seen<string>(['u1', { url: null }]), ['url'])).toBeUndefined()
+  })
+})
+
+describe('a choice is found by difference', () => {
+  const words = seen<string>(
+    ['0', { state: 'active', other: 1 }],
+    ['1', { state: 'disabled', other: 1 }],
+    ['0', { state: 'active', other: 2 }],
+    ['1', { state: 'disabled', other: 3 }],
+  )
+
+  it('in words', () => {
+    const place = locateEnum(words, ['disabled'])!
+    expect(place.at).toBe('/state')
+    expect(Object.fromEntries(place.spellings)).toEqual({ 0: 'active', 1: 'disabled' })
+    expect(showsValue(place, { state: 'disabled' }, '1')).toBe(true)
+    expect(showsValue(place, { state: 'active' }, '1')).toBe(false)
+    expect(showsValue(place, {}, '1')).toBeUndefined()
+  })
+
+  it('though one value is stored as another one by creates', () => {
+    const place = locateEnum(
+      seen<string>(
+        ['0', { privacy: 'public' }],
+        ['1', { privacy: 'private' }],
+        ['2', { privacy: 'private' }],
+        ['2', { privacy: 'password' }],
+        ['1', { privacy: 'private' }],
+        ['0', { privacy: 'public' }],
+      ),
+      ['privacy'],
+    )!
+    expect(Object.fromEntries(place.spellings)).toEqual({ 0: 'public', 1: 'private', 2: 'password' })
+  })
+
+  it('and not among what merely varies', () => {
+    const noise = seen<string>(['0', { a: 1 }], ['0', { a: 2 }], ['1', { a: 1 }], ['1', { a: 2 }])
+    expect(locateEnum(noise, ['disabled'])).toBeUndefined()
+  })
+})
+
+describe('an id is found', () => {
+  it.each([
+    ['as it is', { domain_id: 7 }, '/domain_id', 'value'],
+    ['as text', { domain_id: '7' }, '/domain_id', 'text'],
+    ['in an object', { domain: { id: 7, name: 'a' } }, '/domain', 'object'],
+  ])('%s', (_, record, at, as) => {
+    const place = locateReference(seen<string>(['7', record]), ['domain_id', 'domain'])
+    expect(place).toMatchObject({ at, as })
+    expect(showsValue(place!, record, '7')).toBe(true)
+    expect(showsValue(place!, record, '8')).toBe(false)
+  })
+})
+
+describe('a list of ids is found', () => {
+  it.each([
+    ['as numbers', { pixel_ids: [3, 4] }, '/pixel_ids'],
+    [
+      'as objects',
+      {
+        pixels: [
+          { id: 'x', uid: '3' },
+          { id: 'y', uid: '4' },
+        ],
+      },
+      '/pixels',
+    ],
+    ['in one text', { pixels: '3,4' }, '/pixels'],
+  ])('%s', (_, record: JsonObject, at) => {
+    const place = locateIds(seen<readonly string[]>([['3', '4'], record]), ['pixel_ids'])!
+    expect(place.at).toBe(at)
+    expect(showsValue(place, record, ['4', '3'])).toBe(true)
+    expect(showsValue(place, record, ['3'])).toBe(false)
+  })
+})
+
+describe('rows are found', () => {
+  const rows = [
+    { key: 'DE', value: 'https://one.example/' },
+    { key: 'FR', value: 'https://two.example/' },
+  ]
+  it.each([
+    ['as rows', { country: rows }],
+    ['as a map', { targets: { country: { DE: 'https://one.example/', FR: 'https://two.example/' } } }],
+    [
+      'under other names',
+      { countries: rows.map(({ key, value }) => ({ code: key.toLowerCase(), url: value })) },
+    ],
+  ])('%s', (_, record: JsonObject) => {
+    const place = locateRows(seen<typeof rows>([rows, record]), ['country'])!
+    expect(showsValue(place, record, rows)).toBe(true)
+    expect(showsValue(place, record, rows.slice(1))).toBe(false)
+    expect(showsValue(place, record, [rows[0]!, { key: 'IT', value: 'https://two.example/' }])).toBe(false)
+  })
+
+  it('and an order that is wrong is wrong', () => {
+    const rotation = [{ value: 'https://one.example/' }, { value: 'https://two.example/' }]
+    const record = { rotation: rotation.toReversed() }
+    const place = locateRows(seen<typeof rotation>([rotation, record]), ['rotation'])!
+    expect(showsValue(place, record, rotation)).toBe(false)
+  })
+})

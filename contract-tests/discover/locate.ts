@@ -1,0 +1,262 @@
+import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
+import { isEmpty, type JsonObject, leavesOf, nodesOf, sameWords, textOf, wordsOf } from '../match.ts'
+import type { Row } from './input.ts'
+import type { FieldPlace } from './places.ts'
+
+/** What is needed to find a field: records, and what had been sent for it. */
+export interface Seen<Value> {
+  record: JsonObject
+  value: Value
+  /** Set by the create alone, and by no update since. */
+  fresh?: boolean
+}
+
+/** Names of the member that holds an identifier inside an object. */
+const idNames = ['id', 'uid', 'uuid', '_id', 'key', 'slug', 'code']
+
+/** How likely a pointer is the place of a field by its name alone: 0 not at all, 3 the very name. */
+export function nameScore(pointer: string, names: readonly string[]): number {
+  const steps = parsePointer(pointer).filter(step => !/^\d+$/.test(step))
+  const last = wordsOf(steps.at(-1) ?? '')
+  const joined = wordsOf(steps.slice(-2).join(''))
+  let score = 0
+  for (const name of names.map(wordsOf)) {
+    if (last === name || joined === name) score = Math.max(score, 3)
+    else if (last.length > 2 && (name.startsWith(last) || last.startsWith(name))) score = Math.max(score, 2)
+    else if (last.includes(name) || joined.includes(name)) score = Math.max(score, 1)
+  }
+  return score
+}
+
+/**
+ * The pointers that most of the records agree on, the best first. The name counts too: where ids are small numbers,
+ * other members hold the same number now and then.
+ */
+function ranked(counts: ReadonlyMap<string, number>, names: readonly string[], of: number): string[] {
+  const score = (pointer: string) => (counts.get(pointer) ?? 0) / of + nameScore(pointer, names) * 0.15
+  return [...counts.keys()].sort((a, b) => score(b) - score(a) || a.length - b.length)
+}
+
+function count(counts: Map<string, number>, pointer: string): void {
+  counts.set(pointer, (counts.get(pointer) ?? 0) + 1)
+}
+
+function place(kind: FieldPlace['kind'], at: string, rest: Partial<FieldPlace> = {}): FieldPlace {
+  return { kind, at, spellings: new Map(), partly: false, proven: true, as: 'value', ...rest }
+}
+
+/** The member that bears a field's own name though no value that was sent has been seen there. */
+export function nominalPlace(
+  kind: FieldPlace['kind'],
+  records: readonly JsonObject[],
+  names: readonly string[],
+): FieldPlace | undefined {
+  for (const record of records) {
+    const named = nodesOf(record).find(node => node.pointer !== '' && nameScore(node.pointer, names) === 3)
+    if (named !== undefined) return place(kind, named.pointer, { proven: false })
+  }
+  return undefined
+}
+
+/** Finds the place of a free text: the leaf that is, or else holds, what was sent. */
+export function locateText(
+  seen: readonly Seen<string>[],
+  names: readonly string[],
+  partly = false,
+): FieldPlace | undefined {
+  const counts = new Map<string, number>()
+  for (const { record, value } of seen) {
+    for (const leaf of leavesOf(record)) {
+      const text = textOf(leaf.value)
+      if (text === value || (partly && text?.includes(value))) count(counts, leaf.pointer)
+    }
+  }
+  const at = ranked(counts, names, seen.length)[0]
+  if (at === undefined) return undefined
+  const numeric = seen.every(({ value }) => /^\d+$/.test(value))
+  const asText = numeric && seen.some(({ record }) => typeof readPointer(record, at) === 'string')
+  return place('text', at, { partly, as: asText ? 'text' : 'value' })
+}
+
+/** Finds the place of one identifier: a leaf that is it, alone or inside an object that stands for the other record. */
+export function locateReference(
+  seen: readonly Seen<string>[],
+  names: readonly string[],
+): FieldPlace | undefined {
+  const found = locateText(seen, names)
+  if (found !== undefined) return objectAround(found, seen, names)
+  // Written as something else, a name: then only what is called so can be it.
+  const spelled = locateEnum(seen, names)
+  return spelled === undefined || nameScore(spelled.at, names) < 2
+    ? undefined
+    : { ...spelled, kind: 'reference' }
+}
+
+function objectAround(
+  found: FieldPlace,
+  seen: readonly Seen<string>[],
+  names: readonly string[],
+): FieldPlace {
+  const steps = parsePointer(found.at)
+  const last = steps.at(-1) ?? ''
+  const parent = formatPointer(steps.slice(0, -1))
+  const inObject = steps.length > 1 && idNames.includes(last.toLowerCase()) && nameScore(parent, names) > 0
+  if (inObject) return { ...found, kind: 'reference', at: parent, inside: `/${last}`, as: 'object' }
+  const sample = seen.find(({ record, value }) => textOf(readPointer(record, found.at)) === value)
+  const numeric = sample !== undefined && /^\d+$/.test(sample.value)
+  const asText = numeric && typeof readPointer(sample.record, found.at) === 'string'
+  return { ...found, kind: 'reference', as: asText ? 'text' : 'value' }
+}
+
+/** Finds the place of a list of identifiers: of texts, of objects, or one text with commas. */
+export function locateIds(
+  seen: readonly Seen<readonly string[]>[],
+  names: readonly string[],
+): FieldPlace | undefined {
+  const counts = new Map<string, number>()
+  for (const { record, value } of seen) {
+    for (const leaf of leavesOf(record)) {
+      const text = textOf(leaf.value)
+      if (text === undefined) continue
+      if (value.includes(text)) {
+        // The id of the record itself, or of anything that is no list, is not one of a list of ids.
+        const steps = parsePointer(leaf.pointer)
+        const index = steps.findLastIndex(step => /^\d+$/.test(step))
+        if (index > 0)
+          count(counts, `${formatPointer(steps.slice(0, index))} ${formatPointer(steps.slice(index + 1))}`)
+      } else if (value.length > 1 && text.split(/\s*,\s*/).join() === value.join())
+        count(counts, `${leaf.pointer} `)
+    }
+  }
+  const best = [...counts.keys()].sort(
+    (a, b) =>
+      counts.get(b)! - counts.get(a)! ||
+      nameScore(b.split(' ')[0]!, names) - nameScore(a.split(' ')[0]!, names),
+  )[0]
+  if (best === undefined) return undefined
+  const [at = '', inside = ''] = best.split(' ')
+  const first = seen
+    .map(({ record }) => readPointer(record, at))
+    .find(raw => Array.isArray(raw) && raw.length > 0)
+  const asText = Array.isArray(first) && typeof first[0] === 'string' && /^\d+$/.test(first[0])
+  return place('ids', at, {
+    ...(inside === '' ? {} : { inside }),
+    as: inside === '' ? (asText ? 'text' : 'value') : 'object',
+  })
+}
+
+/** Finds the place of an indexed list: the array, or the object from key to value, that holds the values sent. */
+export function locateRows(
+  seen: readonly Seen<readonly Row[]>[],
+  names: readonly string[],
+): FieldPlace | undefined {
+  const counts = new Map<string, number>()
+  const maps = new Set<string>()
+  for (const { record, value } of seen) {
+    for (const leaf of leavesOf(record)) {
+      if (!value.some(row => row.value === leaf.value)) continue
+      const steps = parsePointer(leaf.pointer)
+      const index = steps.findLastIndex(step => /^\d+$/.test(step))
+      const at = formatPointer(index >= 0 ? steps.slice(0, index) : steps.slice(0, -1))
+      if (index < 0) maps.add(at)
+      count(counts, at)
+    }
+  }
+  const at = ranked(counts, names, seen.length)[0]
+  return at === undefined ? undefined : place('rows', at, { as: maps.has(at) ? 'map' : 'value' })
+}
+
+/**
+ * Finds the place of a field with few values by difference: the leaf that is written alike wherever the value is the
+ * same, and otherwise where it is not. A few samples may disagree: one value may be stored wrongly.
+ */
+export function locateEnum(
+  seen: readonly Seen<string>[],
+  names: readonly string[],
+  except: readonly string[] = [],
+): FieldPlace | undefined {
+  const all = seen.flatMap(({ record }) => leavesOf(record).map(leaf => leaf.pointer))
+  const inside = (at: string) => except.some(taken => at === taken || at.startsWith(`${taken}/`))
+  // A place inside a list is none: it belongs to whatever comes first there.
+  const pointers = new Set(all.filter(at => !inside(at) && !/\/\d+(\/|$)/.test(at)))
+  // Where creates store it wrongly updates may not, and the other way round; then the name has to speak for it too.
+  const parts = [seen, seen.filter(one => one.fresh === true), seen.filter(one => one.fresh === false)]
+  let best: { score: number; at: string; spellings: Map<string, unknown> } | undefined
+  for (const at of pointers) {
+    const name = nameScore(at, names)
+    for (const [index, part] of parts.entries()) {
+      const { spellings, agreeing } = assign(part, at)
+      if (spellings.size < 2) continue
+      const share = agreeing / part.length
+      const needed = index > 0 ? (name > 0 ? 0.95 : Number.POSITIVE_INFINITY) : name === 3 ? 0.5 : 0.7
+      const score = share + name * 0.08 - (index > 0 ? 0.15 : 0)
+      if (share >= needed && (best === undefined || score > best.score)) best = { score, at, spellings }
+    }
+  }
+  if (best === undefined) return undefined
+  const own = [...best.spellings].every(([value, raw]) => String(raw) === value)
+  const texts = [...best.spellings.values()].every(raw => typeof raw === 'string')
+  return place('enum', best.at, { spellings: best.spellings, as: own && texts ? 'text' : 'value' })
+}
+
+/** Gives every value a spelling of its own, so that as many records as possible agree. */
+function assign(
+  seen: readonly Seen<string>[],
+  at: string,
+): { spellings: Map<string, unknown>; agreeing: number } {
+  const table = new Map<string, Map<unknown, number>>()
+  for (const { record, value } of seen) {
+    const raw = readPointer(record, at) ?? null
+    const row = table.get(value) ?? new Map<unknown, number>()
+    table.set(value, row.set(raw, (row.get(raw) ?? 0) + 1))
+  }
+  const values = [...table.keys()]
+  // A leaf with nearly as many spellings as records is no field with few values.
+  if (new Set([...table.values()].flatMap(row => [...row.keys()])).size > values.length + 3)
+    return { spellings: new Map(), agreeing: 0 }
+  let best = { spellings: new Map<string, unknown>(), weight: -1 }
+  const search = (index: number, spellings: Map<string, unknown>, agreeing: number): void => {
+    const value = values[index]
+    if (value === undefined) {
+      if (agreeing > best.weight) best = { spellings: new Map(spellings), weight: agreeing }
+      return
+    }
+    for (const [raw, times] of table.get(value)!) {
+      if ([...spellings.values()].includes(raw)) continue
+      search(index + 1, spellings.set(value, raw), agreeing + times * likelihood(value, raw))
+      spellings.delete(value)
+    }
+    search(index + 1, spellings, agreeing)
+  }
+  search(0, new Map(), 0)
+  let agreeing = 0
+  for (const [value, raw] of best.spellings) agreeing += table.get(value)?.get(raw) ?? 0
+  return { spellings: best.spellings, agreeing }
+}
+
+/** A value is likelier to be written as itself, and nothing is likelier to stand for 0 than for anything else. */
+function likelihood(value: string, raw: unknown): number {
+  if (sameWords(String(raw), value)) return 2
+  return isEmpty(raw) && value !== '0' ? 0.5 : 1
+}
+
+/** Finds the member that says whether a secret is set: true where it was sent, false or empty where it was not. */
+export function locateFlag(
+  seen: readonly Seen<boolean>[],
+  names: readonly string[],
+  not: readonly string[],
+): FieldPlace | undefined {
+  const counts = new Map<string, number>()
+  for (const { record, value } of seen) {
+    for (const leaf of leavesOf(record)) {
+      if (typeof leaf.value === 'boolean' && leaf.value === value) count(counts, leaf.pointer)
+    }
+  }
+  const likely = ranked(counts, names, seen.length).filter(
+    at =>
+      nameScore(at, names) > 0 &&
+      nameScore(at, names) >= nameScore(at, not) &&
+      counts.get(at)! > seen.length / 2,
+  )
+  return likely[0] === undefined ? undefined : place('flag', likely[0])
+}

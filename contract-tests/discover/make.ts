@@ -1,0 +1,114 @@
+import type { Resource } from '../account.ts'
+import type { Context } from '../context.ts'
+import type { Exchange } from '../exchange.ts'
+import { ContractBroken, Inconclusive } from '../requirement.ts'
+import { formOf, type Input, type LinkInput, lists, type PixelInput } from './input.ts'
+
+/** How a list of ids is written: `pixel_ids[0]=` or `pixel_ids[]=`. */
+export type Spelling = 'indexed' | 'unindexed'
+
+/** A create: its answer, the id when the record is there, and what had to be left out to get it. */
+export interface Attempt {
+  exchange: Exchange
+  id: string | undefined
+  marker: string
+  sent: Input
+}
+
+/** Creates one record with exactly these fields; an answer that refuses is an answer. */
+export async function create(
+  { account, discovered }: Pick<Context, 'account' | 'discovered'>,
+  resource: Resource,
+  fieldsOf: (marker: string) => Input,
+  spelling: Spelling = 'indexed',
+): Promise<Attempt> {
+  let sent: Input = {}
+  const made = await account.createAgain(resource, marker => {
+    const fields = fieldsOf(marker)
+    const always = resource === 'links' && fields.domain === undefined ? discovered.always : {}
+    sent = { ...always, ...fields }
+    return formOf(sent, spelling)
+  })
+  return { exchange: made.exchange, id: made.id, marker: made.marker, sent }
+}
+
+/** Groups of fields, one of which a server may refuse while it takes the others. */
+const groups: readonly (readonly (keyof LinkInput)[])[] = [
+  ['disabled'],
+  ['privacy', 'privacy_password'],
+  ['privacy_password'],
+  ['password'],
+  ['target_type', ...lists],
+  lists,
+  ['language'],
+  ['expiration_url', 'expiration_date', 'expiration_time', 'expiration_clicks'],
+  ['expiration_url'],
+  ['expiration_clicks'],
+  ['pixel_ids'],
+  ['space_id'],
+  ['alias'],
+  ['domain_id'],
+  ['disabled', 'privacy', 'privacy_password', 'target_type', ...lists],
+]
+
+/**
+ * Creates a link with as many of these fields as the server takes: whole, or without one group of them, or else with
+ * the url and the domain alone. One refused value must not keep the rest from being seen.
+ */
+export async function createWhatIsTaken(
+  context: Pick<Context, 'account' | 'discovered'>,
+  fieldsOf: (marker: string) => LinkInput,
+  refused: Set<readonly (keyof LinkInput)[]>,
+  spelling: Spelling = 'indexed',
+): Promise<Attempt> {
+  const known = [...refused].flat()
+  const whole = await tryCreate(context, marker => without(fieldsOf(marker), known), spelling)
+  if (whole !== undefined && context.discovered.ok(whole.exchange)) return whole
+  for (const group of groups) {
+    if (!group.some(name => !known.includes(name) && fieldsOf('m')[name] !== undefined)) continue
+    const part = await tryCreate(context, marker => without(fieldsOf(marker), [...known, ...group]), spelling)
+    if (part === undefined || !context.discovered.ok(part.exchange)) continue
+    refused.add(group)
+    return part
+  }
+  const basic = (marker: string): LinkInput => {
+    const { url, domain_id } = fieldsOf(marker)
+    return { ...(url === undefined ? {} : { url }), ...(domain_id === undefined ? {} : { domain_id }) }
+  }
+  return create(context, 'links', basic)
+}
+
+/** A create whose failure to answer is as good as a refusal. */
+export async function tryCreate(
+  context: Pick<Context, 'account' | 'discovered'>,
+  fieldsOf: (marker: string) => LinkInput,
+  spelling: Spelling = 'indexed',
+): Promise<Attempt | undefined> {
+  try {
+    return await create(context, 'links', fieldsOf, spelling)
+  } catch (error) {
+    if (error instanceof Inconclusive || error instanceof ContractBroken) return undefined
+    throw error
+  }
+}
+
+/** A copy of the fields that lacks some. */
+export function without<Fields extends LinkInput | PixelInput>(
+  fields: Fields,
+  names: readonly string[],
+): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))) as Fields
+}
+
+/** Changes a link: the whole form, so that a server which replaces keeps what is meant to stay. */
+export async function update(
+  { account, discovered }: Pick<Context, 'account' | 'discovered'>,
+  resource: Resource,
+  id: string,
+  fields: Input,
+  spelling: Spelling = 'indexed',
+): Promise<Exchange> {
+  const { domain_id: _, domain: __, ...sendable } = fields
+  const form = resource === 'links' ? { ...sendable, ...discovered.alwaysOnUpdate } : sendable
+  return account.update(resource, id, formOf(form, spelling))
+}

@@ -1,0 +1,131 @@
+import { readPointer } from '../../src/dialect/pointer.ts'
+import type { FieldAnswer } from '../../src/generated/answers.ts'
+import { brief, isEmpty, isObject, leavesOf, sameWords, textOf } from '../match.ts'
+import type { Row } from './input.ts'
+
+/** How the values of a field are compared. */
+export type FieldKind = 'text' | 'enum' | 'reference' | 'ids' | 'rows' | 'flag'
+
+/** A value of a field in the document's words; null is "not set". */
+export type FieldValue = string | readonly string[] | readonly Row[] | null
+
+/** Where a record shows a field, and how it writes its values. */
+export interface FieldPlace {
+  kind: FieldKind
+  at: string
+  /** Where the value is inside the object that stands for it: `/id` of a domain. */
+  inside?: string
+  /** The document's value -> what the server writes for it, where that was seen. */
+  spellings: Map<string, unknown>
+  /** The text is part of a longer one: a date in a moment. */
+  partly: boolean
+  /** A value that was sent has been seen there; otherwise the member only bears the field's name. */
+  proven: boolean
+  as: NonNullable<FieldAnswer['as']>
+}
+
+/**
+ * Whether a record shows a value of a field. Undefined where the record has no such member and therefore says nothing,
+ * which is for the caller to judge: a list may show less than a single record.
+ */
+export function showsValue(place: FieldPlace, record: unknown, value: FieldValue): boolean | undefined {
+  const raw = readPointer(record, place.at)
+  // A value that is written as nothing at all is shown by its absence.
+  if (raw === undefined && typeof value === 'string' && place.spellings.get(value) === null) return true
+  if (raw === undefined) return undefined
+  if (value === null) return isEmpty(raw) || raw === false || raw === 0
+  if (place.kind === 'rows') return sameRows(rowsOf(raw), value as readonly Row[])
+  if (place.kind === 'ids') return sameIds(raw, value as readonly string[], place)
+  if (typeof value !== 'string') return false
+  const spelled = place.spellings.get(value)
+  if (spelled !== undefined) return raw === spelled || sameScalar(scalarOf(raw, place), String(spelled))
+  const text = scalarOf(raw, place)
+  if (place.kind === 'flag') return raw === true || text === '1' || text === 'true'
+  // A value never seen before must not wear the spelling of another one.
+  if (place.kind === 'enum' && [...place.spellings.values()].includes(raw)) return false
+  if (place.kind === 'enum' && place.spellings.size > 0) {
+    const own = [...place.spellings].every(([known, written]) => sameWords(known, String(written)))
+    return own ? sameWords(value, String(raw)) : !isEmpty(raw)
+  }
+  if (text === undefined) return false
+  if (typeof raw === 'boolean') return raw === (value === '1')
+  return sameScalar(text, value) || (place.partly && text.includes(value))
+}
+
+/** What a record shows of a field, for a sentence. */
+export function describe(place: FieldPlace, record: unknown): string {
+  const raw = readPointer(record, place.at)
+  for (const [value, spelled] of place.spellings) {
+    if (raw === spelled && raw !== value) return `${value} (written ${brief(raw)})`
+  }
+  return brief(raw)
+}
+
+/** The scalar that stands for a value: itself, or the member inside the object. */
+export function scalarOf(raw: unknown, place: Pick<FieldPlace, 'inside'>): string | undefined {
+  if (isObject(raw)) return textOf(place.inside === undefined ? undefined : readPointer(raw, place.inside))
+  return textOf(raw)
+}
+
+function sameScalar(text: string | undefined, value: string): boolean {
+  if (text === undefined) return false
+  if (text === value) return true
+  return /^\d+$/.test(value) && /^\d+(\.0+)?$/.test(text) && Number(text) === Number(value)
+}
+
+/** The ids in a list of them, in a list of objects, or in one text with commas. */
+export function idsOf(raw: unknown, place: Pick<FieldPlace, 'inside'>): string[] | undefined {
+  if (raw === null || raw === '') return []
+  if (typeof raw === 'string') return raw.split(/\s*,\s*/)
+  if (!Array.isArray(raw)) return undefined
+  return raw.map(item => scalarOf(item, place) ?? '')
+}
+
+function sameIds(raw: unknown, ids: readonly string[], place: FieldPlace): boolean {
+  const shown = idsOf(raw, place)
+  if (shown === undefined) return false
+  const wanted = ids.map(id => String(place.spellings.get(id) ?? id))
+  return shown.length === wanted.length && wanted.every(id => shown.includes(id))
+}
+
+/** The rows of an indexed list, written as rows, as texts, as pairs, or as an object from key to value. */
+export function rowsOf(raw: unknown): Row[] {
+  if (Array.isArray(raw)) return raw.map(rowOf)
+  if (!isObject(raw)) return []
+  return Object.entries(raw).map(([key, value]) =>
+    isObject(value) ? rowOf(value) : { key, value: textOf(value) ?? '' },
+  )
+}
+
+function rowOf(item: unknown): Row {
+  if (isObject(item)) {
+    const texts = Object.entries(item).map(([name, value]) => [name, textOf(value)] as const)
+    const value = texts.find(([name]) => name === 'value') ?? texts.find(([, text]) => text?.includes('://'))
+    const key =
+      texts.find(([name]) => name === 'key') ??
+      texts.find(pair => pair[0] !== value?.[0] && pair[1] !== undefined)
+    return { ...(key?.[1] === undefined ? {} : { key: key[1] }), value: value?.[1] ?? '' }
+  }
+  if (Array.isArray(item)) {
+    const [first, second] = item.map(textOf)
+    return second === undefined
+      ? { value: first ?? '' }
+      : { ...(first === undefined ? {} : { key: first }), value: second }
+  }
+  return { value: textOf(item) ?? '' }
+}
+
+/** Whether rows are those sent: an object of keys cannot keep an order, a list has to. */
+export function sameRows(shown: readonly Row[], sent: readonly Row[]): boolean {
+  if (shown.length !== sent.length) return false
+  return sent.every((row, index) => {
+    const same =
+      row.key === undefined ? shown[index] : shown.find(other => sameWords(other.key ?? '', row.key!))
+    return same !== undefined && same.value === row.value
+  })
+}
+
+/** Whether anywhere under a place a text is written, whole or as a key. */
+export function mentions(raw: unknown, text: string): boolean {
+  return leavesOf(raw).some(leaf => textOf(leaf.value) === text || leaf.pointer.split('/').includes(text))
+}

@@ -1,0 +1,97 @@
+import type { Resource } from '../account.ts'
+import type { Context } from '../context.ts'
+import type { Exchange } from '../exchange.ts'
+import type { JsonObject } from '../match.ts'
+
+/** The answer to a request for one record. */
+export interface Got {
+  exchange: Exchange
+  /** Undefined when the answer holds none: refused, no JSON, or another shape. */
+  record: JsonObject | undefined
+}
+
+/** The answer to a request for a list. */
+export interface Listed {
+  exchange: Exchange
+  /** Empty when the answer holds no records; whether it is a list at all tells `isList`. */
+  records: JsonObject[]
+  ids: string[]
+  isList: boolean
+}
+
+export type Query = Readonly<Record<string, string>>
+
+/** Asks for one record. */
+export async function get(
+  context: Pick<Context, 'client' | 'discovered'>,
+  resource: Resource,
+  id: string,
+): Promise<Got> {
+  const exchange = await context.client.send({
+    method: 'GET',
+    path: `/${resource}/${encodeURIComponent(id)}`,
+  })
+  const record = context.discovered.ok(exchange) ? context.discovered.record(resource, exchange) : undefined
+  return { exchange, record }
+}
+
+/** Asks for a list. */
+export async function list(
+  context: Pick<Context, 'client' | 'discovered'>,
+  resource: Resource,
+  query: Query = {},
+): Promise<Listed> {
+  const exchange = await context.client.send({
+    method: 'GET',
+    path: `/${resource}`,
+    query: Object.entries(query),
+  })
+  return listedOf(context, resource, exchange)
+}
+
+/** The records of an answer that is meant to be a list. */
+export function listedOf(
+  context: Pick<Context, 'discovered'>,
+  resource: Resource,
+  exchange: Exchange,
+): Listed {
+  const { discovered } = context
+  const items = discovered.ok(exchange) ? discovered.items(resource, exchange) : undefined
+  const records = items ?? []
+  const ids = records.map(record => discovered.id(resource, record) ?? '')
+  return { exchange, records, ids, isList: items !== undefined }
+}
+
+/** Whether a record's answer carries a marker: `slk-5f-1` is not in `slk-5f-17`. */
+export function carries(record: unknown, marker: string): boolean {
+  return new RegExp(`${marker}(?![0-9])`).test(JSON.stringify(record))
+}
+
+/** The query that narrows a list to this run's records, where the server's search can. */
+export function narrowing({ discovered }: Pick<Context, 'discovered'>, resource: Resource): Query {
+  if (!discovered.narrows[resource]) return {}
+  return resource === 'links'
+    ? { search: discovered.prefixes.links, search_by: 'url' }
+    : { search: discovered.prefixes.pixels, search_by: 'name' }
+}
+
+/** The ids of the records that carry a marker, by search, or else among the newest of the list. */
+export async function findByMarker(
+  context: Pick<Context, 'client' | 'discovered'>,
+  resource: Resource,
+  marker: string,
+): Promise<string[]> {
+  const by = resource === 'links' ? 'url' : 'name'
+  const queries: Query[] = [
+    { search: marker, search_by: by, per_page: '100' },
+    { ...narrowing(context, resource), per_page: '100' },
+    { per_page: '100' },
+    {},
+  ]
+  for (const query of queries) {
+    const { records, ids } = await list(context, resource, query)
+    const found = ids.filter((id, index) => id !== '' && carries(records[index], marker))
+    if (found.length > 0) return found
+  }
+  return []
+}

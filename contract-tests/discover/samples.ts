@@ -1,0 +1,92 @@
+import type { Exchange } from '../exchange.ts'
+import type { JsonObject } from '../match.ts'
+import type { LinkInput, PixelInput } from './input.ts'
+
+/** A record as an answer showed it, and what had been sent for it by then. */
+export interface Sample<Fields> {
+  sent: Fields
+  record: JsonObject
+  exchange: Exchange
+  /** Made by the create alone, so that what was not sent has its default. */
+  fresh: boolean
+  /** Seen in a list. */
+  listed: boolean
+  /** Expired by its date. */
+  expired?: boolean
+}
+
+export type LinkSample = Sample<LinkInput>
+export type PixelSample = Sample<PixelInput>
+
+/** Values of disabled, privacy and target_type; which domain, space and pixels: no two fields go together. */
+export interface Mix {
+  disabled: '0' | '1'
+  privacy: '0' | '1' | '2'
+  target: '0' | '1' | '2' | '4'
+  domain: 0 | 1
+  space: 0 | 1
+  pixels: readonly (0 | 1)[]
+}
+
+/** What links are created with. */
+export const createMixes: readonly Mix[] = [
+  { disabled: '1', privacy: '2', target: '1', domain: 0, space: 0, pixels: [0, 1] },
+  { disabled: '0', privacy: '0', target: '2', domain: 1, space: 1, pixels: [0] },
+  { disabled: '0', privacy: '1', target: '4', domain: 1, space: 0, pixels: [1] },
+  { disabled: '1', privacy: '0', target: '0', domain: 0, space: 1, pixels: [1, 0] },
+]
+
+/** What the same links are changed into. */
+export const updateMixes: readonly Mix[] = [
+  { disabled: '0', privacy: '1', target: '0', domain: 0, space: 1, pixels: [0] },
+  { disabled: '1', privacy: '2', target: '4', domain: 1, space: 0, pixels: [0, 1] },
+  { disabled: '1', privacy: '0', target: '1', domain: 1, space: 1, pixels: [1] },
+  { disabled: '0', privacy: '2', target: '2', domain: 0, space: 0, pixels: [1] },
+]
+
+/** Rows that are valid anywhere: capital country codes, small language codes, the document's platforms. */
+const keys = {
+  country: ['DE', 'FR', 'JP', 'BR', 'CA', 'IT', 'SE', 'NL'],
+  platform: ['iOS', 'Android', 'Windows', 'Linux', 'Ubuntu', 'Windows', 'Android', 'Linux'],
+  language: ['de', 'fr', 'ja', 'pt', 'en', 'it', 'sv', 'nl'],
+}
+
+/** The fields of a link, each with a value that no other field and no other link has. */
+export function sentinelLink(
+  nth: number,
+  marker: string,
+  host: string,
+  mix: Mix,
+  ids: { domains: readonly string[]; spaces: readonly string[]; pixels: readonly string[] },
+): LinkInput {
+  const tag = `${marker.replace(/[^a-z0-9]/g, '')}n${nth}`
+  const target = (part: string) => `https://${part}.example.com/${tag}`
+  const pair = (list: keyof typeof keys, part: string) => [
+    { key: keys[list][nth % 8]!, value: target(`${part}-one`) },
+    { key: keys[list][(nth + 1) % 8]!, value: target(`${part}-two`) },
+  ]
+  const domain = ids.domains[mix.domain] ?? ids.domains[0]
+  const space = ids.spaces[mix.space] ?? ids.spaces[0]
+  const pixels = mix.pixels.map(index => ids.pixels[index]).filter(id => id !== undefined)
+  return {
+    url: `https://${host}/sentinel-${marker}-${nth}`,
+    alias: `al${tag}`,
+    ...(domain === undefined ? {} : { domain_id: domain }),
+    // Not always sent, so that a member which tells whether there is one can be told from the other.
+    ...(mix.target === '0' ? {} : { password: `pw${tag}` }),
+    ...(space === undefined ? {} : { space_id: space }),
+    ...(pixels.length === 0 ? {} : { pixel_ids: pixels }),
+    disabled: mix.disabled,
+    privacy: mix.privacy,
+    ...(mix.privacy === '0' ? {} : { privacy_password: `pp${tag}` }),
+    expiration_url: target('expired'),
+    expiration_date: `${2087 + (nth % 7)}-0${1 + (nth % 9)}-1${nth % 9}`,
+    expiration_time: `1${nth % 9}:4${nth % 8}`,
+    expiration_clicks: String(48_600 + nth),
+    target_type: mix.target,
+    country: pair('country', 'country'),
+    platform: pair('platform', 'platform'),
+    language: pair('language', 'language'),
+    rotation: [{ value: target('rotation-one') }, { value: target('rotation-two') }],
+  }
+}

@@ -1,0 +1,20 @@
+import { type Report, type RunOptions, runSuite } from './run.ts'
+import { suite } from './suite.ts'
+
+export type { LeftBehind } from './account.ts'
+export { cleanUpLedger } from './cleanup.ts'
+export { describeContract } from './describe.ts'
+export type { Requirement, Result, Verdict } from './requirement.ts'
+export type { Report, RunEvent, RunOptions } from './run.ts'
+export { select } from './select.ts'
+export { suite } from './suite.ts'
+export type { Counts, Judged } from './summary.ts'
+export { UsageError } from './usage.ts'
+
+/**
+ * Judges a server and takes everything away that it made. Never throws for what a server does; throws UsageError for
+ * options that make no sense.
+ */
+export function runContract(options: RunOptions): Promise<Report> {
+  return runSuite(options, suite)
+}

@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util'
+import { Interrupted } from './client.ts'
+import type { Context } from './context.ts'
+import type { Exchange } from './exchange.ts'
+import { ContractBroken, Inconclusive, type Requirement, type Result, Skipped } from './requirement.ts'
+import { controls, failure, Unanswered } from './unanswered.ts'
+
+/** What came of running a requirement, before it is dressed as a result. */
+export type Outcome = Pick<Result, 'verdict'> &
+  Partial<Pick<Result, 'expected' | 'received' | 'reason'>> & { exchange?: Exchange | undefined }
+
+/** How often a requirement is run whose creates nobody answered. */
+const runs = 3
+
+/**
+ * Runs one requirement. `expected` is the answer that the dialect gives to an assumed one.
+ * Throws only Interrupted: any other unexpected error is the suite's own, and the verdict `error`.
+ */
+export async function judge(requirement: Requirement, context: Context, expected: unknown): Promise<Outcome> {
+  const unanswered: Unanswered[] = []
+  while (unanswered.length < runs) {
+    try {
+      return await observe(requirement, context, expected)
+    } catch (error) {
+      if (!(error instanceof Unanswered)) return blame(requirement, error)
+      unanswered.push(error)
+    }
+    try {
+      await controls(context.client, unanswered.length)
+    } catch (error) {
+      return blame(requirement, error)
+    }
+  }
+  const { sameness, exchange } = unanswered[0]!
+  const same = unanswered.every(one => one.sameness === sameness && one.exchange !== undefined)
+  return blame(
+    requirement,
+    await failure(context.client, 'the same create', same ? exchange : undefined, runs),
+  )
+}
+
+async function observe(requirement: Requirement, context: Context, expected: unknown): Promise<Outcome> {
+  if (requirement.level === 'documented') {
+    await requirement.run(context)
+    return { verdict: 'pass' }
+  }
+  const observation = await requirement.run(context)
+  if ('notObservable' in observation) {
+    const exchange = observation.evidence?.at(-1)
+    return { verdict: 'not-observable', expected, reason: observation.notObservable, exchange }
+  }
+  const { answer, evidence, note } = observation
+  return {
+    verdict: isDeepStrictEqual(answer, expected) ? 'confirmed' : 'differs',
+    expected,
+    received: answer,
+    ...(note !== undefined && { reason: note }),
+    exchange: evidence.at(-1),
+  }
+}
+
+/** The verdict that an error stands for. */
+function blame(requirement: Requirement, error: unknown): Outcome {
+  if (error instanceof Interrupted) throw error
+  if (error instanceof Skipped) return { verdict: 'skipped', reason: error.message }
+  if (error instanceof Inconclusive) {
+    return { verdict: 'inconclusive', reason: error.message, exchange: error.exchange }
+  }
+  if (!(error instanceof ContractBroken)) return { verdict: 'error', reason: describe(error) }
+  const { expected, received, exchange } = error
+  // A question has no wrong answer: what breaks the contract on the way only hides this one.
+  if (requirement.level === 'assumed') return { verdict: 'not-observable', reason: error.message, exchange }
+  return { verdict: 'fail', expected, received, exchange }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const at = error.stack?.split('\n').find(line => line.trimStart().startsWith('at '))
+  return `${error.name}: ${error.message}${at === undefined ? '' : ` (${at.trim()})`}`
+}

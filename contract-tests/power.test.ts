@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { atlas } from './fixtures/atlas/index.ts'
+import { borealis } from './fixtures/borealis/index.ts'
+import { cumulus } from './fixtures/cumulus/index.ts'
+import { faultsOf } from './fixtures/faults.ts'
+import type { Fault, FixtureServer } from './fixtures/types.ts'
+import { runSuite } from './run.ts'
+import { suite } from './suite.ts'
+
+/**
+ * The suite's power: each fixture server with one deliberate fault at a time, and the documented requirements that
+ * turn red. `SHORTLINK_POWER=full` tries every fault; otherwise every ninth one is tried, another ninth on each server.
+ */
+const full = process.env.SHORTLINK_POWER === 'full'
+const servers: readonly FixtureServer[] = [atlas, borealis, cumulus]
+const documented = {
+  ...suite,
+  requirements: suite.requirements.filter(({ level }) => level === 'documented'),
+}
+const folder = mkdtempSync(join(tmpdir(), 'slk-power-'))
+/** Lines of the table fault x server, written as Markdown to the file that `SHORTLINK_POWER_TABLE` names. */
+const rows: string[] = []
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+  const file = process.env.SHORTLINK_POWER_TABLE
+  if (file !== undefined)
+    writeFileSync(file, `| fault | server | caught by |\n|---|---|---|\n${rows.join('\n')}\n`)
+})
+
+function chosen(fixture: FixtureServer, nth: number): Fault[] {
+  const all = faultsOf(fixture.name)
+  return full ? all : all.filter((_, index) => index % 9 === nth)
+}
+
+/** What names the resource and the operation of a fault: `links.list` of `links.list.sort-default-asc`. */
+function areaOf(fault: Fault): string {
+  return fault.id.split('.').slice(0, 2).join('.')
+}
+
+/** Faults that stop a run before anything can be judged: the run says so, and does not exit 0. */
+const stopping = new Set(['auth.bearer-refused'])
+
+/** Faults of the way bodies are written or answered, which show wherever they are looked for first. */
+const elsewhere: Record<string, RegExp> = {
+  'http.form-plus-kept': /^http\.form\./,
+  'http.form-utf8-mangled': /^http\.form\./,
+  'http.path-prefix-wrong': /^http\.path-prefix$/,
+}
+
+describe.each(servers.map((fixture, nth) => ({ name: fixture.name, fixture, nth })))(
+  '$name',
+  ({ fixture, nth }) => {
+    it.each(chosen(fixture, nth))(
+      '$id is caught',
+      async fault => {
+        const server = await fixture.start({ seedOther: 60, faults: [fault.id] })
+        const { baseUrl, apiKey, domainIds, spaceIds } = server
+        const ledger = join(folder, `${fixture.name}-${fault.id}.jsonl`)
+        const report = await runSuite({ baseUrl, apiKey, domainIds, spaceIds, ledger }, documented)
+        await server.close()
+        const red = report.results.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
+        rows.push(`| ${fault.id} | ${fixture.name} | ${red.join(', ') || report.stopped || 'nothing'} |`)
+        expect(report.exitCode, report.stopped).not.toBe(0)
+        if (stopping.has(fault.id)) return
+        const area = elsewhere[fault.id] ?? new RegExp(`^${areaOf(fault).replace('.', '\\.')}\\.`)
+        expect(
+          red.filter(id => area.test(id)),
+          `${fault.breaks}: ${red.join(', ')}`,
+        ).not.toEqual([])
+        expect(
+          report.results.filter(({ verdict }) => verdict === 'error' || verdict === 'inconclusive'),
+        ).toEqual([])
+      },
+      60_000,
+    )
+  },
+)

@@ -1,0 +1,38 @@
+/** Filters the rows of the page. Without it everything is shown, and the filters are not. */
+export const script = `
+const form = document.getElementById('filters')
+const rows = [...document.querySelectorAll('details.row')]
+const sections = [...document.querySelectorAll('section.group')]
+const shown = document.getElementById('shown')
+const none = document.getElementById('none')
+form.hidden = false
+function filter() {
+  const data = new FormData(form)
+  const verdicts = new Set(data.getAll('verdict'))
+  const level = data.get('level')
+  const words = data.get('text').toLowerCase().split(/\\s+/).filter(Boolean)
+  let count = 0
+  for (const row of rows) {
+    const content = row.textContent.toLowerCase()
+    const fits = verdicts.has(row.dataset.verdict)
+      && (level === '' || row.dataset.level === level)
+      && words.every(word => content.includes(word))
+    row.hidden = !fits
+    if (fits) count += 1
+  }
+  for (const section of sections) section.hidden = !section.querySelector('details.row:not([hidden])')
+  none.hidden = count > 0
+  shown.textContent = count === rows.length
+    ? count + ' requirements'
+    : count + ' of ' + rows.length + ' requirements'
+}
+let timer
+form.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(filter, 80) })
+form.addEventListener('submit', event => event.preventDefault())
+document.getElementById('reset').addEventListener('click', () => {
+  form.reset()
+  filter()
+  form.elements.text.focus()
+})
+filter()
+`

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { htmlReport } from './html.ts'
+import { sampleReport } from './sample.ts'
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const page = htmlReport(sampleReport())
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+// A developer need not have a browser; CI must.
+const present = process.env.CI !== undefined || existsSync(executablePath)
+let browser: Browser | undefined
+
+beforeAll(async () => {
+  if (!present) return
+  browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  })
+})
+afterAll(() => browser?.close())
+
+const looks = (['light', 'dark'] as const).flatMap(colorScheme =>
+  [390, 1280].map(width => ({ title: `${colorScheme}, ${width} pixels wide`, colorScheme, width })),
+)
+
+describe.skipIf(!present)('the HTML report in a browser', () => {
+  test.each(looks)('$title: axe finds nothing, nothing is cut off, nothing is fetched', async look => {
+    const { colorScheme, width } = look
+    const context = await browser!.newContext({ colorScheme, viewport: { width, height: 900 } })
+    const tab = await context.newPage()
+    const asked: string[] = []
+    tab.on('request', request => asked.push(request.url()))
+    await tab.setContent(page)
+    expect(await violations(tab)).toEqual([])
+    const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(asked).toEqual([])
+    await context.close()
+  })
+
+  test('the search box leaves only the requirements that match, and says how many', async () => {
+    const tab = await browser!.newPage()
+    await tab.setContent(page)
+    const rows = tab.locator('[data-verdict]:visible')
+    const all = await rows.count()
+    await tab.getByRole('searchbox').fill('links.fail')
+    const left = await rows.count()
+    expect(left).toBeGreaterThan(0)
+    expect(left).toBeLessThan(all)
+    await expect(tab.getByRole('status').textContent()).resolves.toContain(String(left))
+    await tab.close()
+  })
+})
+
+async function violations(tab: Page): Promise<string[]> {
+  await tab.evaluate(axe)
+  const { violations } = await tab.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  )
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(', ')}`)
+}

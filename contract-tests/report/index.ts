@@ -1,0 +1,15 @@
+import type { Report } from '../run.ts'
+import { htmlReport } from './html.ts'
+import { jsonReport } from './json.ts'
+import { junitReport } from './junit.ts'
+import { markdownReport } from './markdown.ts'
+
+/** The reports that go to a file, by the name that `--report` knows them by. */
+export const reporters = {
+  junit: junitReport,
+  json: jsonReport,
+  md: markdownReport,
+  html: htmlReport,
+} satisfies Record<string, (report: Report) => string>
+
+export type ReportKind = keyof typeof reporters

@@ -1,0 +1,71 @@
+import type { Report } from '../run.ts'
+import type { Judged } from '../summary.ts'
+import { curlOf } from './curl.ts'
+import { brief, conclusionOf, factsOf, sourceOf, summaryLines } from './words.ts'
+
+/** The report as Markdown, for the summary of a CI job: what is red in full, what differs as a table. */
+export function markdownReport(report: Report): string {
+  const { documented, assumed } = summaryLines(report.summary)
+  const lines = [
+    `# ${report.exitCode === 0 ? '✅' : '❌'} Contract suite: ${inline(conclusionOf(report))}`,
+    '',
+    `Target ${code(report.target)}, compared with the dialect ${code(report.dialect)}${report.readOnly ? ', read-only' : ''}.`,
+    '',
+    '| Requirements | Result |',
+    '|---|---|',
+    `| Documented | ${documented} |`,
+    `| Assumed | ${assumed} |`,
+  ]
+  if (report.leftBehind.length > 0) {
+    lines.push('', '## Left behind', '', `The ledger ${code(report.ledger ?? '')} names them.`, '')
+    for (const { resource, id, marker, reason } of report.leftBehind) {
+      lines.push(`- ${code(`${resource}/${id ?? '?'}`)} (${code(marker)}): ${inline(reason)}`)
+    }
+  }
+  const red = report.results.filter(result => result.red)
+  if (red.length > 0) lines.push('', '## Red')
+  for (const result of red) lines.push('', ...failureOf(report, result))
+  lines.push(
+    ...tableOf('Differs, and is no failure', report.results.filter(isLearned), result => [
+      code(brief(result.expected, 80)),
+      code(brief(result.received, 80)),
+    ]),
+  )
+  return `${lines.join('\n')}\n`
+}
+
+function isLearned(result: Judged): boolean {
+  return result.verdict === 'differs' && !result.red
+}
+
+function failureOf(report: Report, result: Judged): string[] {
+  const lines = [`### ${code(result.id)}`, '', `${inline(result.title)} (${sourceOf(result)})`, '']
+  for (const [name, value] of factsOf(result)) lines.push(`- ${name}: ${code(value)}`)
+  if (result.request !== undefined) lines.push('', fenced(curlOf(report.target, result.request)))
+  return lines
+}
+
+function tableOf(title: string, results: Judged[], cells: (result: Judged) => string[]): string[] {
+  if (results.length === 0) return []
+  const rows = results.map(result => `| ${[code(result.id), ...cells(result)].join(' | ')} |`)
+  return ['', `## ${title}`, '', '| Question | Expected | Received |', '|---|---|---|', ...rows]
+}
+
+/** Text of a paragraph, in which nothing is markup. */
+function inline(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#|~&@]/g, '\\$&')
+}
+
+/** A value as code: in one line, in more backticks than it holds, safe in a table. */
+function code(text: string): string {
+  const line = text.replace(/\s+/g, ' ').replaceAll('|', '\\|')
+  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return longest === 0 ? `${fence}${line}${fence}` : `${fence} ${line} ${fence}`
+}
+
+function fenced(text: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(run => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}sh\n${text}\n${fence}`
+}

@@ -1,0 +1,193 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { PassThrough } from 'node:stream'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+import type { SentRequest } from '../exchange.ts'
+import { curlOf } from './curl.ts'
+import { reporters } from './index.ts'
+import { hostile, sampleReport } from './sample.ts'
+import { terminalReport } from './terminal.ts'
+
+const report = sampleReport()
+const leaving = sampleReport({
+  leftBehind: [{ resource: 'links', id: '7', marker: 'slk-0a1b2c3d-0001', reason: hostile }],
+  ledger: '/tmp/ledger.jsonl',
+})
+
+describe('curl', () => {
+  const cases: [string, SentRequest, string[]][] = [
+    [
+      'GET',
+      { method: 'GET', path: '/links?a=1&b=%20', headers: {} },
+      ['-X', 'GET', '-H', 'Authorization: Bearer the key'],
+    ],
+    [
+      'quotes in a body',
+      { method: 'POST', path: '/links', headers: { accept: 'a/b' }, body: `it's "$HOME" \`x\` \\ !` },
+      [
+        '-X',
+        'POST',
+        '-H',
+        'Authorization: Bearer the key',
+        '-H',
+        'accept: a/b',
+        '--data-binary',
+        `it's "$HOME" \`x\` \\ !`,
+      ],
+    ],
+    ['no key', { method: 'GET', path: '/links', headers: {}, authorization: null }, ['-X', 'GET']],
+    [
+      'another header with the key in it',
+      { method: 'GET', path: '/links', headers: {}, authorization: 'bearer $SHORTLINK_API_KEY "`$x`"' },
+      ['-X', 'GET', '-H', 'Authorization: bearer the key "`$x`"'],
+    ],
+    ['HEAD', { method: 'HEAD', path: '/links', headers: {}, authorization: null }, ['-I']],
+  ]
+  it.for(cases)('a shell reads it as meant: %s', ([, request, words]) => {
+    const script = `curl() { printf '%s\\0' "$@"; }; ${curlOf('http://h/api/v1', request)}`
+    const env = { SHORTLINK_API_KEY: 'the key' }
+    const read = execFileSync('/bin/sh', ['-c', script], { env, encoding: 'utf8' }).split('\0').slice(0, -1)
+    expect(read).toEqual(['-sS', ...words, `http://h/api/v1${request.path}`])
+  })
+})
+
+describe('json', () => {
+  const schema = JSON.parse(readFileSync(new URL('report.schema.json', import.meta.url), 'utf8'))
+  const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true })
+  addFormats.default(ajv)
+  const validate = ajv.compile(schema)
+
+  it.for([
+    ['every verdict', report],
+    ['something left behind', leaving],
+    ['nothing judged', sampleReport({ results: [], stopped: 'out of reach' })],
+  ] as const)('keeps its schema: %s', ([, one]) => {
+    expect(validate(JSON.parse(reporters.json(one))), JSON.stringify(validate.errors)).toBe(true)
+  })
+
+  it.for([
+    ['another verdict', { results: [{ ...report.results[0], verdict: 'good' }] }],
+    ['no target', { target: undefined }],
+    [
+      'a key',
+      {
+        results: [
+          { ...report.results[1], request: { method: 'GET', path: '/', headers: { authorization: 'x' } } },
+        ],
+      },
+    ],
+  ] as const)('whose schema refuses %s', ([, change]) => {
+    expect(validate(JSON.parse(JSON.stringify({ ...report, ...change })))).toBe(false)
+  })
+})
+
+describe('junit', () => {
+  const xml = reporters.junit(report)
+
+  it('counts what is in it', () => {
+    expect(xml).toContain('tests="8" failures="1" errors="1" skipped="3"')
+    expect(xml.match(/<testcase /g)).toHaveLength(8)
+    expect(xml.match(/<failure /g)).toHaveLength(1)
+    expect(xml.match(/<error /g)).toHaveLength(1)
+    expect(xml.match(/<skipped /g)).toHaveLength(3)
+    expect(xml.match(/<testsuite /g)).toHaveLength(2)
+  })
+
+  it('is well-formed, whatever a server says', () => {
+    expect(xml.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+    expect(textOnly(xml, /<\/?[a-z-]+( [a-z]+="[^"<]*")*\/?>|<\?xml [^>]*\?>/g)).not.toMatch(
+      /[<>]|&(?!amp;|lt;|gt;|quot;)/,
+    )
+    expect(xml).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;')
+  })
+})
+
+function textOnly(markup: string, tags: RegExp): string {
+  return markup.replace(tags, '')
+}
+
+describe('html', () => {
+  const page = reporters.html(leaving)
+
+  it('asks for nothing from anywhere', () => {
+    expect(page).not.toMatch(/(?:src|href|action)=|url\(|@import/)
+    expect(page).toContain('default-src &#39;none&#39;')
+  })
+
+  it('holds no markup of a server', () => {
+    expect(page.match(/<script>/g)).toHaveLength(1)
+    expect(page).not.toContain('<script>alert')
+    expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;&#39;')
+  })
+
+  it('shows every result, what is red first and open', () => {
+    expect(page.match(/<details /g)).toHaveLength(8)
+    expect(page.match(/ open>/g)).toHaveLength(2)
+    expect(page.indexOf('links.fail')).toBeLessThan(page.indexOf('links.pass'))
+    expect(page).toContain('links/7')
+  })
+})
+
+describe('md', () => {
+  const text = reporters.md(leaving)
+  it.for([
+    ['the conclusion', '# ❌ Contract suite: 1 record was left behind; 2 requirements are red'],
+    ['documented', '| Documented | 1 kept, 1 broken, 1 inconclusive, 1 skipped, 1 error |'],
+    ['assumed', '| Assumed | 1 confirmed, 1 differs, 1 not observable |'],
+    ['the request', 'curl -sS -X POST -H "Authorization: Bearer $SHORTLINK_API_KEY"'],
+    ['what differs', '| `links.differs` | `/meta/total` |'],
+    ['what is left', '- `links/7` (`slk-0a1b2c3d-0001`): \\<script\\>'],
+  ])('tells %s', ([, part]) => expect(text).toContain(part))
+
+  it('keeps a value of a server inside its code', () => {
+    const line = text.split('\n').find(one => one.startsWith('- received:'))!
+    expect(line).toMatch(/^- received: (`{5}) .* \1$/)
+  })
+})
+
+describe('terminal', () => {
+  const stream = new PassThrough()
+  const ids = report.results.map(({ id }) => id)
+  const { target, run, results } = report
+  function screen(live: boolean) {
+    const terminal = terminalReport({ live, stream })
+    const shown = [terminal.show({ type: 'start', target, run, readOnly: false, ledger: '', ids })]
+    for (const [index, one] of results.entries()) {
+      shown.push(terminal.show({ type: 'result', result: one, done: index + 1, total: ids.length }))
+    }
+    shown.push(terminal.show({ type: 'cleanup' }), terminal.show({ type: 'end', report: leaving }))
+    return { lines: shown.flatMap(({ lines }) => lines), status: shown.map(({ status }) => status) }
+  }
+
+  it('tells a log each resource once, what is red, and the sum', () => {
+    const { lines, status } = screen(false)
+    expect(new Set(status)).toEqual(new Set(['']))
+    const text = lines.join('\n')
+    expect(text).toContain(
+      '  links        1 broken, 1 differs, 1 inconclusive, 1 not observable, 1 kept, 1 confirmed',
+    )
+    expect(text).toContain('  pixels       1 error of the suite, 1 skipped')
+    expect(text).toContain("shortlink-kit cleanup --ledger '/tmp/ledger.jsonl'")
+    expect(lines.slice(-5).join('\n')).toBe(
+      [
+        '',
+        '  Documented  1 kept, 1 broken, 1 inconclusive, 1 skipped, 1 error',
+        '  Assumed     1 confirmed, 1 differs, 1 not observable',
+        '',
+        '  1 record was left behind; 2 requirements are red in 1.2 s',
+      ].join('\n'),
+    )
+  })
+
+  it('lets no server move the cursor', () => {
+    expect(screen(false).lines.join('')).not.toMatch(/\p{Cc}/u)
+  })
+
+  it('moves a bar on a terminal', () => {
+    const { status } = screen(true)
+    expect(status.filter(line => line.includes('█')).length).toBeGreaterThan(5)
+    expect(status.at(-1)).toBe('')
+  })
+})

@@ -1,0 +1,52 @@
+import type { Result, Verdict } from '../requirement.ts'
+import type { Report } from '../run.ts'
+import { exitCodeOf, type Judged, judgeRed, summaryOf } from '../summary.ts'
+
+/** What a hostile server may put into an answer: markup of every format that a report has. */
+export const hostile = `<script>alert("1")</script>&'|\`\`\`\`*_[x](y)\u0000\u001b[2J]]>`
+
+export function result(verdict: Verdict, rest: Partial<Result> = {}): Judged {
+  const level = ['confirmed', 'differs', 'not-observable'].includes(verdict) ? 'assumed' : 'documented'
+  const source = level === 'assumed' ? 'list.total' : '4.1'
+  const base = {
+    id: `links.${verdict}`,
+    level,
+    source,
+    title: `It is ${verdict}`,
+    verdict,
+    durationMs: 7,
+  } as const
+  return judgeRed({ ...base, ...rest }, {})
+}
+
+/** A report with a result of every verdict, and with hostile answers in it. */
+export function sampleReport(rest: Partial<Report> = {}): Report {
+  const results = rest.results ?? [
+    result('pass'),
+    result('fail', {
+      expected: 'a link',
+      received: hostile,
+      request: { method: 'POST', path: '/links', headers: { accept: 'application/json' }, body: "url=it's" },
+      response: { status: 500, headers: { server: hostile }, text: hostile, json: undefined },
+    }),
+    result('confirmed', { expected: '/data', received: '/data' }),
+    result('differs', { expected: '/meta/total', received: `header ${hostile}`, reason: 'seen once' }),
+    result('not-observable', { reason: hostile }),
+    result('inconclusive', { reason: '429 3 times' }),
+    result('skipped', { id: 'pixels.skipped', reason: 'no --domain-id' }),
+    result('error', { id: 'pixels.error', reason: 'TypeError: x' }),
+  ]
+  const facts = { summary: summaryOf(results), leftBehind: [], ...rest }
+  return {
+    target: 'http://127.0.0.1:4010/api/v1',
+    startedAt: '2026-01-31T12:00:00.000Z',
+    durationMs: 1234,
+    run: 'slk-0a1b2c3d',
+    readOnly: false,
+    dialect: 'default',
+    strict: false,
+    results,
+    exitCode: exitCodeOf(facts, results.length),
+    ...facts,
+  }
+}

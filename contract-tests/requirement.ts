@@ -1,0 +1,94 @@
+import type { Answers } from '../src/generated/answers.ts'
+import type { Context } from './context.ts'
+import type { Exchange } from './exchange.ts'
+
+/** A documented requirement is in the interface document; an assumed one observes the answer to an open question. */
+export type Level = 'documented' | 'assumed'
+
+export type QuestionId = keyof Answers
+
+interface Common {
+  /** Stable and readable: `links.list.sort-by-title`. An assumed requirement's id is its question's id. */
+  id: string
+  /** One line that names the behaviour: `GET /links?sort_by=title orders links by title, both ways`. */
+  title: string
+  /** Whether it can be judged without changing anything on the server. */
+  needs: 'read' | 'write'
+  /** Requirements without which this one means nothing: it is skipped, naming the one that did not pass. */
+  after?: readonly string[]
+}
+
+/** Behaviour that the interface document states. `run` returns when it is kept and throws otherwise. */
+export interface DocumentedRequirement extends Common {
+  level: 'documented'
+  /** Section of the interface document: `4.1`. */
+  source: string
+  run(context: Context): Promise<void>
+}
+
+/** A question that the interface document leaves open. `run` tells what the server answers. */
+export interface AssumedRequirement<Id extends QuestionId = QuestionId> extends Common {
+  level: 'assumed'
+  source: Id
+  run(context: Context): Promise<Observation<Answers[Id]>>
+}
+
+export type Requirement = DocumentedRequirement | AssumedRequirement
+
+/** What was seen of an open question: an answer with its evidence, or the reason why nothing could be seen. */
+export type Observation<Answer = unknown> =
+  | { answer: Answer; evidence: readonly Exchange[]; note?: string }
+  | { notObservable: string; evidence?: readonly Exchange[] }
+
+/** The documented contract is broken: thrown by a requirement, turned into the verdict `fail`. */
+export class ContractBroken extends Error {
+  override name = 'ContractBroken'
+  constructor(
+    readonly expected: string,
+    readonly received: string,
+    readonly exchange: Exchange,
+  ) {
+    super(`expected ${expected}, received ${received}`)
+  }
+}
+
+/** A requirement that cannot be judged on this server or with these settings: the verdict `skipped`. */
+export class Skipped extends Error {
+  override name = 'Skipped'
+}
+
+/** Neither kept nor broken: the server was busy, failing or out of reach. The verdict `inconclusive`. */
+export class Inconclusive extends Error {
+  override name = 'Inconclusive'
+  constructor(
+    message: string,
+    readonly exchange?: Exchange,
+  ) {
+    super(message)
+  }
+}
+
+export type Verdict =
+  | 'pass'
+  | 'fail'
+  | 'confirmed'
+  | 'differs'
+  | 'not-observable'
+  | 'inconclusive'
+  | 'skipped'
+  | 'error'
+
+/** What a run says of one requirement; the row of every report. */
+export interface Result {
+  id: string
+  level: Level
+  source: string
+  title: string
+  verdict: Verdict
+  expected?: unknown
+  received?: unknown
+  reason?: string
+  request?: Exchange['request']
+  response?: Exchange['answer']
+  durationMs: number
+}

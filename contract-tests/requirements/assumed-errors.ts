@@ -1,0 +1,222 @@
+import { STATUS_CODES } from 'node:http'
+import type { Answers } from '../../src/generated/answers.ts'
+import type { Context } from '../context.ts'
+import { create } from '../discover/make.ts'
+import { type Exchange, keyPlaceholder } from '../exchange.ts'
+import { holds, isObject } from '../match.ts'
+import type { AssumedRequirement, Observation } from '../requirement.ts'
+import { agreed, assumed, emptyForm, refusalOf, seen, tryLink, unseen } from './assume.ts'
+import { mediaType } from './kit.ts'
+
+/** Keys, the shapes of errors, and what belongs to HTTP itself. */
+export const assumedErrors: readonly AssumedRequirement[] = [
+  assumed('auth.missing', 'read', context => refusalsOf(context, null)),
+  assumed('auth.invalid', 'read', context => refusalsOf(context, 'Bearer slk-no-such-key')),
+  assumed('auth.header', 'read', async (context): Promise<Observation<Answers['auth.header']>> => {
+    const evidence: Exchange[] = []
+    for (const authorization of [keyPlaceholder, `Token ${keyPlaceholder}`, `Bearer  ${keyPlaceholder}`]) {
+      const exchange = await context.client.send({ method: 'GET', path: '/links', authorization })
+      evidence.push(exchange)
+      if (context.discovered.ok(exchange)) return seen('lenient', exchange)
+    }
+    return seen('strict', ...evidence)
+  }),
+  assumed('auth.scope', 'read', async (context): Promise<Observation<Answers['auth.scope']>> => {
+    const [link] = context.discovered.madeLinks
+    const authorization = `Bearer slk-another-${context.account.run}`
+    const path = link === undefined ? '/links' : `/links/${encodeURIComponent(link.id)}`
+    const lists = await context.client.send({ method: 'GET', path: '/links', authorization })
+    if (!context.discovered.ok(lists)) return unseen('there is one key, and no other is taken', lists)
+    if (link === undefined) return unseen('no link could be made that another key might see', lists)
+    const exchange = await context.client.send({ method: 'GET', path, authorization })
+    return seen(holds(exchange.answer.json, link.sent.url ?? '') ? 'shared' : 'own', lists, exchange)
+  }),
+  assumed('errors.body', 'read', observeBody),
+  assumed('errors.validation.status', 'write', async context => {
+    const link = await tryLink(context, { disabled: '7' })
+    const pixel = await create(context, 'pixels', marker => ({
+      name: `${marker}-bad`,
+      type: 'no-such-type',
+      value: '1',
+    }))
+    return agreed([
+      { what: 'disabled=7', answer: refusalOf(link.exchange), exchange: link.exchange },
+      { what: 'type=no-such-type', answer: refusalOf(pixel.exchange), exchange: pixel.exchange },
+    ])
+  }),
+  assumed(
+    'errors.validation.body',
+    'write',
+    async (context): Promise<Observation<Answers['errors.validation.body']>> => {
+      const exchange = await emptyForm(context)
+      const { json } = exchange.answer
+      if (refusalOf(exchange) === undefined || !isObject(json))
+        return unseen('no pixel without fields is refused', exchange)
+      const other = await tryLink(context, { disabled: '7', privacy: '9' })
+      const first = validationTemplate(json, exchange)
+      const second = isObject(other.exchange.answer.json)
+        ? validationTemplate(other.exchange.answer.json, other.exchange)
+        : {}
+      if (JSON.stringify(first) !== JSON.stringify(second))
+        return unseen('two answers to invalid input have different shapes', exchange, other.exchange)
+      return seen(first, exchange, other.exchange)
+    },
+  ),
+  assumed('errors.method', 'write', async context => {
+    const sightings = []
+    for (const method of ['PUT', 'PATCH'] as const) {
+      const marker = context.account.marker()
+      const { exchange } = await context.account.attempt('links', { method, form: [] }, marker)
+      sightings.push({ what: `${method} /links`, answer: refusalOf(exchange), exchange })
+    }
+    return agreed(sightings)
+  }),
+  assumed('errors.malformed', 'read', async () =>
+    unseen('the client of the suite sends well-formed requests alone'),
+  ),
+  assumed('errors.unavailable', 'read', async () => unseen('a request cannot make a service unavailable')),
+  assumed('limits.rate', 'read', observeRate),
+  assumed('http.head', 'read', async context => {
+    const sightings = []
+    for (const path of ['/links', '/pixels']) {
+      const exchange = await context.client.send({ method: 'HEAD', path })
+      const same =
+        context.discovered.ok(exchange) && exchange.answer.text === '' ? ('as-get' as const) : undefined
+      sightings.push({ what: `HEAD ${path}`, answer: refusalOf(exchange) ?? same, exchange })
+    }
+    return agreed<'as-get' | number>(sightings)
+  }),
+  assumed('http.cors', 'read', async (context): Promise<Observation<Answers['http.cors']>> => {
+    const origin = 'https://elsewhere.example'
+    const asks = {
+      origin,
+      'access-control-request-method': 'PUT',
+      'access-control-request-headers': 'authorization, x-slk',
+    }
+    const preflight = await context.client.send({
+      method: 'OPTIONS',
+      path: '/links',
+      headers: asks,
+      authorization: null,
+    })
+    const get = await context.client.send({ method: 'GET', path: '/links', headers: { origin } })
+    const allows = [preflight, get].map(({ answer }) => {
+      const allowed = answer.headers['access-control-allow-origin']
+      return allowed === '*' || allowed === origin
+    })
+    if (allows[0] !== allows[1])
+      return unseen(
+        `${allows[0] ? 'the preflight' : 'the answer'} alone allows another origin`,
+        preflight,
+        get,
+      )
+    return seen(allows[0] ? 'open' : 'closed', preflight, get)
+  }),
+  assumed('http.trailing-slash', 'read', async context => {
+    const sightings = []
+    for (const path of ['/links/', '/pixels/']) {
+      const exchange = await context.client.send({ method: 'GET', path })
+      const { status } = exchange.answer
+      const answer = slashAnswer(status)
+      sightings.push({ what: path, answer, exchange })
+    }
+    return agreed<'same' | 301 | 308 | 404>(sightings)
+  }),
+  assumed('http.accept', 'read', async context => {
+    const sightings = []
+    for (const accept of ['text/html', 'image/png']) {
+      const exchange = await context.client.send({ method: 'GET', path: '/links', headers: { accept } })
+      const json =
+        exchange.answer.json !== undefined && context.discovered.ok(exchange) ? ('json' as const) : undefined
+      sightings.push({ what: `Accept: ${accept}`, answer: refusalOf(exchange) ?? json, exchange })
+    }
+    return agreed<'json' | number>(sightings)
+  }),
+]
+
+function slashAnswer(status: number): Answers['http.trailing-slash'] | undefined {
+  if (status < 300) return 'same'
+  return status === 301 || status === 308 || status === 404 ? status : undefined
+}
+
+async function refusalsOf(context: Context, authorization: string | null): Promise<Observation<number>> {
+  const sightings = []
+  for (const path of ['/links', '/pixels']) {
+    const exchange = await context.client.send({ method: 'GET', path, authorization })
+    sightings.push({ what: path, answer: refusalOf(exchange), exchange })
+  }
+  return agreed(sightings)
+}
+
+/** Two errors of different kinds: what is the same in both belongs to the shape. */
+async function observeBody(context: Context): Promise<Observation<Answers['errors.body']>> {
+  const missing = await context.client.send({ method: 'GET', path: '/no-such-path' })
+  const refused = await context.client.send({ method: 'GET', path: '/links', authorization: null })
+  const type = mediaType(missing)
+  if (!isObject(missing.answer.json) || !isObject(refused.answer.json))
+    return unseen('errors have no body of JSON', missing, refused)
+  if (type !== 'application/json' && type !== 'application/problem+json')
+    return unseen(`errors are of the type ${type}`, missing, refused)
+  const first = errorTemplate(missing.answer.json, missing)
+  const second = errorTemplate(refused.answer.json, refused)
+  if (JSON.stringify(first) !== JSON.stringify(second))
+    return unseen('two errors have different shapes', missing, refused)
+  return seen({ type, body: first }, missing, refused)
+}
+
+/** A body in which what is of the moment is written as a word. */
+function errorTemplate(body: Record<string, unknown>, exchange: Exchange): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, wordFor(name, value, exchange)]),
+  )
+}
+
+function wordFor(name: string, value: unknown, exchange: Exchange): unknown {
+  const { status } = exchange.answer
+  if (isObject(value)) return errorTemplate(value, exchange)
+  if (value === status) return '$status'
+  if (typeof value !== 'string') return value
+  if (/^about:|^https?:/.test(value)) return value
+  if (/^title$/i.test(name) || value === STATUS_CODES[status])
+    return /message|detail/i.test(name) ? '$message' : '$title'
+  if (/^[A-Za-z]+([_.-][A-Za-z0-9]+)*$/.test(value) && !/message|detail/i.test(name)) return '$code'
+  return '$message'
+}
+
+/** The same for errors about fields: where messages stand by field, in an object or a list. */
+function validationTemplate(body: Record<string, unknown>, exchange: Exchange): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      if (Array.isArray(value) && value.length > 0 && value.every(isObject)) return [name, '$issues']
+      if (isFieldMap(value)) return [name, '$fields']
+      if (isObject(value)) return [name, validationTemplate(value, exchange)]
+      const word = wordFor(name, value, exchange)
+      return [name, word === '$message' ? '$summary' : word]
+    }),
+  )
+}
+
+const fieldNames = ['name', 'type', 'value', 'disabled', 'privacy']
+
+function isFieldMap(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    Object.entries(value).some(
+      ([name, told]) => fieldNames.includes(name) && (Array.isArray(told) || typeof told === 'string'),
+    )
+  )
+}
+
+/** From the headers of answers: no limit is sought by hammering. */
+async function observeRate(context: Context): Promise<Observation<Answers['limits.rate']>> {
+  const evidence = []
+  for (const path of ['/links', '/pixels', '/links'])
+    evidence.push(await context.client.send({ method: 'GET', path }))
+  const told = evidence.flatMap(({ answer }) =>
+    Object.entries(answer.headers).filter(([name]) => /ratelimit|rate-limit/.test(name)),
+  )
+  const busy = evidence.some(exchange => exchange.attempts > 1)
+  if (told.length === 0 && !busy) return seen('none', ...evidence)
+  const limit = told.find(([name]) => /limit$/.test(name))?.[1]
+  return unseen(`a limit of ${limit ?? 'unknown'} requests is told, and not in how many seconds`, ...evidence)
+}

@@ -1,0 +1,78 @@
+import { readPointer } from '../../src/dialect/pointer.ts'
+import type { Answers } from '../../src/generated/answers.ts'
+import type { Context } from '../context.ts'
+import type { LinkInput } from '../discover/input.ts'
+import { create } from '../discover/make.ts'
+import { list } from '../discover/reads.ts'
+import { isEmpty, textOf } from '../match.ts'
+import { type AssumedRequirement, type Observation, Skipped } from '../requirement.ts'
+import {
+  agreed,
+  assumed,
+  holdsIt,
+  ignoredOr,
+  plainPixel,
+  recordOf,
+  refusalOf,
+  seen,
+  tryLink,
+  unseen,
+} from './assume.ts'
+import { mustBeKnown } from './kit.ts'
+import { deletion } from './links-delete.ts'
+
+/** Ids that mean nothing, and pixels that are in use. */
+export const assumedReferences: readonly AssumedRequirement[] = [
+  assumed('references.unknown', 'write', observeReferences),
+  assumed('pixels.delete.attached', 'write', observeAttached),
+]
+
+/** An id that no record has: of a pixel that is gone, and spaces and domains one digit or letter off. */
+async function observeReferences(context: Context): Promise<Observation<Answers['references.unknown']>> {
+  const sightings = []
+  const gone = await deletion(context, 'pixels').catch(error => {
+    if (error instanceof Skipped) return undefined
+    throw error
+  })
+  const tries: [string, LinkInput][] = []
+  if (gone !== undefined && !gone.readable) tries.push(['a pixel', { pixel_ids: [gone.id] }])
+  const space = context.settings.spaceIds[0]
+  if (space !== undefined) tries.push(['a space', { space_id: unlike(space) }])
+  const domain = context.settings.domainIds[0]
+  if (domain !== undefined) tries.push(['a domain', { domain_id: unlike(domain) }])
+  for (const [what, fields] of tries) {
+    const { exchange } = await tryLink(context, fields)
+    sightings.push({ what, answer: ignoredOr(context, exchange), exchange })
+  }
+  return agreed<'ignored' | number>(sightings)
+}
+
+function unlike(id: string): string {
+  if (/^\d+$/.test(id)) return String(Number(id) + 987_654)
+  return id.replace(/[a-z0-9]/gi, letter => (/\d/.test(letter) ? '7' : letter === 'z' ? 'y' : 'z'))
+}
+
+async function observeAttached(context: Context): Promise<Observation<Answers['pixels.delete.attached']>> {
+  const pixel = await create(context, 'pixels', plainPixel)
+  const pixelId = mustBeKnown(pixel.id, 'a pixel')
+  const link = await tryLink(context, { pixel_ids: [pixelId] })
+  const linkId = mustBeKnown(link.id, 'a link')
+  if (!(await holdsIt(context, linkId, link.sent, 'pixel_ids', [pixelId])))
+    return unseen('the link did not take the pixel', link.exchange)
+  const exchange = await context.account.delete('pixels', pixelId)
+  const status = refusalOf(exchange)
+  if (status !== undefined) return seen(status, link.exchange, exchange)
+  const shown = await recordOf(context, 'links', link)
+  const place = context.discovered.place('links', 'pixel_ids')
+  if (shown === undefined || place?.proven !== true) {
+    const listed = await list(context, 'links', { pixel_id: pixelId })
+    return listed.ids.includes(linkId)
+      ? unseen('the link is still listed by it', exchange)
+      : seen('detached', exchange)
+  }
+  const text =
+    textOf(readPointer(shown.record, place.at)) ?? JSON.stringify(readPointer(shown.record, place.at))
+  return text.includes(pixelId) && !isEmpty(readPointer(shown.record, place.at))
+    ? unseen('the link still shows it', exchange, shown.exchange)
+    : seen('detached', exchange, shown.exchange)
+}

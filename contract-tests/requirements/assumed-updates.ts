@@ -1,0 +1,121 @@
+import { readPointer } from '../../src/dialect/pointer.ts'
+import type { Answers } from '../../src/generated/answers.ts'
+import type { Context } from '../context.ts'
+import { formOf, type LinkInput, type Row } from '../discover/input.ts'
+import { update } from '../discover/make.ts'
+import { rowsOf, sameRows, showsValue } from '../discover/places.ts'
+import { isEmpty } from '../match.ts'
+import { type AssumedRequirement, ContractBroken, type Observation, Skipped } from '../requirement.ts'
+import { assumed, holdsIt, recordOf, refusalOf, seen, tryLink, unseen } from './assume.ts'
+import { mustBeKnown } from './kit.ts'
+import { partialUpdate } from './partial-update.ts'
+import { mustHold } from './stored.ts'
+
+const target = (word: string) => `https://${word}.example.com/try`
+
+/** What updates do with what they are sent, and with what they are not. */
+export const assumedUpdates: readonly AssumedRequirement[] = [
+  assumed(
+    'links.update.partial',
+    'write',
+    async (context): Promise<Observation<Answers['links.update.partial']>> => {
+      const { kept, exchanges } = await partialUpdate(context)
+      const judged = [...kept].filter(([name]) => name !== 'domain_id' && name !== 'alias')
+      const held = judged.filter(([, is]) => is).length
+      if (judged.length < 2) return unseen('links show too few fields to tell', ...exchanges)
+      return seen(held > judged.length / 2 ? 'keeps' : 'replaces', ...exchanges)
+    },
+  ),
+  assumed(
+    'links.update.empty-body',
+    'write',
+    async (context): Promise<Observation<Answers['links.update.empty-body']>> => {
+      const made = await tryLink(context, {})
+      const exchange = await context.account.update('links', mustBeKnown(made.id, 'a link'), [], {
+        once: true,
+      })
+      const status = refusalOf(exchange)
+      if (status !== undefined) return seen(status, exchange)
+      const now = await recordOf(context, 'links', made)
+      const same = now !== undefined && JSON.stringify(now.record).includes(made.sent.url ?? '')
+      return same
+        ? seen('unchanged', exchange, now.exchange)
+        : unseen('the answer succeeds, and the link is another', exchange)
+    },
+  ),
+  assumed('update.patch', 'write', async (context): Promise<Observation<Answers['update.patch']>> => {
+    const made = await tryLink(context, {})
+    const id = mustBeKnown(made.id, 'a link')
+    const url = `${made.sent.url}/patched`
+    const exchange = await context.account.update('links', id, formOf({ url }), {
+      method: 'PATCH',
+      once: true,
+    })
+    const status = refusalOf(exchange)
+    if (status !== undefined) return seen(status, exchange)
+    try {
+      await mustHold(context, 'links', { id, sent: { url } }, 'url', url)
+      return seen('as-put', exchange)
+    } catch (error) {
+      if (!(error instanceof ContractBroken)) throw error
+      return unseen('the answer succeeds, and nothing is changed', exchange)
+    }
+  }),
+  assumed('links.update.domain', 'write', observeDomainUpdate),
+  assumed('input.empty-value', 'write', observeEmptyValue),
+  assumed(
+    'input.lists-on-update',
+    'write',
+    async (context): Promise<Observation<Answers['input.lists-on-update']>> => {
+      const before: Row[] = [{ key: 'DE', value: target('before') }]
+      const now: Row[] = [{ key: 'FR', value: target('now') }]
+      const made = await tryLink(context, { target_type: '1', country: before })
+      const id = mustBeKnown(made.id, 'a link')
+      const sent: LinkInput = { ...made.sent, country: now }
+      const exchange = await update(context, 'links', id, sent)
+      const shown = await recordOf(context, 'links', made)
+      const place = context.discovered.place('links', 'country')
+      if (shown === undefined || place?.proven !== true)
+        return unseen('links do not show their countries', exchange)
+      const rows = rowsOf(readPointer(shown.record, place.at))
+      if (sameRows(rows, now)) return seen('replaces', exchange, shown.exchange)
+      return rows.length === 2
+        ? seen('merges', exchange, shown.exchange)
+        : unseen('another list is shown', shown.exchange)
+    },
+  ),
+]
+
+async function observeDomainUpdate(context: Context): Promise<Observation<Answers['links.update.domain']>> {
+  const [first, second] = context.settings.domainIds
+  if (first === undefined || second === undefined)
+    throw new Skipped('no second domain is known: give two with --domain-id')
+  const made = await tryLink(context, { domain_id: first })
+  const id = mustBeKnown(made.id, 'a link')
+  const form = formOf({ ...made.sent, domain_id: second })
+  const exchange = await context.account.update('links', id, form, { once: true })
+  const status = refusalOf(exchange)
+  if (status !== undefined) return seen(status, exchange)
+  const kept = await holdsIt(context, id, made.sent, 'domain_id', first)
+  return kept ? seen('ignored', exchange) : unseen('the link is moved to the other domain', exchange)
+}
+
+async function observeEmptyValue(context: Context): Promise<Observation<Answers['input.empty-value']>> {
+  const { kept } = await partialUpdate(context)
+  const place = context.discovered.place('links', 'expiration_url')
+  if (place?.proven !== true) return unseen('links do not show expiration_url')
+  const value = target('empty-value')
+  const made = await tryLink(context, { expiration_url: value })
+  const id = mustBeKnown(made.id, 'a link')
+  const exchange = await update(context, 'links', id, { ...made.sent, expiration_url: '' })
+  if (!context.discovered.ok(exchange)) return unseen('a field sent empty is refused', exchange)
+  const shown = await recordOf(context, 'links', made)
+  if (shown === undefined) return unseen('the link could not be read', exchange)
+  if (showsValue(place, shown.record, value) === true) return seen('absent', exchange, shown.exchange)
+  const replaces = [...kept.values()].filter(is => !is).length > kept.size / 2
+  if (replaces)
+    return unseen('an update replaces the whole link here: sent empty and not sent look alike', exchange)
+  return isEmpty(readPointer(shown.record, place.at))
+    ? seen('clears', exchange, shown.exchange)
+    : unseen('another value is shown', shown.exchange)
+}

@@ -1,0 +1,60 @@
+import type { Resource } from '../account.ts'
+import type { Context } from '../context.ts'
+import type { Exchange } from '../exchange.ts'
+import { brief } from '../match.ts'
+import { ContractBroken, type DocumentedRequirement, Skipped } from '../requirement.ts'
+
+/** A documented requirement, told shortly. */
+export function documented(
+  id: string,
+  title: string,
+  rest: Pick<DocumentedRequirement, 'source' | 'run'> &
+    Partial<Pick<DocumentedRequirement, 'needs' | 'after'>>,
+): DocumentedRequirement {
+  return { id, title, level: 'documented', needs: 'write', ...rest }
+}
+
+/** The error of a broken requirement. */
+export function broken(expected: string, received: string, exchange: Exchange): ContractBroken {
+  return new ContractBroken(expected, received, exchange)
+}
+
+/** Throws unless the answer says that the request succeeded. */
+export function mustSucceed(exchange: Exchange, what: string): void {
+  const { status, text } = exchange.answer
+  if (status >= 200 && status < 300) return
+  throw broken(`${what} to be accepted`, `${status} ${brief(text, 160)}`, exchange)
+}
+
+/** The id of something made, or a skip that says why there is none. */
+export function mustBeKnown(id: string | undefined, what: string): string {
+  if (id === undefined) throw new Skipped(`${what} was created, but its id could not be found out`)
+  return id
+}
+
+const memory = new WeakMap<object, Map<string, Promise<unknown>>>()
+
+/** What is made at most once in a run, by whoever needs it first. What failed is tried again. */
+export function once<T>(context: Context, key: string, make: () => Promise<T>): Promise<T> {
+  const kept = memory.get(context.discovered) ?? new Map<string, Promise<unknown>>()
+  memory.set(context.discovered, kept)
+  const known = kept.get(key)
+  if (known !== undefined) return known as Promise<T>
+  const made = make()
+  kept.set(key, made)
+  made.catch(() => kept.delete(key))
+  return made
+}
+
+/** `/links?sort=asc&per_page=10`, for a sentence. */
+export function pathOf(resource: Resource, query: Readonly<Record<string, string>>): string {
+  const text = Object.entries(query)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+  return `/${resource}${text === '' ? '' : `?${text}`}`
+}
+
+/** The media type of an answer, without its parameters. */
+export function mediaType(exchange: Exchange): string {
+  return (exchange.answer.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
+}

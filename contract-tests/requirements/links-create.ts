@@ -1,0 +1,261 @@
+import type { Context } from '../context.ts'
+import { type Input, type LinkField, type LinkInput, platformKeys, type Row } from '../discover/input.ts'
+import { type Attempt, create } from '../discover/make.ts'
+import type { FieldValue } from '../discover/places.ts'
+import { carries, list } from '../discover/reads.ts'
+import { brief } from '../match.ts'
+import { ContractBroken, type DocumentedRequirement, Skipped } from '../requirement.ts'
+import { broken, documented, mustBeKnown, mustSucceed, once } from './kit.ts'
+import { pixelIds } from './scene.ts'
+import { mustBeThere, mustHold } from './stored.ts'
+
+const after = ['links.create.stored']
+const target = (word: string) => `https://${word}.example.com/target`
+/** The lists with two or more rows, so that an order and a lost row show. */
+const rows = {
+  country: [
+    { key: 'DE', value: target('country-one') },
+    { key: 'US', value: target('country-two') },
+    { key: 'FR', value: target('country-three') },
+  ],
+  platform: platformKeys.slice(0, 2).map((key, index) => ({ key, value: target(`platform-${index}`) })),
+  language: [
+    { key: 'en', value: target('language-one') },
+    { key: 'de', value: target('language-two') },
+  ],
+  rotation: ['three', 'one', 'two'].map(word => ({ value: target(`rotation-${word}`) })),
+}
+
+/** Section 4.1, create: what it takes, field by field and value by value. */
+export const linkCreateRequirements: readonly DocumentedRequirement[] = [
+  documented('links.create.accepted', 'POST /links with a url (and a domain) creates a link', {
+    source: '4.1',
+    after: ['links.list.answers'],
+    async run(context) {
+      mustSucceed((await bareLink(context)).exchange, 'a link')
+    },
+  }),
+  documented('links.create.stored', 'A created link can be read or is listed', {
+    source: '4.1',
+    after: ['links.create.accepted'],
+    async run(context) {
+      const made = await bareLink(context)
+      await mustBeThere(context, 'links', made)
+    },
+  }),
+  field('url', 'destination', context => ({ url: linkUrl(context, 'destination') })),
+  field('alias', 'alias', () => ({ alias: 'alias' })),
+  field('domain_id', 'domain_id', ({ settings }) =>
+    pick('domain_id', settings.domainIds.at(-1), '--domain-id'),
+  ),
+  field('domain', 'domain, as the create example names it', ({ settings }) =>
+    pick('domain', settings.domainIds.at(-1), '--domain-id'),
+  ),
+  field('password', 'password', () => ({ password: 'secret-word-1' })),
+  field('space_id', 'space_id', ({ settings }) => pick('space_id', settings.spaceIds.at(-1), '--space-id')),
+  field('privacy_password', 'privacy_password', () => ({ privacy: '2', privacy_password: 'secret-word-2' })),
+  field('expiration_url', 'expiration_url', () => ({ expiration_url: target('expired') })),
+  field('expiration_date', 'expiration_date', () => ({ expiration_date: '2091-11-27' })),
+  field('expiration_time', 'expiration_time', () => ({
+    expiration_date: '2091-11-27',
+    expiration_time: '21:43',
+  })),
+  field('expiration_clicks', 'expiration_clicks', () => ({ expiration_clicks: '73019' })),
+  field('country', 'country rows', () => ({ target_type: '1', country: rows.country })),
+  field('platform', 'platform rows', () => ({ target_type: '2', platform: rows.platform })),
+  field('language', 'language rows', () => ({
+    target_type: '1',
+    country: rows.country,
+    language: rows.language,
+  })),
+  field('rotation', 'rotation rows in their order', () => ({ target_type: '4', rotation: rows.rotation })),
+  ...values('disabled', { '0': {}, '1': {} }),
+  ...values('privacy', { '0': {}, '1': {}, '2': { privacy_password: 'secret-word-3' } }),
+  ...values('target_type', {
+    '0': {},
+    '1': { country: rows.country },
+    '2': { platform: rows.platform },
+    '4': { rotation: rows.rotation },
+  }),
+  ...platformKeys.map(platformKey),
+  pixels('indexed', 'pixel_ids[0]=…&pixel_ids[1]=…'),
+  pixels('unindexed', 'pixel_ids[]=…&pixel_ids[]=…'),
+  byDefault('disabled', 'Active'),
+  byDefault('privacy', 'Public'),
+]
+
+/** A url of this run; the marker is added by whoever makes the link. */
+export function linkUrl({ discovered }: Pick<Context, 'discovered'>, word: string, marker = ''): string {
+  return `${discovered.prefixes.links}${word}-${marker}`
+}
+
+/** A link of which nothing is said but its url, and what the server demands. */
+export function bareLink(context: Context): Promise<Attempt> {
+  return once(context, 'bare link', () =>
+    create(context, 'links', marker => ({ url: linkUrl(context, 'plain', marker) })),
+  )
+}
+
+function pick(name: LinkField, id: string | undefined, option: string): LinkInput {
+  if (id === undefined) throw new Skipped(`no id is known: give one with ${option}`)
+  return { [name]: id }
+}
+
+/** Creates a link with some fields, and makes what has to be unique in them unique. */
+async function createWith(context: Context, key: string, fields: LinkInput): Promise<Attempt> {
+  return create(context, 'links', marker => ({
+    ...fields,
+    url: linkUrl(context, `with-${key.replaceAll('_', '-')}`, marker),
+    ...(fields.alias === undefined ? {} : { alias: `${fields.alias}${marker.replace(/\W/g, '')}` }),
+  }))
+}
+
+function field(
+  name: LinkField,
+  words: string,
+  fieldsOf: (context: Context) => LinkInput,
+): DocumentedRequirement {
+  return documented(`links.create.${name.replaceAll('_', '-')}`, `POST /links takes ${words}`, {
+    source: name === 'domain' ? '2.1' : '4.1',
+    after,
+    async run(context) {
+      const made = await createWith(context, name, fieldsOf(context))
+      const value = made.sent[name] as FieldValue
+      mustSucceed(made.exchange, `a link with ${name}=${brief(value)}`)
+      const subject = { id: mustBeKnown(made.id, 'a link'), sent: made.sent }
+      await mustHold(context, 'links', subject, name === 'domain' ? 'domain_id' : name, value)
+    },
+  })
+}
+
+/** One requirement for each allowed value. */
+function values(name: LinkField, also: Readonly<Record<string, LinkInput>>): DocumentedRequirement[] {
+  return Object.entries(also).map(([value, rest]) =>
+    documented(`links.create.${name.replaceAll('_', '-')}-${value}`, `POST /links takes ${name}=${value}`, {
+      source: '2.1',
+      after,
+      async run(context) {
+        const made = await createWith(context, `${name}-${value}`, { [name]: value, ...rest })
+        mustSucceed(made.exchange, `a link with ${name}=${value}`)
+        await mustHold(
+          context,
+          'links',
+          { id: mustBeKnown(made.id, 'a link'), sent: made.sent },
+          name as keyof Input,
+          value,
+        )
+      },
+    }),
+  )
+}
+
+/** All platforms on one link; a server that refuses it is asked for each alone. */
+async function allPlatforms(context: Context): Promise<Attempt> {
+  return once(context, 'all platforms', () =>
+    createWith(context, 'platforms', {
+      target_type: '2',
+      platform: platformKeys.map((key, index) => ({ key, value: target(`each-platform-${index}`) })),
+    }),
+  )
+}
+
+function platformKey(key: (typeof platformKeys)[number]): DocumentedRequirement {
+  const word = key.toLowerCase().replaceAll(' ', '-')
+  return documented(`links.create.platform-key-${word}`, `POST /links takes the platform ${key}`, {
+    source: '2.1',
+    after: ['links.create.platform', ...(key.includes(' ') ? ['http.form.plus-is-space'] : [])],
+    async run(context) {
+      const all = await allPlatforms(context)
+      if (all.id !== undefined && (await holdsAll(context, all))) return
+      const platform: Row[] = [{ key, value: target(`platform-${word}`) }]
+      const made = await createWith(context, `platform-${word}`, { target_type: '2', platform })
+      mustSucceed(made.exchange, `a link with the platform ${key}`)
+      const subject = { id: mustBeKnown(made.id, 'a link'), sent: made.sent }
+      await mustHold(context, 'links', subject, 'platform', platform)
+    },
+  })
+}
+
+function holdsAll(context: Context, all: Attempt): Promise<boolean> {
+  return once(context, 'all platforms are held', async () => {
+    try {
+      await mustHold(context, 'links', { id: all.id!, sent: all.sent }, 'platform', all.sent.platform ?? [])
+      return true
+    } catch (error) {
+      if (error instanceof ContractBroken) return false
+      throw error
+    }
+  })
+}
+
+function pixels(spelling: 'indexed' | 'unindexed', words: string): DocumentedRequirement {
+  return documented(`links.create.pixel-ids-${spelling}`, `POST /links takes ${words}`, {
+    source: '2.1',
+    after: [...after, 'pixels.create.stored'],
+    async run(context) {
+      const ids = await pixelIds(context)
+      const made = await create(
+        context,
+        'links',
+        marker => ({ url: linkUrl(context, 'pixels', marker), pixel_ids: ids }),
+        spelling,
+      )
+      mustSucceed(made.exchange, `a link with ${words}`)
+      await mustHold(
+        context,
+        'links',
+        { id: mustBeKnown(made.id, 'a link'), sent: made.sent },
+        'pixel_ids',
+        ids,
+      )
+    },
+  })
+}
+
+function byDefault(name: 'disabled' | 'privacy', word: string): DocumentedRequirement {
+  return documented(
+    `links.create.${name}-default`,
+    `A link created without ${name} is ${word}: ${name} is 0`,
+    {
+      source: '2.1',
+      after,
+      async run(context) {
+        const made = await bareLink(context)
+        const subject = { id: mustBeKnown(made.id, 'a link'), sent: made.sent }
+        await mustHold(context, 'links', subject, name, '0')
+      },
+    },
+  )
+}
+
+/** What a created link has to appear in, beside `GET /links/{id}`. */
+export const linkListedRequirements: readonly DocumentedRequirement[] = [
+  documented('links.list.shows-created', 'GET /links shows a link that was created', {
+    source: '4.1',
+    after: [...after, 'links.list.json'],
+    async run(context) {
+      const made = await bareLink(context)
+      const id = mustBeKnown(made.id, 'a link')
+      const newest = await list(context, 'links', { per_page: '100' })
+      if (newest.ids.includes(id)) return
+      const found = await list(context, 'links', { search: made.sent.url ?? '', search_by: 'url' })
+      if (!found.ids.includes(id))
+        throw broken('the created link in the list', 'a list without it', newest.exchange)
+    },
+  }),
+  documented('links.list.fresh-after-create', 'GET /links shows a new link even when asked just before', {
+    source: '4.1',
+    after: ['links.list.shows-created', 'links.list.search-by-url'],
+    async run(context) {
+      const { account, discovered } = context
+      const host = `https://fresh-${account.run}.example.com/`
+      const query = { search: host, search_by: 'url' }
+      await list(context, 'links', query)
+      const made = await create(context, 'links', marker => ({ url: `${host}${marker}` }))
+      mustSucceed(made.exchange, 'a link')
+      const again = await list(context, 'links', discovered.narrows.links ? query : {})
+      if (!again.records.some(record => carries(record, made.marker)) && !again.ids.includes(made.id ?? ''))
+        throw broken('the new link in the list', 'the list from before', again.exchange)
+    },
+  }),
+]

@@ -1,0 +1,239 @@
+import { readPointer } from '../../src/dialect/pointer.ts'
+import type { Context } from '../context.ts'
+import { list } from '../discover/reads.ts'
+import type { Exchange } from '../exchange.ts'
+import { ascends, brief, descends, type JsonObject, textOf } from '../match.ts'
+import { type DocumentedRequirement, Skipped } from '../requirement.ts'
+import { broken, documented, mustSucceed } from './kit.ts'
+import { pagerOf } from './pages.ts'
+import { type Actor, type OwnPart, ownPart, type Scene, sceneOf } from './scene.ts'
+
+type Direction = 'asc' | 'desc'
+
+const after = ['links.list.shows-created']
+const directions: readonly Direction[] = ['asc', 'desc']
+
+/** Section 4.1: sort_by and sort, on links whose orders by id, url and alias all differ. */
+export const linkSortRequirements: readonly DocumentedRequirement[] = [
+  documented('links.list.sort-asc', 'GET /links?sort=asc turns the order round', {
+    source: '4.1',
+    after,
+    async run(context) {
+      const { ids, exchange } = await sceneIn(context, { sort_by: 'id', sort: 'asc' })
+      const { actors } = await sceneOf(context)
+      const first = ids.indexOf(actors[0]!.id)
+      const last = ids.indexOf(actors.at(-1)!.id)
+      if (first >= 0 && last >= 0 && first > last)
+        throw broken('older links before newer ones', 'newer links first', exchange)
+    },
+  }),
+  ...directions.map(direction =>
+    documented(
+      `links.list.sort-by-id-${direction}`,
+      `GET /links?sort_by=id&sort=${direction} is in order of creation`,
+      {
+        source: '4.1',
+        after: [...after, ...(direction === 'asc' ? ['links.list.sort-asc'] : [])],
+        async run(context) {
+          const { actors } = await sceneOf(context)
+          const part = await sceneIn(context, { sort_by: 'id', sort: direction })
+          const rank = new Map(actors.map((actor, index) => [actor.id, index]))
+          mustBeOrdered(part, direction, id => rank.get(id)!, 'links in the order of their creation')
+          await numbersInOrder(context, direction)
+        },
+      },
+    ),
+  ),
+  ...(['url', 'alias', 'title'] as const).flatMap(by =>
+    directions.map(direction =>
+      documented(
+        `links.list.sort-by-${by}-${direction}`,
+        `GET /links?sort_by=${by}&sort=${direction} orders links by ${by}`,
+        {
+          source: '4.1',
+          after: [...after, ...(direction === 'asc' ? ['links.list.sort-asc'] : [])],
+          async run(context) {
+            const scene = await sceneOf(context)
+            const part = await sceneIn(context, { sort_by: by, sort: direction })
+            const keys = await keysOf(context, scene, part, by)
+            mustBeOrdered(part, direction, id => keys.get(id)!, `links in the order of their ${by}`)
+          },
+        },
+      ),
+    ),
+  ),
+  ...directions.map(direction =>
+    documented(
+      `links.list.sort-by-clicks-${direction}`,
+      `GET /links?sort_by=clicks&sort=${direction} orders links by clicks`,
+      {
+        source: '4.1',
+        needs: 'read',
+        after: ['links.list.answers', ...(direction === 'asc' ? ['links.list.sort-asc'] : [])],
+        run: context => clicksInOrder(context, direction),
+      },
+    ),
+  ),
+  documented('links.list.sort-default', 'GET /links without sort is descending', {
+    source: '4.1',
+    after: [...after, 'links.list.sort-by-default'],
+    async run(context) {
+      const { actors } = await sceneOf(context)
+      const rank = new Map(actors.map((actor, index) => [actor.id, index]))
+      for (const query of [{ sort_by: 'id' }, {}]) {
+        const part = await sceneIn(context, query)
+        mustBeOrdered(part, 'desc', id => rank.get(id)!, 'the newest links first')
+      }
+    },
+  }),
+  documented('links.list.sort-by-default', 'GET /links without sort_by is in the order of ids', {
+    source: '4.1',
+    after: [...after, 'links.list.sort-by-id-desc'],
+    async run(context) {
+      const { actors } = await sceneOf(context)
+      const order = actors.map(actor => actor.id)
+      for (const query of [{}, { sort: 'desc' }]) {
+        const { ids, exchange } = await sceneIn(context, query)
+        const ranks = ids.map(id => order.indexOf(id))
+        if (!ascends(ranks) && !descends(ranks))
+          throw broken('links in the order of their creation', 'another order', exchange)
+      }
+    },
+  }),
+]
+
+/** The scene's part of a list, all of it; a list that lacks some of it cannot be judged for its order. */
+async function sceneIn(context: Context, query: Record<string, string>): Promise<OwnPart> {
+  const { actors } = await sceneOf(context)
+  if (actors.length < 4) throw new Skipped('too few links could be made')
+  const part = await ownPart(context, query, new Set(actors.map(actor => actor.id)))
+  mustSucceed(part.exchange, part.exchange.request.path)
+  if (part.ids.length < Math.min(actors.length, 4))
+    throw new Skipped('the links of this run are too far down the list to see their order')
+  return part
+}
+
+function mustBeOrdered(
+  { ids, exchange }: OwnPart,
+  direction: Direction,
+  keyOf: (id: string) => string | number,
+  wanted: string,
+): void {
+  const keys = ids.map(keyOf)
+  const inOrder = direction === 'asc' ? ascends : descends
+  if (inOrder(keys as string[])) return
+  throw broken(`${wanted}, ${direction === 'asc' ? 'ascending' : 'descending'}`, brief(keys), exchange)
+}
+
+/** Where ids are numbers, the whole page has to be in their order: as text, 1000 would stand before 999. */
+async function numbersInOrder(context: Context, direction: Direction): Promise<void> {
+  const { ids, exchange } = await list(context, 'links', { sort_by: 'id', sort: direction, per_page: '100' })
+  const numbers = ids.map(Number)
+  if (numbers.length < 2 || !ids.every(id => /^\d{1,15}$/.test(id))) return
+  const inOrder = direction === 'asc' ? ascends : descends
+  if (!inOrder(numbers)) throw broken(`ids in ${direction} order of number`, brief(ids), exchange)
+  if (direction === 'asc') return
+  const { actors } = await sceneOf(context)
+  const newest = Math.max(...actors.map(actor => Number(actor.id)))
+  if (newest > numbers[0]!)
+    throw broken(`a list that begins with the newest id, ${newest} or later`, brief(ids), exchange)
+}
+
+/** What decides the place of each link: the text that the server shows, or else what was sent. */
+async function keysOf(
+  context: Context,
+  { actors }: Scene,
+  part: OwnPart,
+  by: 'url' | 'alias' | 'title',
+): Promise<Map<string, string>> {
+  if (by === 'title') return titleKeys(context, actors, part)
+  const place = context.discovered.place('links', by)
+  const keys = new Map<string, string>()
+  for (const actor of actors) {
+    const record = part.records[part.ids.indexOf(actor.id)] ?? actor.record
+    const shown = place?.proven === true ? textOf(readPointer(record, place.at)) : undefined
+    const key = shown ?? actor.sent[by]
+    if (key === undefined || !/^[a-z0-9:/._-]+$/.test(key))
+      throw new Skipped(`the order of the ${by} ${brief(key)} among others is open`)
+    keys.set(actor.id, key)
+  }
+  // Letters and digits decide before punctuation is reached; otherwise collations differ.
+  return keys
+}
+
+async function titleKeys(
+  context: Context,
+  actors: readonly Actor[],
+  part: OwnPart,
+): Promise<Map<string, string>> {
+  const titles = new Map(part.ids.map((id, index) => [id, titleOf(context, part.records[index])]))
+  const shown = [...titles.values()].filter((title): title is string => title !== undefined && title !== '')
+  const byWord = new Map(actors.map(actor => [actor.id, actor.urlWord]))
+  if (shown.length === part.ids.length) {
+    if (new Set(shown).size < shown.length) throw new Skipped('links of this run have the same title')
+    if (!sameOrder(shown)) throw new Skipped('the order of these titles depends on the collation')
+    return new Map(part.ids.map(id => [id, titles.get(id)!.toLowerCase()]))
+  }
+  if (!(await titlesFollowUrls(context, actors)))
+    throw new Skipped('links do not show their title, and nothing tells where it comes from')
+  return byWord
+}
+
+/** Whether texts are ordered alike by code point, in lower case, and by a collation. */
+function sameOrder(texts: readonly string[]): boolean {
+  const byCode = [...texts].sort()
+  const folded = [...texts].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+  const collated = [...texts].sort(new Intl.Collator('en').compare)
+  return byCode.every((text, index) => text === folded[index] && text === collated[index])
+}
+
+/** The title that a record shows. */
+export function titleOf({ discovered }: Context, record: JsonObject | undefined): string | undefined {
+  const at = discovered.answers['links.derived']?.title?.at
+  return at === undefined || at === null || record === undefined ? undefined : textOf(readPointer(record, at))
+}
+
+/** Whether a title search finds links by a word of their url, and only those: then titles are made from urls. */
+export async function titlesFollowUrls(context: Context, actors: readonly Actor[]): Promise<boolean> {
+  const known = new Set(actors.map(actor => actor.id))
+  const parts: readonly ((actor: Actor) => string)[] = [
+    actor => actor.urlWord,
+    actor => actor.sent.url?.replace('https://', '') ?? '',
+    actor => actor.sent.url?.split('/').at(-1) ?? '',
+  ]
+  for (const part of parts) {
+    let found = 0
+    for (const actor of actors.slice(0, 3)) {
+      const { ids } = await ownPart(context, { search: part(actor), search_by: 'title' }, known)
+      if (ids.length === 1 && ids[0] === actor.id) found += 1
+    }
+    if (found === 3) return true
+  }
+  return false
+}
+
+/** Clicks cannot be set: the clicks of whatever links are there have to be in order. */
+async function clicksInOrder(context: Context, direction: Direction): Promise<void> {
+  const at = context.discovered.answers['links.derived']?.clicks?.at
+  if (at === undefined || at === null) throw new Skipped('links do not show their clicks')
+  const query = { sort_by: 'clicks', sort: direction, per_page: '100' }
+  let page = await list(context, 'links', query)
+  const pager = await pagerOf(context)
+  const seen = new Set<number>()
+  for (let number = 1; number <= 4; number += 1) {
+    mustSucceed(page.exchange, page.exchange.request.path)
+    const clicks = page.records.map(record => Number(textOf(readPointer(record, at))))
+    mustAgree(clicks, direction, page.exchange)
+    for (const value of clicks) seen.add(value)
+    const next = page.ids.length < 100 || seen.size > 2 ? undefined : pager?.next(page.exchange, number, 100)
+    if (next === undefined) break
+    page = await list(context, 'links', { ...query, ...next })
+  }
+  if (seen.size < 2) throw new Skipped('every link that is shown has the same number of clicks')
+}
+
+function mustAgree(clicks: readonly number[], direction: Direction, exchange: Exchange): void {
+  const inOrder = direction === 'asc' ? ascends : descends
+  if (clicks.every(Number.isFinite) && !inOrder(clicks))
+    throw broken(`clicks ${direction === 'asc' ? 'ascending' : 'descending'}`, brief(clicks), exchange)
+}

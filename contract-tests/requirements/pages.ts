@@ -1,0 +1,150 @@
+import { parsePointer, readPointer } from '../../src/dialect/pointer.ts'
+import type { Answers } from '../../src/generated/answers.ts'
+import type { Context } from '../context.ts'
+import { list, narrowing, type Query } from '../discover/reads.ts'
+import type { Exchange } from '../exchange.ts'
+import { leavesOf } from '../match.ts'
+import { once } from './kit.ts'
+
+/** How a further page is asked for. */
+export interface Pager {
+  answer: Answers['list.page-parameter']
+  /** Where the answer tells the key or the address of the next page; undefined when pages are only counted. */
+  told: string | undefined
+  evidence: readonly Exchange[]
+  /** The query of the page after `page` (counted from 1), whose answer was `exchange`; undefined when there is none. */
+  next(exchange: Exchange, page: number, perPage: number): Query | undefined
+}
+
+/** What an answer tells of the next page: a place, and the parameters that lead there. */
+interface Hint {
+  place: string
+  query: Query
+}
+
+const size = 10
+
+/** How further pages of links are asked for, found out with the run's own links; undefined where that cannot be seen. */
+export function pagerOf(context: Context): Promise<Pager | undefined> {
+  return once(context, 'pager', () => learnPager(context))
+}
+
+async function learnPager(context: Context): Promise<Pager | undefined> {
+  const base = { ...narrowing(context, 'links'), per_page: String(size), sort: 'asc' }
+  const first = await list(context, 'links', base)
+  if (first.ids.length < size - 1) return undefined
+  const isSecond = async (query: Query): Promise<Exchange | undefined> => {
+    const page = await list(context, 'links', { ...base, ...query })
+    const again = page.ids.filter(id => first.ids.includes(id)).length
+    return page.ids.length > 0 && again <= 2 && again < page.ids.length ? page.exchange : undefined
+  }
+  for (const hint of hintsOf(first.exchange)) {
+    const exchange = await isSecond(hint.query)
+    if (exchange !== undefined) return hintedPager(hint, [first.exchange, exchange])
+  }
+  for (const name of [
+    'page',
+    'p',
+    'offset',
+    'skip',
+    'start',
+    'page_number',
+    'pageNumber',
+    'page[number]',
+    'pg',
+  ]) {
+    const steps = /offset|skip|start/.test(name) ? [size] : [2, 1]
+    for (const value of steps) {
+      const exchange = await isSecond({ [name]: String(value) })
+      if (exchange === undefined) continue
+      return countingPager(counted(name, value), [first.exchange, exchange])
+    }
+  }
+  return undefined
+}
+
+function counted(name: string, second: number): Answers['list.page-parameter'] {
+  if (second >= size) return { name, counts: 'records', first: second === size ? 0 : 1 }
+  return { name, counts: 'pages', first: second === 2 ? 1 : 0 }
+}
+
+function countingPager(
+  answer: Answers['list.page-parameter'],
+  evidence: readonly Exchange[],
+  told?: string,
+): Pager {
+  const first = answer.first ?? 0
+  return {
+    answer,
+    told,
+    evidence,
+    next: (_exchange, page, perPage) => ({
+      [answer.name]: String(first + (answer.counts === 'pages' ? page : page * perPage)),
+    }),
+  }
+}
+
+function hintedPager(hint: Hint, evidence: readonly Exchange[]): Pager {
+  const names = Object.keys(hint.query)
+  const name = names[0]!
+  const value = hint.query[name]!
+  if (names.length === 1 && /^\d{1,3}$/.test(value)) {
+    return countingPager(counted(name, Number(value)), evidence, hint.place)
+  }
+  return {
+    answer: { name, counts: 'cursor' },
+    told: hint.place,
+    evidence,
+    next: exchange =>
+      hintsOf(exchange).find(other => other.place === hint.place && Object.keys(other.query)[0] === name)
+        ?.query,
+  }
+}
+
+/** Everything in an answer that may lead to the next page: addresses first, then keys. */
+export function hintsOf(exchange: Exchange): Hint[] {
+  const hints: Hint[] = []
+  const linked = /<([^>]+)>\s*;[^,]*rel="?next"?/.exec(exchange.answer.headers.link ?? '')?.[1]
+  if (linked !== undefined) pushAddress(hints, exchange, 'header Link', linked)
+  for (const { pointer, value } of leavesOf(exchange.answer.json)) {
+    const words = parsePointer(pointer).join(' ').toLowerCase()
+    if (!/next|cursor|after|token/.test(words)) continue
+    if (typeof value === 'string' && value.includes('?')) pushAddress(hints, exchange, pointer, value)
+  }
+  for (const { pointer, value } of leavesOf(exchange.answer.json)) {
+    const last = parsePointer(pointer).at(-1)?.toLowerCase() ?? ''
+    if (typeof value !== 'string' || value === '' || value.includes('?')) continue
+    if (!/next|cursor|after|token/.test(last)) continue
+    const names = new Set([
+      'cursor',
+      last,
+      last.replace(/^next_?/, ''),
+      'after',
+      'page_token',
+      'starting_after',
+    ])
+    for (const name of names) if (name !== '') hints.push({ place: pointer, query: { [name]: value } })
+  }
+  for (const [name, value] of Object.entries(exchange.answer.headers)) {
+    if (/cursor|next-page/.test(name))
+      hints.push({ place: `header ${name}`, query: { cursor: value, page: value } })
+  }
+  return hints
+}
+
+/** The parameters of an address that differ from those of the request that was answered. */
+function pushAddress(hints: Hint[], exchange: Exchange, place: string, address: string): void {
+  const asked = new URLSearchParams(exchange.request.path.split('?')[1] ?? '')
+  const told = new URLSearchParams(address.split('?')[1] ?? '')
+  const query = Object.fromEntries([...told].filter(([name, value]) => asked.get(name) !== value))
+  const fresh = Object.entries(query).filter(
+    ([name]) => !asked.has(name) || /page|offset|cursor|start|skip|^p$/.test(name),
+  )
+  if (fresh.length > 0) hints.push({ place, query: Object.fromEntries(fresh.slice(0, 1)) })
+}
+
+/** The value at a place of the register: a pointer into the body, or `header NAME`. */
+export function readPlace(exchange: Exchange, place: string): unknown {
+  if (place.startsWith('header ')) return exchange.answer.headers[place.slice('header '.length).toLowerCase()]
+  return readPointer(exchange.answer.json, place)
+}

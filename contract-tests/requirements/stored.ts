@@ -1,0 +1,153 @@
+import type { Resource } from '../account.ts'
+import type { Context } from '../context.ts'
+import type { Input } from '../discover/input.ts'
+import type { Attempt } from '../discover/make.ts'
+import { describe, type FieldPlace, type FieldValue, showsValue } from '../discover/places.ts'
+import { get, list } from '../discover/reads.ts'
+import { locationId } from '../discover/shape.ts'
+import type { Exchange } from '../exchange.ts'
+import { brief, type JsonObject } from '../match.ts'
+import { Skipped } from '../requirement.ts'
+import { broken } from './kit.ts'
+
+/** A record that the run made and what was sent for it. */
+export interface Subject {
+  id: string
+  sent: Input
+}
+
+interface View {
+  exchange: Exchange
+  record: JsonObject
+}
+
+/** Where a record is shown, as the server answers it now: by itself, and in a list. */
+async function* viewsOf(context: Context, resource: Resource, { id, sent }: Subject): AsyncGenerator<View> {
+  const { discovered } = context
+  const got = await get(context, resource, id)
+  if (got.record !== undefined && discovered.id(resource, got.record) === id)
+    yield { exchange: got.exchange, record: got.record }
+  const text = resource === 'links' ? sent.url : sent.name
+  const narrow =
+    text !== undefined && discovered.narrows[resource]
+      ? { search: text, search_by: resource === 'links' ? 'url' : 'name' }
+      : {}
+  const listed = await list(context, resource, { ...narrow, per_page: '100' })
+  const record = listed.records[listed.ids.indexOf(id)]
+  if (record !== undefined) yield { exchange: listed.exchange, record }
+}
+
+/** The place of a field that can be judged: secrets and languages only once they were seen to be shown. */
+export function judgeable(context: Context, resource: Resource, name: keyof Input): FieldPlace | undefined {
+  const place =
+    resource === 'links'
+      ? context.discovered.place('links', name as 'url')
+      : context.discovered.place('pixels', name as 'name')
+  if (place === undefined || place.proven) return place
+  return place.kind === 'flag' || name === 'language' ? undefined : place
+}
+
+/**
+ * Throws unless the server holds a value: as it shows the record, or, where it does not show the field, by the lists
+ * that the document filters by it.
+ */
+export async function mustHold(
+  context: Context,
+  resource: Resource,
+  subject: Subject,
+  name: keyof Input,
+  value: FieldValue,
+): Promise<void> {
+  const place = judgeable(context, resource, name)
+  const wanted = `${name} ${brief(value)} to be stored`
+  let against: { received: string; exchange: Exchange } | undefined
+  if (place !== undefined) {
+    for await (const { record, exchange } of viewsOf(context, resource, subject)) {
+      const shown = showsValue(place, record, value)
+      if (shown === true) return
+      if (shown === false) against ??= { received: `${name} ${describe(place, record)}`, exchange }
+      // Other records have the member: where it is missing, the value is.
+      else if (value !== null && exchange.request.path.split('?')[0] !== `/${resource}`)
+        against ??= { received: `no ${name}`, exchange }
+      else if (value === null) return
+    }
+    if (against !== undefined) throw broken(wanted, against.received, against.exchange)
+  }
+  const witness = await witnessOf(context, resource, subject, name, value)
+  if (witness === undefined)
+    throw new Skipped(`${resource} do not show ${name}, and no list is filtered by it`)
+  if (!witness.holds) throw broken(wanted, `a list by ${name} that says otherwise`, witness.exchange)
+}
+
+interface Witness {
+  holds: boolean
+  exchange: Exchange
+}
+
+/** What the documented lists tell of a field that is not shown. */
+async function witnessOf(
+  context: Context,
+  resource: Resource,
+  { id, sent }: Subject,
+  name: keyof Input,
+  value: FieldValue,
+): Promise<Witness | undefined> {
+  const base = resource === 'links' && sent.url !== undefined ? { search: sent.url, search_by: 'url' } : {}
+  const listedBy = async (query: Record<string, string>): Promise<Witness> => {
+    const { ids, exchange } = await list(context, resource, { ...query, per_page: '100' })
+    return { holds: ids.includes(id), exchange }
+  }
+  if (resource === 'pixels') {
+    if (name === 'name') return listedBy({ search: String(value) })
+    if (name === 'type') return listedBy({ type: String(value), search: sent.name ?? '' })
+    return undefined
+  }
+  switch (name) {
+    case 'url':
+    case 'alias':
+      return listedBy({ search: String(value), search_by: name })
+    case 'domain':
+    case 'domain_id':
+      return listedBy({ ...base, domain_id: String(value) })
+    case 'space_id':
+      return listedBy({ ...base, space_id: String(value) })
+    case 'disabled':
+      return listedBy({ ...base, status: value === '1' ? '3' : '1' })
+    case 'pixel_ids': {
+      let last: Witness | undefined
+      for (const pixel of value as readonly string[]) {
+        last = await listedBy({ ...base, pixel_id: pixel })
+        if (!last.holds) return last
+      }
+      return last
+    }
+    default:
+      return undefined
+  }
+}
+
+/** Throws unless what was just created can be read by its id, or is in a list. */
+export async function mustBeThere(context: Context, resource: Resource, made: Attempt): Promise<void> {
+  const { client, discovered } = context
+  const record = discovered.record(resource, made.exchange)
+  const id = made.id ?? discovered.id(resource, record) ?? locationId(made.exchange)
+  let seen: Exchange | undefined
+  if (id !== undefined) {
+    seen = await client.send({ method: 'GET', path: `/${resource}/${encodeURIComponent(id)}` })
+    if (discovered.ok(seen)) return
+  }
+  const search = resource === 'links' ? made.sent.url : made.sent.name
+  for (const query of [
+    { search: search ?? '', search_by: resource === 'links' ? 'url' : 'name' },
+    { per_page: '100' },
+  ]) {
+    const { exchange } = await list(context, resource, query)
+    if (exchange.answer.text.includes(made.marker)) return
+    seen ??= exchange
+  }
+  throw broken(
+    `the record to be there that ${made.marker} stands for`,
+    `${seen!.answer.status}, and no list has it`,
+    seen!,
+  )
+}

@@ -1,0 +1,223 @@
+import type { Dialect } from '../src/dialect/dialect.ts'
+import { type Answers, defaultAnswers } from '../src/generated/answers.ts'
+import type { Account, LeftBehind } from './account.ts'
+import { mayWrite, parseBaseUrl } from './base-url.ts'
+import { type Client, createClient, readingClient } from './client.ts'
+import type { Context, Settings } from './context.ts'
+import { createAccount, newRun } from './create-account.ts'
+import { Discovered } from './discover/discovered.ts'
+import type { Exchange } from './exchange.ts'
+import { judge, type Outcome } from './judge.ts'
+import { defaultLedgerFile, openLedger } from './ledger.ts'
+import { type Redact, redactorOf, redactValue } from './redact.ts'
+import { ContractBroken, Inconclusive, type Requirement, type Result } from './requirement.ts'
+import { UsageError } from './usage.ts'
+
+/** What is judged: the requirements, and how to find out where things are in a server's answers. */
+export interface Suite {
+  requirements: readonly Requirement[]
+  discover(client: Client, account: Account, settings: Settings): Promise<Discovered>
+}
+
+export interface SessionOptions {
+  /** As section 1 means it, with or without `/api/v1`. */
+  baseUrl: string
+  apiKey: string
+  /** The host of `baseUrl`, repeated: nothing is written elsewhere than on this machine without it. */
+  allowWrites?: string | undefined
+  /** Domain ids of the account; two are needed for the domain filter. */
+  domainIds?: readonly string[] | undefined
+  /** Space ids of the account; two are needed for the space filter. */
+  spaceIds?: readonly string[] | undefined
+  /** Write nothing, whatever is allowed. */
+  readOnly?: boolean | undefined
+  /** The answers that the server is known to give; a question that it leaves out keeps its default. */
+  dialect?: Dialect | undefined
+  /** Where the ledger is kept: `.shortlink-kit/ledger-<run>.jsonl` unless told. */
+  ledger?: string | undefined
+  /** How many objects of the run may be there at once: 300 unless told. */
+  maxObjects?: number | undefined
+  /** Milliseconds until an answer has begun: 10000 unless told. */
+  timeoutMs?: number | undefined
+  /** Stops the run; what it made is still taken away. */
+  signal?: AbortSignal | undefined
+}
+
+/** A run against one server: discovery done, requirements judged one by one, everything taken away at the end. */
+export interface Session {
+  readonly target: string
+  readonly run: string
+  readonly readOnly: boolean
+  /** Why nothing can be judged: out of reach, or the key refused. */
+  readonly stopped: string | undefined
+  /** What discovery came to when it did not succeed: a result among the others. */
+  readonly discovery: Result | undefined
+  readonly ledgerFile: string
+  readonly redact: Redact
+  /** Looks whether the server is there and takes the key, then discovers. Throws Interrupted. */
+  begin(): Promise<void>
+  /** Judges a requirement once, those that it comes after first. Throws Interrupted, and nothing else. */
+  judge(requirement: Requirement): Promise<Result>
+  /** Takes everything away that the run made, and gives back what it could not. */
+  close(): Promise<readonly LeftBehind[]>
+}
+
+/** Discovery as one more requirement: when it fails, all that was to come after it is skipped. */
+const discoveryRequirement = {
+  id: 'discovery',
+  title: 'GET and POST on /links and /pixels are answered, so that it can be seen where things are',
+  level: 'documented',
+  source: '4',
+  needs: 'read',
+} as const
+
+const nothing = new Discovered()
+
+/** Verdicts after which the requirements that come later still mean something. */
+const good: readonly Result['verdict'][] = ['pass', 'confirmed', 'differs']
+/** More of an answer is of no use in a report. */
+const longestText = 8000
+
+/** Prepares a run; nothing is sent yet. Throws UsageError. */
+export function openSession(options: SessionOptions, suite: Suite): Session {
+  const { apiKey, signal, timeoutMs, maxObjects = 300 } = options
+  const target = parseBaseUrl(options.baseUrl)
+  if (apiKey === '') throw new UsageError('There is no API key: give --key, or set SHORTLINK_API_KEY')
+  if (!/^[\x21-\x7e]+$/.test(apiKey))
+    throw new UsageError('The API key has characters that no header can carry')
+  const readOnly = options.readOnly === true || !mayWrite(target, options.allowWrites)
+  const noWrites = options.readOnly
+    ? 'the run is read-only'
+    : `nothing may be written to ${target.host}: --allow-writes ${target.host} permits it`
+  const run = newRun()
+  const redact = redactorOf(apiKey)
+  const ledger = openLedger(options.ledger ?? defaultLedgerFile(run), target.url)
+  const client = createClient({ baseUrl: target.url, apiKey, ...(timeoutMs !== undefined && { timeoutMs }) })
+  const reading = readingClient(client, signal)
+  const account = createAccount({
+    client,
+    ledger,
+    run,
+    noWrites: readOnly ? noWrites : undefined,
+    maxObjects,
+    ...(signal && { signal }),
+  })
+  const settings = {
+    domainIds: options.domainIds ?? [],
+    spaceIds: options.spaceIds ?? [],
+    readOnly,
+    loopback: target.loopback,
+  }
+  const expected: Answers = { ...defaultAnswers, ...options.dialect?.answers }
+  const byId = new Map(suite.requirements.map(requirement => [requirement.id, requirement]))
+  const results = new Map<string, Promise<Result>>()
+
+  let stopped: string | undefined
+  let context: Context | undefined
+  let discovery: Result | undefined
+
+  async function outcomeOf(requirement: Requirement): Promise<Outcome> {
+    if (stopped !== undefined) {
+      // Whether the key is sent as documented can be judged even then, and says why nothing else can be.
+      const aboutKeys = requirement.level === 'documented' && requirement.source === '5'
+      if (!aboutKeys || requirement.needs === 'write') return { verdict: 'skipped', reason: stopped }
+      return judge(requirement, { client: reading, account, settings, discovered: nothing }, undefined)
+    }
+    if (context === undefined)
+      return { verdict: 'skipped', reason: `discovery is needed first, and it did not succeed` }
+    if (requirement.needs === 'write' && readOnly) return { verdict: 'skipped', reason: noWrites }
+    for (const id of requirement.after ?? []) {
+      const first = byId.get(id)
+      if (first === undefined)
+        return { verdict: 'error', reason: `it comes after ${id}, which does not exist` }
+      const { verdict, reason } = await session.judge(first)
+      if (good.includes(verdict)) continue
+      const because = verdict === 'skipped' && reason !== undefined ? `: ${reason}` : ''
+      return { verdict: 'skipped', reason: `${id} is needed first, and its verdict is ${verdict}${because}` }
+    }
+    const answer = requirement.level === 'assumed' ? expected[requirement.source] : undefined
+    return judge(requirement, context, answer)
+  }
+
+  async function judged(requirement: Requirement): Promise<Result> {
+    const start = performance.now()
+    return resultOf(requirement, await outcomeOf(requirement), performance.now() - start, redact)
+  }
+
+  const session: Session = {
+    target: target.url,
+    run,
+    readOnly,
+    get stopped() {
+      return stopped
+    },
+    get discovery() {
+      return discovery
+    },
+    ledgerFile: ledger.file,
+    redact,
+    async begin() {
+      const start = performance.now()
+      const find: Requirement = {
+        ...discoveryRequirement,
+        async run() {
+          stopped = await reasonToStop(reading, target.host)
+          if (stopped !== undefined) return
+          const discovered = await suite.discover(reading, account, settings)
+          context = { client: reading, account, discovered, settings }
+        },
+      }
+      const outcome = await judge(
+        find,
+        { client: reading, account, settings, discovered: nothing },
+        undefined,
+      )
+      if (outcome.verdict !== 'pass') discovery = resultOf(find, outcome, performance.now() - start, redact)
+    },
+    judge(requirement) {
+      const known = results.get(requirement.id) ?? judged(requirement)
+      results.set(requirement.id, known)
+      return known
+    },
+    async close() {
+      const left = await account.cleanup()
+      ledger.close(left.length === 0)
+      client.close()
+      return left
+    },
+  }
+  return session
+}
+
+/** Why a run is over before it begins, or undefined. */
+async function reasonToStop(client: Client, host: string): Promise<string | undefined> {
+  const statuses: number[] = []
+  for (const path of ['/links', '/pixels']) {
+    try {
+      const exchange = await client.send({ method: 'GET', path })
+      statuses.push(exchange.answer.status)
+    } catch (error) {
+      if (error instanceof Inconclusive) return `${host} is out of reach: ${error.message}`
+      if (!(error instanceof ContractBroken)) throw error
+      return undefined
+    }
+  }
+  const refused = statuses.every(status => status === 401 || status === 403)
+  return refused
+    ? `${host} refuses the key: ${statuses.join(' and ')} for GET /links and GET /pixels`
+    : undefined
+}
+
+function resultOf(requirement: Requirement, outcome: Outcome, durationMs: number, redact: Redact): Result {
+  const { id, level, source, title } = requirement
+  const { exchange, ...words } = outcome
+  const safe = redactValue({ ...words, ...(exchange && evidenceOf(exchange)) }, redact) as typeof words &
+    Pick<Result, 'request' | 'response'>
+  return { id, level, source, title, ...safe, durationMs: Math.round(durationMs) }
+}
+
+function evidenceOf({ request, answer }: Exchange): Pick<Result, 'request' | 'response'> {
+  const { status, headers, text } = answer
+  const cut = text.length > longestText ? `${text.slice(0, longestText)}…` : text
+  return { request, response: { status, headers, text: cut, json: undefined } }
+}

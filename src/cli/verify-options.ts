@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { type ReportKind, reporters } from '../../contract-tests/report/index.ts'
+import type { RunOptions } from '../../contract-tests/run.ts'
+import type { Shard } from '../../contract-tests/select.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import { type Answers, defaultAnswers } from '../generated/answers.ts'
+import { parseOptions, UsageError, wholeNumber } from './usage.ts'
+
+/** The command line of `verify`, read. */
+export interface VerifyCommand {
+  help: boolean
+  list: boolean
+  /** Undefined where none is needed: with `--list` and `--help`. */
+  run: RunOptions
+  reports: { kind: ReportKind; file: string }[]
+}
+
+/** Reads the command line and the files that it names. Throws UsageError. */
+export function readCommand(argv: string[], environment: NodeJS.ProcessEnv): VerifyCommand {
+  const { values, positionals } = parseOptions({
+    args: argv,
+    allowPositionals: true,
+    options: {
+      key: { type: 'string' },
+      'allow-writes': { type: 'string' },
+      'domain-id': { type: 'string', multiple: true },
+      'space-id': { type: 'string', multiple: true },
+      dialect: { type: 'string' },
+      strict: { type: 'boolean' },
+      baseline: { type: 'string' },
+      only: { type: 'string', multiple: true },
+      shard: { type: 'string' },
+      'read-only': { type: 'boolean' },
+      list: { type: 'boolean' },
+      report: { type: 'string', multiple: true },
+      ledger: { type: 'string' },
+      'max-objects': { type: 'string' },
+      timeout: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  const isReport = (text: string) => /^[a-z]+=/.test(text)
+  const [baseUrl, ...more] = positionals.filter(text => !isReport(text))
+  const help = values.help ?? false
+  const list = values.list ?? false
+  if (more.length > 0) throw new UsageError(`one BASE_URL is enough, got "${more[0]}" too`)
+  if (baseUrl === undefined && !help && !list)
+    throw new UsageError('verify needs a BASE_URL; see verify --help')
+  return {
+    help,
+    list,
+    reports: [...(values.report ?? []), ...positionals.filter(isReport)].map(reportOf),
+    run: {
+      baseUrl: baseUrl ?? '',
+      apiKey: values.key ?? environment.SHORTLINK_API_KEY ?? '',
+      allowWrites: values['allow-writes'],
+      domainIds: values['domain-id'],
+      spaceIds: values['space-id'],
+      dialect: values.dialect === undefined ? undefined : readDialect(values.dialect),
+      strict: values.strict,
+      baseline: values.baseline === undefined ? undefined : readBaseline(values.baseline),
+      only: values.only,
+      shard: values.shard === undefined ? undefined : shardOf(values.shard),
+      readOnly: values['read-only'],
+      ledger: values.ledger,
+      maxObjects: bounded('--max-objects', values['max-objects'], 1, 100_000),
+      timeoutMs: bounded('--timeout', values.timeout, 1, 600_000),
+    },
+  }
+}
+
+function bounded(option: string, text: string | undefined, min: number, max: number): number | undefined {
+  return text === undefined ? undefined : wholeNumber(option, text, min, max)
+}
+
+function reportOf(text: string): { kind: ReportKind; file: string } {
+  const [kind = '', ...rest] = text.split('=')
+  const file = rest.join('=')
+  if (!Object.hasOwn(reporters, kind) || file === '') {
+    const kinds = Object.keys(reporters).join(', ')
+    throw new UsageError(`--report must be KIND=FILE with KIND one of ${kinds}, got "${text}"`)
+  }
+  return { kind: kind as ReportKind, file }
+}
+
+function shardOf(text: string): Shard {
+  const match = /^(\d{1,4})\/(\d{1,4})$/.exec(text)
+  const [index, of] = [Number(match?.[1]), Number(match?.[2])]
+  if (index >= 1 && index <= of) return { index, of }
+  throw new UsageError(`--shard must be i/n with i from 1 to n, got "${text}"`)
+}
+
+function read(option: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new UsageError(`${option} ${file} cannot be read: ${(error as NodeJS.ErrnoException).code}`)
+  }
+}
+
+/** The ids of a baseline: one a line, as text or as a YAML list; `#` starts a comment. */
+function readBaseline(file: string): string[] {
+  return read('--baseline', file)
+    .split('\n')
+    .map(line =>
+      line
+        .replace(/#.*/, '')
+        .replace(/^\s*-\s+/, '')
+        .trim(),
+    )
+    .filter(id => id !== '')
+}
+
+/** A dialect file, YAML or JSON: its name and its answers by question id. */
+function readDialect(file: string): Dialect {
+  const text = read('--dialect', file)
+  let document: unknown
+  try {
+    document = parse(text)
+  } catch (error) {
+    throw new UsageError(
+      `--dialect ${file} is neither YAML nor JSON: ${(error as Error).message.split('\n')[0]}`,
+    )
+  }
+  const { name, answers, observed } = (document ?? {}) as Partial<Record<keyof Dialect, unknown>>
+  if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) {
+    throw new UsageError(`--dialect ${file} has no answers`)
+  }
+  for (const id of Object.keys(answers)) {
+    if (!Object.hasOwn(defaultAnswers, id))
+      throw new UsageError(`--dialect ${file} answers ${id}, which is no question`)
+  }
+  return {
+    name: typeof name === 'string' ? name : file,
+    ...(typeof observed === 'string' && { observed }),
+    answers: answers as Partial<Answers>,
+  }
+}

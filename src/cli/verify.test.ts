@@ -1,0 +1,246 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { atlas } from '../../contract-tests/fixtures/atlas/index.ts'
+import type { RunningServer } from '../../contract-tests/fixtures/types.ts'
+import { openProxy, type Passed } from '../../contract-tests/testing/proxy.ts'
+
+// Pauses between tries are part of what is tested here, and CI machines are slow.
+vi.setConfig({ testTimeout: 30_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'verify-'))
+const cli = join(folder, 'cli.mjs')
+
+/** The commands as they are shipped: one file, run by Node itself, so that signals are the real ones. */
+beforeAll(async () => {
+  await build({
+    stdin: {
+      resolveDir: import.meta.dirname,
+      loader: 'ts',
+      contents: `
+        import { cleanup } from './cleanup.ts'
+        import { UsageError } from './usage.ts'
+        import { verify } from './verify.ts'
+        const [command, ...rest] = process.argv.slice(2)
+        try {
+          process.exitCode = await (command === 'cleanup' ? cleanup : verify)(rest)
+        } catch (error) {
+          if (!(error instanceof UsageError)) throw error
+          process.stderr.write(error.message + '\\n')
+          process.exitCode = 2
+        }`,
+    },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile: cli,
+    external: ['vitest'],
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+  })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+interface Ended {
+  code: number | null
+  signal: NodeJS.Signals | null
+  out: string
+  err: string
+}
+
+/** Runs a command in a process of its own. The key comes from the environment, as it should. */
+function start(argv: readonly string[], apiKey = ''): { child: ChildProcess; ended: Promise<Ended> } {
+  const env = { PATH: process.env.PATH, SHORTLINK_API_KEY: apiKey }
+  const child = spawn(process.execPath, [cli, ...argv], { cwd: folder, env })
+  let out = ''
+  let err = ''
+  child.stdout.on('data', chunk => {
+    out += chunk
+  })
+  child.stderr.on('data', chunk => {
+    err += chunk
+  })
+  const ended = new Promise<Ended>(done => {
+    child.on('close', (code, signal) => done({ code, signal, out, err }))
+  })
+  return { child, ended }
+}
+
+const run = (argv: readonly string[], apiKey?: string) => start(argv, apiKey).ended
+
+function leftOn(server: RunningServer): string[] {
+  const { links, pixels } = server.records()
+  return [...links, ...pixels].filter(record => !record.foreign).map(record => record.id)
+}
+
+describe('a mistake is told in one line, with exit code 2', () => {
+  const bad = (name: string, text: string) => {
+    const file = join(folder, name)
+    writeFileSync(file, text)
+    return file
+  }
+  const url = 'http://127.0.0.1:1'
+  it.for([
+    [['verify'], 'verify needs a BASE_URL; see verify --help'],
+    [['verify', 'nonsense'], 'BASE_URL is no address: nonsense'],
+    [['verify', url, 'http://b'], 'one BASE_URL is enough, got "http://b" too'],
+    [['verify', url], 'There is no API key: give --key, or set SHORTLINK_API_KEY'],
+    [['verify', url, '--nope'], "Unknown option '--nope'"],
+    [['verify', url, '--key'], "Option '--key <value>' argument missing"],
+    [['verify', url, '--shard', '3/2'], '--shard must be i/n with i from 1 to n, got "3/2"'],
+    [['verify', url, '--shard', '0/2'], '--shard must be i/n with i from 1 to n, got "0/2"'],
+    [['verify', url, '--max-objects', '0'], '--max-objects must be a whole number from 1 to 100000, got "0"'],
+    [['verify', url, '--timeout', 'soon'], '--timeout must be a whole number from 1 to 600000, got "soon"'],
+    [
+      ['verify', url, '--report', 'pdf=x'],
+      '--report must be KIND=FILE with KIND one of junit, json, md, html, got "pdf=x"',
+    ],
+    [
+      ['verify', url, '--report', 'json'],
+      '--report must be KIND=FILE with KIND one of junit, json, md, html, got "json"',
+    ],
+    [['verify', url, '--dialect', 'nowhere.yaml'], '--dialect nowhere.yaml cannot be read: ENOENT'],
+    [['verify', url, '--baseline', 'nowhere'], '--baseline nowhere cannot be read: ENOENT'],
+    [['verify', url, '--key', 'k', '--only', 'no.such'], 'No requirement matches no.such'],
+    [['cleanup'], 'cleanup needs --ledger FILE; see cleanup --help'],
+    [['cleanup', '--ledger', 'nowhere'], 'There is no API key: give --key, or set SHORTLINK_API_KEY'],
+    [['cleanup', '--ledger', 'nowhere', '--key', 'k'], 'Failed to read the ledger nowhere: ENOENT'],
+  ] as const)('%o', async ([argv, message]) => {
+    const { code, err, out } = await run(argv)
+    expect({ code, err, out }).toEqual({ code: 2, err: `${message}\n`, out: '' })
+  })
+
+  it.for([
+    ['no YAML', 'a: [', /^--dialect .* is neither YAML nor JSON: /],
+    ['no answers', 'name: x', /^--dialect .* has no answers\n$/],
+    ['no question', 'answers: { "no.such": 1 }', /^--dialect .* answers no\.such, which is no question\n$/],
+  ] as const)('a dialect file with %s', async ([name, text, message]) => {
+    const { code, err } = await run(['verify', url, '--key', 'k', '--dialect', bad(`${name}.yaml`, text)])
+    expect(err).toMatch(message)
+    expect(err.trim().split('\n')).toHaveLength(1)
+    expect(code).toBe(2)
+  })
+
+  it('a baseline with an unknown id', async () => {
+    const file = bad('baseline', '# known\n- no.such # ticket 7\n')
+    const { code, err } = await run(['verify', url, '--key', 'k', '--baseline', file])
+    expect({ code, err }).toEqual({ code: 2, err: 'The baseline names no.such, which is no requirement\n' })
+  })
+})
+
+it.for(['verify', 'cleanup'])('%s --help', async command => {
+  const { code, out } = await run([command, '--help'])
+  expect(code).toBe(0)
+  expect(out).toMatch(new RegExp(`^Usage: shortlink-kit ${command} `))
+})
+
+it('verify --list needs no server', async () => {
+  const { code, out } = await run(['verify', '--list', '--only', 'links.list.sort*'])
+  expect(code).toBe(0)
+  const lines = out.trim().split('\n')
+  expect(lines.length).toBeGreaterThan(5)
+  for (const line of lines) expect(line.split('\t')).toHaveLength(5)
+})
+
+const only = ['--only', 'links.create.u*', '--only', 'pixels.delete*']
+
+it('a whole run: reports written, nothing left, the key nowhere', async () => {
+  const server = await atlas.start()
+  const reports = ['junit', 'json', 'md', 'html'].map(kind => join(folder, 'reports', `r.${kind}`))
+  const words = reports.map(file => `${file.split('.').at(-1)}=${file}`)
+  const { code, out, err } = await run(
+    ['verify', server.baseUrl, ...only, '--report', ...words],
+    server.apiKey,
+  )
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toContain('the contract is kept')
+  expect(leftOn(server)).toEqual([])
+  expect(existsSync(join(folder, '.shortlink-kit'))).toBe(false)
+  for (const file of reports) {
+    expect(readFileSync(file, 'utf8').length).toBeGreaterThan(200)
+    expect(readFileSync(file, 'utf8')).not.toContain(server.apiKey)
+  }
+  expect(out).not.toContain(server.apiKey)
+  await server.close()
+})
+
+it('a wrong key: 2, and the key is not told', async () => {
+  const server = await atlas.start()
+  const { code, out, err } = await run(['verify', server.baseUrl, ...only], 'wrong-key-123')
+  expect(code).toBe(2)
+  expect(out).toContain('refuses the key')
+  expect(out + err).not.toContain('wrong-key-123')
+  await server.close()
+})
+
+describe('a signal in the middle of a run', () => {
+  const isWrite = ({ method }: Passed) => method !== 'GET'
+
+  /** Starts a run and sends a signal when the n-th write has come, before or after the server has it. */
+  async function interrupted(signal: NodeJS.Signals, nth: number, twice = false) {
+    const server = await atlas.start({ latencyMs: 2 })
+    let child: ChildProcess | undefined
+    let writes = 0
+    const proxy = await openProxy(server.baseUrl, one => {
+      if (isWrite(one)) writes += 1
+      if (isWrite(one) && writes === nth) {
+        child?.kill(signal)
+        if (twice) setTimeout(() => child?.kill(signal), 30)
+      }
+      return 'pass'
+    })
+    runs += 1
+    const ledger = join(folder, `run-${runs}`, 'ledger.jsonl')
+    const started = start(['verify', proxy.baseUrl, ...only, '--ledger', ledger], server.apiKey)
+    child = started.child
+    const ended = await started.ended
+    return { server, proxy, ended, ledger, left: leftOn(server) }
+  }
+
+  let runs = 0
+  const points = [1, 2, 5, 12, 25, 40]
+
+  it.for(points.flatMap(nth => (['SIGINT', 'SIGTERM'] as const).map(signal => [signal, nth] as const)))(
+    '%s at write %s: nothing is left',
+    async ([signal, nth]) => {
+      const { server, proxy, ended, ledger, left } = await interrupted(signal, nth)
+      expect({ code: ended.code, more: ended.err.split('\n').slice(2).join('\n') }).toEqual({
+        code: signal === 'SIGINT' ? 130 : 143,
+        more: '',
+      })
+      expect(ended.err).toContain(`${signal}: stopping, and taking away what was made.`)
+      expect(left).toEqual([])
+      expect(existsSync(ledger)).toBe(false)
+      await proxy.close()
+      await server.close()
+    },
+  )
+
+  it.for(points)('SIGKILL at write %s, then cleanup: nothing is left', async nth => {
+    const { server, proxy, ended, ledger, left } = await interrupted('SIGKILL', nth)
+    expect(ended.signal).toBe('SIGKILL')
+    for (const id of left.slice(0, -1)) expect(readFileSync(ledger, 'utf8')).toContain(`"${id}"`)
+    const cleaned = await run(['cleanup', '--ledger', ledger], server.apiKey)
+    expect({ code: cleaned.code, err: cleaned.err }).toEqual({ code: 0, err: '' })
+    expect(cleaned.out).toMatch(/^\d+ creates in the ledger, nothing is left\.\n$/)
+    expect(leftOn(server)).toEqual([])
+    expect(existsSync(ledger)).toBe(false)
+    await proxy.close()
+    await server.close()
+  })
+
+  it('a second SIGINT ends at once and names the ledger', async () => {
+    const { server, proxy, ended } = await interrupted('SIGINT', 30, true)
+    expect(ended.code).toBe(130)
+    const file = /cleanup --ledger '(.+)'/.exec(ended.err)?.[1]
+    expect(file).toBeDefined()
+    expect((await run(['cleanup', '--ledger', file!], server.apiKey)).code).toBe(0)
+    expect(leftOn(server)).toEqual([])
+    await proxy.close()
+    await server.close()
+  })
+})

@@ -38,19 +38,34 @@ const leanData = {
 }
 
 await rm(outdir, { recursive: true, force: true })
-await build({
+/** @type {import('esbuild').BuildOptions} */
+const common = {
   absWorkingDir: root,
-  entryPoints: { cli: 'src/cli/main.ts' },
   outdir,
   bundle: true,
   splitting: true,
   format: 'esm',
-  platform: 'node',
-  target: 'node20.19',
-  chunkNames: 'chunks/[name]-[hash]',
   packages: 'bundle',
-  external: ['yaml', 'supertest', 'vitest', 'msw'],
+  external: ['yaml', 'supertest', 'vitest', 'msw', 'openapi-fetch'],
   plugins: [leanData],
   legalComments: 'none',
   logLevel: 'warning',
-})
+}
+
+await Promise.all([
+  build({
+    ...common,
+    entryPoints: { cli: 'src/cli/main.ts' },
+    platform: 'node',
+    target: 'node20.19',
+    chunkNames: 'chunks/[name]-[hash]',
+  }),
+  // What runs in a page as well as in Node.
+  build({
+    ...common,
+    entryPoints: { index: 'src/index.ts', msw: 'src/hosts/msw.ts', client: 'src/client/index.ts' },
+    platform: 'browser',
+    target: 'es2022',
+    chunkNames: 'chunks/page-[name]-[hash]',
+  }),
+])

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { OfflineControls } from './api/offline.ts'
+import { CheckField, SelectField } from './ui/field.tsx'
+
+const latencies = [
+  { value: '0', label: 'None' },
+  { value: '600', label: '0.6 seconds' },
+  { value: '3000', label: '3 seconds' },
+]
+
+/** Shows how the page fares with a slow or failing service: the one in the page can be both on demand. */
+export function OfflineMenu({ controls }: { controls: OfflineControls }) {
+  const queries = useQueryClient()
+  const id = useId()
+  const [{ latency, failing }, setWeather] = useState({ ...controls.weather })
+
+  function change(weather: Partial<OfflineControls['weather']>) {
+    setWeather({ ...Object.assign(controls.weather, weather) })
+    void queries.invalidateQueries()
+  }
+
+  return (
+    <div className="mode">
+      <button type="button" className={`mode-button ${failing ? 'failing' : ''}`} popoverTarget={id}>
+        <span className="mode-dot" aria-hidden="true" />
+        Offline
+        <span className="wide-only"> · in this page</span>
+      </button>
+      <div id={id} popover="auto" className="popover" role="dialog" aria-label="The service in this page">
+        <p className="hint">
+          No request leaves this page: a service worker answers all of them, with demo data of its own.
+        </p>
+        <SelectField
+          label="Latency"
+          value={String(latency)}
+          options={latencies}
+          onValue={value => change({ latency: Number(value) })}
+        />
+        <CheckField
+          label="Fail every request (503)"
+          checked={failing}
+          onValue={checked => change({ failing: checked })}
+        />
+        <button type="button" className="button" onClick={() => void controls.reset()}>
+          Reset the demo data
+        </button>
+      </div>
+    </div>
+  )
+}

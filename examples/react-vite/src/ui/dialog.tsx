@@ -1,0 +1,71 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Icon } from './icons.tsx'
+
+interface DialogProps {
+  title: string
+  /** Is told when the dialog is to go, by Escape or its close button. */
+  onClose(): void
+  size?: 'small' | 'large'
+  children: ReactNode
+}
+
+/**
+ * A modal dialog for as long as it is rendered. The platform keeps the focus in it and gives it back to where it was;
+ * it starts on what carries `data-autofocus`.
+ */
+export function Dialog({ title, onClose, size = 'large', children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useLayoutEffect(() => {
+    const dialog = ref.current!
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => dialog.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={ref}
+      className={`dialog dialog-${size}`}
+      aria-labelledby={titleId}
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <header className="dialog-head">
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" className="button quiet icon-only" aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  )
+}
+
+interface ConfirmProps {
+  title: string
+  confirm: string
+  onConfirm(): void
+  onClose(): void
+  children: ReactNode
+}
+
+/** Asks before something that cannot be taken back. */
+export function Confirm({ title, confirm, onConfirm, onClose, children }: ConfirmProps) {
+  return (
+    <Dialog title={title} size="small" onClose={onClose}>
+      <div className="dialog-body">{children}</div>
+      <footer className="dialog-foot">
+        <button type="button" className="button" data-autofocus onClick={onClose}>
+          Cancel
+        </button>
+        <button type="button" className="button danger" onClick={onConfirm}>
+          {confirm}
+        </button>
+      </footer>
+    </Dialog>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type App, serveBuilt, serveDev } from './app.ts'
+import { launch, rows, titles, total, visit } from './browser.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+describe.each([
+  ['built', serveBuilt],
+  ['dev server', serveDev],
+])('%s', (_way, start) => {
+  let app: App
+
+  beforeAll(async () => {
+    app = await start('offline')
+  })
+  afterAll(() => app.close())
+
+  test('no request of the interface leaves the page', async () => {
+    const { page, context } = await visit(browser, app, '/')
+    const hosts = new Set<string>()
+    const answered: string[] = []
+    const unanswered: string[] = []
+    context.on('request', request => hosts.add(new URL(request.url()).origin))
+    // The protocol itself tells who answered, as the page's network panel does.
+    const protocol = await context.newCDPSession(page)
+    await protocol.send('Network.enable')
+    protocol.on('Network.responseReceived', ({ response }) => {
+      if (new URL(response.url).pathname.startsWith('/api/')) {
+        if (response.fromServiceWorker) answered.push(response.url)
+        else unanswered.push(response.url)
+      }
+    })
+    await page.reload()
+    await rows(page).first().waitFor()
+    await page.getByRole('link', { name: 'Pixels', exact: true }).click()
+    await page.getByRole('button', { name: 'Delete Blog analytics' }).click()
+    await page.getByRole('button', { name: 'Delete pixel' }).click()
+    await page.locator('.toast', { hasText: 'is deleted' }).waitFor()
+
+    expect(answered.length).toBeGreaterThanOrEqual(3)
+    expect(unanswered).toEqual([])
+    expect([...hosts]).toEqual([app.origin])
+    // What the server got says the same: the page itself, and not one request of the interface.
+    expect(app.served).toContain('/mockServiceWorker.js')
+    expect(app.served.filter(path => path.startsWith('/api'))).toEqual([])
+    await context.close()
+  })
+
+  test('the page goes on when its server is unreachable', async () => {
+    const { page, context } = await visit(browser, app)
+    await rows(page).first().waitFor()
+    await context.setOffline(true)
+    await page.getByRole('searchbox').fill('boots')
+    await expect.poll(async () => (await titles(page)).every(title => /boots/i.test(title))).toBe(true)
+    await page.getByRole('button', { name: 'New link' }).click()
+    await page.getByLabel('Destination', { exact: true }).fill('https://shop.example/boots')
+    await page.getByRole('button', { name: 'Create link' }).click()
+    await page.locator('.toast', { hasText: 'is ready' }).waitFor()
+    await context.close()
+  })
+
+  test('latency: rows stand in until the answer is there', async () => {
+    const { page, context } = await visit(browser, app, '/pixels')
+    await rows(page).first().waitFor()
+    await page.getByRole('button', { name: /^Offline/ }).click()
+    await page.getByLabel('Latency').selectOption('0.6 seconds')
+    await page.keyboard.press('Escape')
+    const started = Date.now()
+    await page.getByRole('link', { name: 'Links', exact: true }).click()
+    await page.getByRole('status', { name: 'Loading' }).waitFor()
+    await rows(page).first().waitFor()
+    expect(Date.now() - started).toBeGreaterThanOrEqual(600)
+    await context.close()
+  })
+
+  test('a deletion that fails is undone, and can be tried again', async () => {
+    const { page, context } = await visit(browser, app)
+    await rows(page).first().waitFor()
+    const before = await titles(page)
+    const count = await total(page)
+    await page.getByRole('button', { name: /^Offline/ }).click()
+    await page.getByLabel('Latency').selectOption('0.6 seconds')
+    await page.getByLabel('Fail every request').check()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: `Delete ${before[0]}` }).click()
+    await page.getByRole('button', { name: 'Delete link' }).click()
+    // Gone at once, before the service has refused.
+    expect(await titles(page)).not.toContain(before[0])
+    await page.locator('.toast', { hasText: 'is still there' }).waitFor()
+    expect(await titles(page)).toEqual(before)
+    await page.getByText('This may be out of date').waitFor()
+
+    await page.getByRole('button', { name: /^Offline/ }).click()
+    await page.getByLabel('Fail every request').uncheck()
+    await page.keyboard.press('Escape')
+    await page.locator('.toast').getByRole('button', { name: 'Try again' }).click()
+    await page.locator('.toast', { hasText: 'is deleted' }).waitFor()
+    await expect.poll(() => total(page)).toBe(count - 1)
+    await context.close()
+  })
+
+  test('the demo data is put back on demand', async () => {
+    const { page, context } = await visit(browser, app, '/pixels')
+    await page.getByRole('button', { name: 'Delete Blog analytics' }).click()
+    await page.getByRole('button', { name: 'Delete pixel' }).click()
+    await expect.poll(() => total(page)).toBe(11)
+    await page.getByRole('button', { name: /^Offline/ }).click()
+    await page.getByRole('button', { name: 'Reset the demo data' }).click()
+    await expect.poll(() => total(page)).toBe(12)
+    await context.close()
+  })
+})

@@ -1,0 +1,7 @@
+export { type Dialect, defaultDialect } from './dialect/dialect.ts'
+export { type Answers, defaultAnswers } from './generated/answers.ts'
+export { createMock, type Mock, type MockOptions } from './mock.ts'
+export { type Clock, fixedClock, systemClock } from './model/clock.ts'
+export type { Domain, Link, Pixel, RotationRow, Space, TargetRow } from './model/entities.ts'
+export type { Sandbox } from './model/sandbox.ts'
+export type { Seed, SeedName } from './model/seeds/index.ts'

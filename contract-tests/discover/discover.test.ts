@@ -17,7 +17,6 @@ const unseen: Record<ServerName | 'all', Record<string, string>> = {
     'auth.scope': 'the servers take one key alone',
     'errors.malformed': 'the client of the suite sends well-formed requests alone',
     'errors.unavailable': 'a request cannot make a service unavailable',
-    'errors.too-large': 'the engine says whether the target is this machine',
   },
   atlas: {
     'links.password.meaning': 'links show nothing of passwords',

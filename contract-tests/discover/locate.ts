@@ -87,9 +87,10 @@ export function locateReference(
   if (found !== undefined) return objectAround(found, seen, names)
   // Written as something else, a name: then only what is called so can be it.
   const spelled = locateEnum(seen, names)
-  return spelled === undefined || nameScore(spelled.at, names) < 2
-    ? undefined
-    : { ...spelled, kind: 'reference' }
+  if (spelled === undefined || nameScore(spelled.at, names) < 2) return undefined
+  // One id in the place of another is no spelling of it.
+  const swapped = [...spelled.spellings.values()].some(raw => seen.some(({ value }) => textOf(raw) === value))
+  return swapped ? undefined : { ...spelled, kind: 'reference' }
 }
 
 function objectAround(

@@ -12,6 +12,8 @@ export interface Facts {
   /** Whether any other key works too. */
   anyKey: boolean
   seed: string
+  /** The name of the dialect, where it is not the default one. */
+  dialect: string | undefined
   /** The moment at which the clock stands, if it does. */
   now: string | undefined
 }
@@ -42,7 +44,7 @@ function jsonLog({ out, err }: Streams): Log {
   const line = (stream: NodeJS.WriteStream, event: string, facts: object) =>
     stream.write(`${JSON.stringify({ event, ...facts })}\n`)
   return {
-    listening: ({ baseUrl, seed, now }) => line(out, 'listening', { baseUrl, seed, now }),
+    listening: ({ baseUrl, seed, dialect, now }) => line(out, 'listening', { baseUrl, seed, dialect, now }),
     answered: (answered, sandbox) => line(out, 'answered', { ...factsOf(answered), sandbox }),
     failed: error => line(err, 'failed', { error: stackOf(error) }),
     stopping: signal => line(out, 'stopping', { signal }),
@@ -64,6 +66,7 @@ function prettyLog({ out, err }: Streams, tellsAnswers: boolean): Log {
         row('Base URL', style('cyan', facts.baseUrl)),
         row('API key', style('bold', facts.key), facts.anyKey ? 'any other opens a sandbox of its own' : ''),
         row('Seed', facts.seed),
+        ...(facts.dialect === undefined ? [] : [row('Dialect', facts.dialect)]),
         ...(facts.now === undefined ? [] : [row('Clock', facts.now, 'stands still')]),
         '',
         `  ${style('dim', 'Create a link, then list what is there:')}`,

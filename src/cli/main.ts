@@ -19,6 +19,18 @@ const commands: Record<string, Command> = {
     summary: 'Tell whether a server keeps the documented contract.',
     load: () => import('./verify.ts'),
   },
+  learn: {
+    summary: 'Write what a server answers to the open questions: a dialect.',
+    load: () => import('./learn.ts'),
+  },
+  compare: {
+    summary: 'Tell how well the mock in a dialect stands in for a server.',
+    load: () => import('./compare.ts'),
+  },
+  spec: {
+    summary: 'Print the contract, as a server of a dialect speaks it.',
+    load: () => import('./spec.ts'),
+  },
   cleanup: {
     summary: 'Delete what an interrupted verify has left behind.',
     load: () => import('./cleanup.ts'),

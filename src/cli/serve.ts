@@ -1,7 +1,10 @@
 import type { Server } from 'node:http'
+import { defaultDialect } from '../dialect/dialect.ts'
+import { contractDocuments } from '../hosts/contract.ts'
 import { basePath, createNodeServer, drain } from '../hosts/node.ts'
 import { createMock, type MockOptions } from '../mock.ts'
 import { fixedClock, systemClock } from '../model/clock.ts'
+import { readDialect } from './dialect.ts'
 import { logger, logKinds } from './log.ts'
 import { readSeed } from './seed.ts'
 import { moment, parseOptions, UsageError, wholeNumber } from './usage.ts'
@@ -16,6 +19,7 @@ Options:
   --host HOST         Address to listen on. Default 127.0.0.1: this machine only.
   --key KEY           A valid API key; may be repeated. Without it every key is valid.
   --seed SEED         What a sandbox starts with: demo (default), empty, a number of links, or a JSON or YAML file.
+  --dialect FILE      What to answer to the open questions, as learned from a server or written by hand.
   --now ISO           Stop the clock at a moment, such as 2026-01-31T12:00:00Z.
   --max-sandboxes N   How many keys can have a sandbox. Default 100.
   --log KIND          A line for each request: pretty (default), json or none.
@@ -34,6 +38,7 @@ export async function run(argv: string[]): Promise<number> {
       host: { type: 'string', default: '127.0.0.1' },
       key: { type: 'string', multiple: true },
       seed: { type: 'string', default: 'demo' },
+      dialect: { type: 'string' },
       now: { type: 'string' },
       'max-sandboxes': { type: 'string', default: '100' },
       log: { type: 'string', default: 'pretty' },
@@ -57,7 +62,8 @@ export async function run(argv: string[]): Promise<number> {
     throw new UsageError('--key must be visible ASCII characters without spaces')
   }
   const clock = now === undefined ? systemClock : fixedClock(moment('--now', now))
-  const options: MockOptions = { clock, maxSandboxes, seed: await readSeed(seed, clock.now()) }
+  const dialect = values.dialect === undefined ? defaultDialect : await readDialect(values.dialect)
+  const options: MockOptions = { dialect, clock, maxSandboxes, seed: await readSeed(seed, clock.now()) }
   if (keys) options.keys = keys
   const mock = createMock(options)
   // A large sandbox takes a while to open: no request of the first key has to wait for it.
@@ -65,6 +71,7 @@ export async function run(argv: string[]): Promise<number> {
   const log = logger(kind, { out: process.stdout, err: process.stderr })
   const server = createNodeServer(mock, {
     onError: log.failed,
+    outside: contractDocuments(dialect),
     ...(kind !== 'none' && {
       onAnswer: answered => log.answered(answered, mock.sandboxNumber(answered.request)),
     }),
@@ -80,6 +87,7 @@ export async function run(argv: string[]): Promise<number> {
     key: keys?.[0] ?? 'demo-key',
     anyKey: keys === undefined,
     seed,
+    dialect: values.dialect && dialect.name,
     now: now === undefined ? undefined : new Date(clock.now()).toISOString(),
   })
   log.stopping(await stopped)

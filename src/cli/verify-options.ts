@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { type ReportKind, reporters } from '../../contract-tests/report/index.ts'
 import type { RunOptions } from '../../contract-tests/run.ts'
 import type { Shard } from '../../contract-tests/select.ts'
-import type { Dialect } from '../dialect/dialect.ts'
-import { type Answers, defaultAnswers } from '../generated/answers.ts'
+import { readDialect } from './dialect.ts'
 import { parseOptions, UsageError, wholeNumber } from './usage.ts'
 
 /** The command line of `verify`, read. */
@@ -17,7 +15,7 @@ export interface VerifyCommand {
 }
 
 /** Reads the command line and the files that it names. Throws UsageError. */
-export function readCommand(argv: string[], environment: NodeJS.ProcessEnv): VerifyCommand {
+export async function readCommand(argv: string[], environment: NodeJS.ProcessEnv): Promise<VerifyCommand> {
   const { values, positionals } = parseOptions({
     args: argv,
     allowPositionals: true,
@@ -57,7 +55,7 @@ export function readCommand(argv: string[], environment: NodeJS.ProcessEnv): Ver
       allowWrites: values['allow-writes'],
       domainIds: values['domain-id'],
       spaceIds: values['space-id'],
-      dialect: values.dialect === undefined ? undefined : readDialect(values.dialect),
+      dialect: values.dialect === undefined ? undefined : await readDialect(values.dialect),
       strict: values.strict,
       baseline: values.baseline === undefined ? undefined : readBaseline(values.baseline),
       only: values.only,
@@ -110,30 +108,4 @@ function readBaseline(file: string): string[] {
         .trim(),
     )
     .filter(id => id !== '')
-}
-
-/** A dialect file, YAML or JSON: its name and its answers by question id. */
-function readDialect(file: string): Dialect {
-  const text = read('--dialect', file)
-  let document: unknown
-  try {
-    document = parse(text)
-  } catch (error) {
-    throw new UsageError(
-      `--dialect ${file} is neither YAML nor JSON: ${(error as Error).message.split('\n')[0]}`,
-    )
-  }
-  const { name, answers, observed } = (document ?? {}) as Partial<Record<keyof Dialect, unknown>>
-  if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) {
-    throw new UsageError(`--dialect ${file} has no answers`)
-  }
-  for (const id of Object.keys(answers)) {
-    if (!Object.hasOwn(defaultAnswers, id))
-      throw new UsageError(`--dialect ${file} answers ${id}, which is no question`)
-  }
-  return {
-    name: typeof name === 'string' ? name : file,
-    ...(typeof observed === 'string' && { observed }),
-    answers: answers as Partial<Answers>,
-  }
 }

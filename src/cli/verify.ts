@@ -42,7 +42,7 @@ Exit codes: 0 kept, 1 broken, 2 wrong usage or could not run, 3 left something b
 
 /** Judges a server. Gives the exit code; throws UsageError for a mistake in the command line. */
 export async function verify(argv: string[]): Promise<number> {
-  const command = readCommand(argv, process.env)
+  const command = await readCommand(argv, process.env)
   if (command.help) {
     process.stdout.write(help)
     return 0

@@ -6,7 +6,11 @@ export interface Dialect {
   name: string
   /** The day the answers were seen on a server, YYYY-MM-DD. */
   observed?: string
+  /** Where they were seen: an address, without a key. */
+  server?: string
   answers: Partial<Answers>
+  /** By question, what the answer was seen in: the request and an excerpt of its answer, in one line. */
+  evidence?: Partial<Record<keyof Answers, string>>
 }
 
 /** The dialect that answers every question as the register proposes. */

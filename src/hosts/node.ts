@@ -26,6 +26,8 @@ export interface NodeHostOptions {
   onAnswer?(answered: Answered): void
   /** Is told of what should not happen: a failure of the mock, which is answered 500. Left out, it is a warning of the process. */
   onError?(error: unknown): void
+  /** Answers a GET or HEAD of what is not below the base URL; undefined leaves it to the mock. */
+  outside?(target: string): Promise<PlainResponse> | undefined
   /** How long a request may take to arrive, in milliseconds: 30 s if left out. */
   requestTimeout?: number
 }
@@ -35,7 +37,7 @@ export interface NodeHostOptions {
  * form, those to unreadable requests too, and a failure in answering one request leaves the others alone.
  */
 export function createNodeServer(mock: Mock, options: NodeHostOptions = {}): Server {
-  const { onAnswer, onError = warn, requestTimeout = 30_000 } = options
+  const { onAnswer, onError = warn, outside, requestTimeout = 30_000 } = options
   const refuser = new Refuser(mock)
   const server = createServer({
     requestTimeout,
@@ -62,7 +64,9 @@ export function createNodeServer(mock: Mock, options: NodeHostOptions = {}): Ser
       write(mock.refuseFailed())
     }
     try {
-      const response = mock.handle(request)
+      const reading = request.method === 'GET' || request.method === 'HEAD'
+      const beside = request.path === null && reading ? outside?.(incoming.url!) : undefined
+      const response = beside ?? mock.handle(request)
       if (response instanceof Promise) refuser.engage(incoming.socket, response.then(send).catch(fail))
       else send(response)
     } catch (error) {

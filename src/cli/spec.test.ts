@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
+import { contractIn, flatten, overlayOf } from '../contract/index.ts'
+import { defaultDialect } from '../dialect/dialect.ts'
+import { run } from './spec.ts'
+import { UsageError } from './usage.ts'
+
+let folder: string
+let file: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'spec-'))
+  file = join(folder, 'dialect.yaml')
+  await writeFile(file, 'name: mine\nanswers:\n  links.create.status: { status: 201, body: record }\n')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+afterEach(() => vi.restoreAllMocks())
+
+const mine = { name: 'mine', answers: { 'links.create.status': { status: 201, body: 'record' as const } } }
+
+async function printed(...argv: string[]): Promise<string> {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  expect(await run(argv)).toBe(0)
+  return write.mock.calls.map(([text]) => String(text)).join('')
+}
+
+describe('shortlink-kit spec', () => {
+  const withDialect = ['--dialect', 'FILE']
+  it.each([
+    [[], contractIn(defaultDialect)],
+    [withDialect, contractIn(mine)],
+    [[...withDialect, '--overlay'], overlayOf(mine)],
+    [[...withDialect, '--flat'], flatten(contractIn(mine))],
+  ])('%j prints YAML, and the same as JSON', async (options, document) => {
+    const argv = options.map(option => (option === 'FILE' ? file : option))
+    expect(parse(await printed(...argv))).toEqual(document)
+    vi.restoreAllMocks()
+    expect(JSON.parse(await printed(...argv, '--json'))).toEqual(document)
+  })
+
+  it('prints no anchors', async () => {
+    expect(await printed('--flat')).not.toMatch(/[:-] [&*]\w/)
+  })
+
+  it('--help prints its usage', async () => {
+    expect(await printed('--help')).toContain('Usage: shortlink-kit spec')
+  })
+})
+
+describe('shortlink-kit spec refuses in words', () => {
+  it.each([
+    [['--overlay', '--flat'], '--overlay and --flat do not go together'],
+    [['--dialect', 'nowhere.yaml'], 'Failed to read the dialect "nowhere.yaml": there is no such file'],
+    [['--dialect', tmpdir()], 'it is a directory'],
+    [['--dialekt', 'x'], "Unknown option '--dialekt'"],
+    [['dialect.yaml'], 'Unexpected argument'],
+  ])('%j', async (argv, message) => {
+    await expect(run(argv)).rejects.toThrow(UsageError)
+    await expect(run(argv)).rejects.toThrow(message)
+  })
+
+  it.each([
+    [
+      'name: x\nanswers: { auth.missing: 700 }',
+      'answers.auth.missing: expected a whole number from 400 to 499, got 700',
+    ],
+    [
+      'name: x\nanswers: { auth.mising: 403 }',
+      'answers.auth.mising: expected a known question (did you mean auth.missing?)',
+    ],
+    ['\xff\xfe', 'expected text in UTF-8'],
+    ['', 'expected an object'],
+    ['{', 'expected YAML or JSON'],
+  ])('a file with %j', async (text, message) => {
+    const path = join(folder, 'wrong.yaml')
+    await writeFile(path, text, 'latin1')
+    await expect(run(['--dialect', path])).rejects.toThrow(UsageError)
+    await expect(run(['--dialect', path])).rejects.toThrow(message)
+  })
+})

@@ -1,0 +1,120 @@
+import type { Answers } from '../generated/answers.ts'
+import { reword, type Schema } from './document.ts'
+
+const numerals = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** Tells in the descriptions of a link's input fields what the dialect makes of them. */
+export function sayFields(fields: Record<string, Schema>, answers: Answers): void {
+  sayNames(fields, answers)
+  sayPasswords(fields, answers)
+  sayExpiration(fields, answers)
+  sayLists(fields, answers)
+}
+
+function sayNames({ alias, domain_id: id, domain }: Record<string, Schema>, answers: Answers): void {
+  const { pattern, case: letters } = answers['links.alias.rule']
+  const counts = letters === 'sensitive' ? 'case counts' : 'case does not count'
+  if (pattern !== '^[A-Za-z0-9_-]{1,255}$') {
+    reword(
+      alias!,
+      ': letters, digits, `_` and `-`, where case counts',
+      `, of the form \`${pattern}\`, where ${counts}`,
+    )
+  } else if (letters !== 'sensitive') {
+    reword(alias!, 'case counts', counts)
+  }
+  const { scope, status } = answers['links.alias.unique']
+  if (scope === 'account') reword(alias!, 'in its domain', 'in the account')
+  if (status !== 422)
+    reword(alias!, 'It is unique in', `One that is taken is answered ${status}: it is unique in`)
+  const length = answers['links.alias.generated']
+  if (length !== 6) reword(alias!, 'six', numerals[length] ?? String(length))
+
+  if (answers['links.create.required'].includes('domain_id')) {
+    reword(id!, "Without one it is the account's first.", 'It has to be sent.')
+  }
+  const synonym = answers['links.domain-synonym']
+  if (synonym === 'domain') {
+    domain!.description = id!.description!
+    domain!['x-assumed'] = id!['x-assumed']!
+  }
+}
+
+function sayPasswords(fields: Record<string, Schema>, answers: Answers): void {
+  const { password, privacy, privacy_password: second } = fields
+  if (answers['links.privacy.password'] === 'accepted')
+    reword(second!, ' Has to be set where `privacy` is 2.', '')
+  if (answers['links.password.meaning'] === 'separate') return
+  reword(
+    password!,
+    'A password that visitors have to know.',
+    'The password of the link and of its statistics.',
+  )
+  reword(
+    second!,
+    "The password to the link's statistics.",
+    'Another name of `password`, which it wins over where both are sent.',
+  )
+  reword(privacy!, '`privacy_password`', 'the password')
+}
+
+function sayExpiration(fields: Record<string, Schema>, answers: Answers): void {
+  const { expiration_date: date, expiration_time: time, expiration_clicks: clicks } = fields
+  const zone = answers['links.expiration.zone']
+  if (zone !== 'UTC') for (const field of [date!, time!]) reword(field, 'in UTC', `in the time zone ${zone}`)
+  const past = answers['links.expiration.past']
+  if (past !== 'expired')
+    reword(
+      date!,
+      'With one that has passed it is expired at once.',
+      `One that has passed is answered ${past}.`,
+    )
+  if (answers['links.expiration.date-only'] === 'end-of-day')
+    reword(time!, 'the start of the day', 'the end of the day')
+  if (answers['links.expiration.time-only'] === 'no-effect')
+    reword(time!, 'without a date it is refused', 'without a date it has no effect')
+  if (answers['links.expiration.clicks'] === 'at-once')
+    reword(clicks!, '0 is no limit', 'with 0 it is expired at once')
+}
+
+function sayLists(fields: Record<string, Schema>, answers: Answers): void {
+  const { pixel_ids: pixels, target_type: target } = fields
+  if (answers['input.lists-on-update'] === 'merges') {
+    reword(
+      pixels!,
+      'Sent on an update, the list takes the place of the one there was.',
+      'Sent on an update, the list is added to the one there was.',
+    )
+  }
+  if (answers['input.id-lists'] === 'comma')
+    reword(pixels!, 'a bare `pixel_ids=3` is a list of one', '`pixel_ids=3,7` is the same list')
+  const gaps = answers['input.list-index-gaps']
+  if (answers['ids.type'] === 'string') {
+    pixels!.description = pixels!.description!.replaceAll('=3,7', '=ID,ID').replaceAll(/=[37]/g, '=ID')
+  }
+  for (const name of ['country', 'platform', 'language', 'rotation']) {
+    if (gaps !== 'closed')
+      reword(
+        fields[name]!,
+        'Gaps between the indexes are closed.',
+        `Indexes with gaps between them are answered ${gaps}.`,
+      )
+  }
+  if (answers['links.targeting.inactive'] === 'dropped') reword(target!, 'are kept', 'are emptied')
+  if (answers['links.target-type.undocumented'] === 'accepted')
+    reword(target!, '2 by platform', '2 by platform, 3 by language')
+}

@@ -1,0 +1,130 @@
+import {
+  type Example,
+  type Media,
+  named,
+  type OpenApiDocument,
+  prune,
+  resolved,
+  type Schema,
+} from './document.ts'
+
+/** How many rows of an indexed list the flat copy has. */
+const rows = 5
+
+/** What the format of a time says, for tools that do not know it. */
+const timeOfDay = '^([01][0-9]|2[0-3]):[0-5][0-9]$'
+
+/** The media types whose bodies are fields with names. */
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/**
+ * A copy of a contract in which the lists of forms are members of their own, under the names that are really sent:
+ * `pixel_ids[]`, `country[0][key]`, `country[0][value]` and so on for five rows. OpenAPI has no style for such lists,
+ * so tools that send or judge requests (Prism, Postman, client generators) understand only this. Forms alone are told:
+ * other media types that a dialect reads have no such names.
+ */
+export function flatten(document: OpenApiDocument): OpenApiDocument {
+  const flat = structuredClone(document)
+  const schemas = new Set<string>()
+  for (const body of Object.values(flat.components.requestBodies)) {
+    for (const [type, media] of Object.entries(body.content ?? {})) {
+      if (formTypes.includes(type)) flattenMedia(media, schemas)
+      else delete body.content![type]
+    }
+  }
+  // Every schema is read as it was: others refer to its members.
+  const made = [...schemas].map(
+    reference => [reference, flattened(document, named(document, reference) as Schema)] as const,
+  )
+  for (const [reference, schema] of made) {
+    const holder = named(flat, reference) as Schema
+    for (const keyword of Object.keys(holder)) delete holder[keyword]
+    Object.assign(holder, schema)
+  }
+  prune(flat)
+  return flat
+}
+
+function flattenMedia(media: Media, schemas: Set<string>): void {
+  schemas.add(media.schema.$ref!)
+  if (media.encoding) {
+    // `pixel_ids[]` is repeated for each id; a list with commas stays what it is.
+    const { pixel_ids: ids } = media.encoding
+    media.encoding =
+      ids?.explode === false ? { pixel_ids: ids } : { 'pixel_ids[]': { style: 'form', explode: true } }
+  }
+  const commas = media.encoding?.pixel_ids !== undefined
+  for (const example of Object.values(media.examples ?? {})) example.value = flatValue(example, commas)
+}
+
+function flatValue({ value }: Example, commas: boolean): Record<string, unknown> {
+  const fields: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(value as Record<string, unknown>)) {
+    if (!Array.isArray(field)) fields[name] = field
+    else if (name === 'pixel_ids') fields[commas ? name : 'pixel_ids[]'] = field
+    else {
+      for (const [index, row] of (field as Record<string, unknown>[]).entries())
+        for (const [part, text] of Object.entries(row)) fields[`${name}[${index}][${part}]`] = text
+    }
+  }
+  return fields
+}
+
+/** A schema of a form with its lists written out. Rows need all their parts where the contract's rows do. */
+function flattened(document: OpenApiDocument, schema: Schema): Schema {
+  const { properties = {}, ...rest } = schema
+  const commas = hasCommas(document)
+  const made: Record<string, Schema> = {}
+  const needs: Record<string, string[]> = {}
+  for (const [name, property] of Object.entries(properties)) {
+    const whole = resolved(document, property)
+    if (whole.format === 'time-of-day') {
+      made[name] = { ...whole, pattern: timeOfDay }
+    } else if (whole.type !== 'array') {
+      made[name] = property
+    } else if (name === 'pixel_ids') {
+      made[commas ? name : 'pixel_ids[]'] = whole
+    } else {
+      for (let index = 0; index < rows; index++)
+        Object.assign(made, rowOf(document, name, index, whole, needs))
+    }
+  }
+  if (Object.keys(needs).length === 0) return { ...rest, properties: made }
+  // The same in words that older drafts have too: Prism reads every schema as one of draft 7.
+  const rules = Object.entries(needs).flatMap(([name, others]) => others.map(other => without(name, other)))
+  return { ...rest, properties: made, dependentRequired: needs, allOf: rules }
+}
+
+/** That one field does not come without another. */
+function without(name: string, other: string): Schema {
+  return { not: { required: [name], properties: { [name]: {}, [other]: false } } }
+}
+
+function hasCommas({ components }: OpenApiDocument): boolean {
+  return Object.values(components.requestBodies).some(({ content }) =>
+    Object.values(content ?? {}).some(({ encoding }) => encoding?.pixel_ids?.explode === false),
+  )
+}
+
+function rowOf(
+  document: OpenApiDocument,
+  name: string,
+  index: number,
+  list: Schema,
+  needs: Record<string, string[]>,
+): Record<string, Schema> {
+  const row = resolved(document, list.items!)
+  const made: Record<string, Schema> = {}
+  const fieldOf = (part: string) => `${name}[${index}][${part}]`
+  for (const [part, schema] of Object.entries(row.properties ?? {})) {
+    const { 'x-source': section, 'x-assumed': assumed } = list
+    made[fieldOf(part)] = {
+      ...schema,
+      ...(section !== undefined && { 'x-source': section }),
+      ...(assumed && { 'x-assumed': [...new Set([...assumed, ...(schema['x-assumed'] ?? [])])] }),
+    }
+    const others = (row.required ?? []).filter(other => other !== part).map(fieldOf)
+    if (others.length > 0) needs[fieldOf(part)] = others
+  }
+  return made
+}

@@ -1,0 +1,149 @@
+import type { Answers } from '../generated/answers.ts'
+import type { Complaint } from './errors.ts'
+import { type Refusal, type Verb, when } from './refusal.ts'
+
+/** A refusal about one field. */
+function about(field: string, expected: string | undefined, received?: string): Complaint {
+  return [{ field, ...(expected !== undefined && { expected }), ...(received !== undefined && { received }) }]
+}
+
+/** Why a list is refused (questions `list.*`). */
+export function listRefusals(answers: Answers): Refusal[] {
+  const { name } = answers['list.page-parameter']
+  const refusals = [
+    ...when(answers, 'list.unknown-value', true, {
+      theme: 'InvalidParameter',
+      body: 'validation',
+      text: 'A parameter of the list is outside its documented values.',
+      complaint: about('per_page', 'one of 10, 25, 50, 100', '7'),
+    }),
+    ...when(answers, 'list.unknown-parameter', true, {
+      body: 'validation',
+      text: 'The list has no such parameter.',
+      complaint: about('by', 'left out, for there is no such parameter'),
+    }),
+    ...when(answers, 'list.unknown-filter-id', true, {
+      body: 'validation',
+      text: 'There is nothing with the identifier that is filtered by.',
+      complaint: about('space_id', 'the space_id of something that exists'),
+    }),
+    ...when(answers, 'list.page-invalid', true, {
+      body: 'validation',
+      text: 'The page is none.',
+      complaint: about(name, 'a page of the list', 'abc'),
+    }),
+  ]
+  const mixed = new Set(refusals.map(({ status }) => status)).size > 1
+  return [
+    ...refusals,
+    // Faults that have different statuses of their own are told together with that of invalid input.
+    ...when(answers, 'errors.validation.status', mixed, {
+      body: 'validation',
+      text: 'Several parameters are wrong, in ways that have different statuses.',
+      complaint: [
+        ...about('per_page', 'one of 10, 25, 50, 100', '7'),
+        ...about(name, 'a page of the list', 'abc'),
+      ] as Complaint,
+    }),
+    ...when(answers, 'list.page-beyond-last', true, {
+      body: 'error',
+      text: 'The list ends before this page.',
+      complaint: 'There is no such page: the list ends before it.',
+    }),
+  ]
+}
+
+/** Why the input of a link is refused. */
+export function linkRefusals(answers: Answers, verb: Verb): Refusal[] {
+  const theme = 'InvalidLink'
+  const { scope, status } = answers['links.alias.unique']
+  const among = scope === 'domain' ? 'on its domain' : 'in the account'
+  const link = (question: keyof Answers, text: string, complaint: Complaint) =>
+    when(answers, question, true, { theme, body: 'validation', text, complaint })
+  return [
+    ...link(
+      'errors.validation.status',
+      'Fields of the link are missing or malformed.',
+      about('url', undefined),
+    ),
+    {
+      theme,
+      assumed: ['links.alias.unique'],
+      status,
+      body: 'validation',
+      text: 'Another link has the alias.',
+      complaint: about('alias', `one that no other link has ${among}`, 'summer-sale'),
+    },
+    ...link(
+      'references.unknown',
+      'There is no such domain, space or pixel.',
+      about('pixel_ids.1', 'the id of a pixel of the account', '99'),
+    ),
+    ...link(
+      'links.privacy.password',
+      'Privacy 2 needs a privacy_password.',
+      about('privacy_password', 'set where privacy is 2 (Password)'),
+    ),
+    ...link(
+      'links.target-type.undocumented',
+      'The target type 3 is not documented.',
+      about('target_type', 'one of 0, 1, 2, 4', '3'),
+    ),
+    ...link(
+      'links.expiration.time-only',
+      'A time of expiration needs a date.',
+      about('expiration_time', 'sent with an expiration_date', '23:59'),
+    ),
+    ...link(
+      'links.expiration.past',
+      'The date of expiration has passed.',
+      about('expiration_date', 'in the future', '2020-01-31'),
+    ),
+    ...link(
+      'input.list-row-incomplete',
+      'A row of a list lacks its key or its value.',
+      about('country.0.value', undefined),
+    ),
+    ...link(
+      'input.list-index-gaps',
+      'The indexes of a list have gaps.',
+      about('country', 'a list with the indexes 0, 1, 2 and so on, without gaps'),
+    ),
+    ...unknownField(answers),
+    ...when(answers, 'links.update.domain', verb === 'update', {
+      body: 'validation',
+      text: 'A link keeps its domain.',
+      complaint: about('domain_id', 'left out: a link keeps its domain'),
+    }),
+  ]
+}
+
+/** Why the input of a pixel is refused. */
+export function pixelRefusals(answers: Answers): Refusal[] {
+  return [
+    ...when(answers, 'errors.validation.status', true, {
+      theme: 'InvalidPixel',
+      body: 'validation',
+      text: 'Fields of the pixel are missing or outside their documented values.',
+      complaint: about('name', undefined),
+    }),
+    ...unknownField(answers),
+  ]
+}
+
+function unknownField(answers: Answers): Refusal[] {
+  return when(answers, 'input.unknown-field', true, {
+    body: 'validation',
+    text: 'There is no such field.',
+    complaint: about('colour', 'left out, for there is no such field'),
+  })
+}
+
+/** Question `links.update.empty-body`. */
+export function emptyUpdate(answers: Answers): Refusal[] {
+  return when(answers, 'links.update.empty-body', true, {
+    body: 'error',
+    text: 'The update sends nothing.',
+    complaint: 'The update sends no field.',
+  })
+}

@@ -1,0 +1,118 @@
+import type { Answers } from '../generated/answers.ts'
+import { component, type OpenApiDocument, reword, type Schema } from './document.ts'
+import { sayFields } from './field-prose.ts'
+
+/** Says what the dialect makes of the fields that are sent (questions `links.create.required`, `input.*`, …). */
+export function writeInput(document: OpenApiDocument, answers: Answers): void {
+  const link = component(document, 'schemas', 'LinkCreate')
+  const { alias, target_type: target } = link.properties!
+  alias!.pattern = answers['links.alias.rule'].pattern
+  const [example] = alias!.examples as string[]
+  if (!new RegExp(alias!.pattern as string).test(example!)) delete alias!.examples
+  if (answers['links.target-type.undocumented'] === 'accepted') target!.enum = [0, 1, 2, 3, 4]
+  sayFields(link.properties!, answers)
+  requireOfLink(link, answers)
+  writeUpdates(document, answers)
+  const pixel = component(document, 'schemas', 'PixelCreate')
+  pixel.required = [...answers['pixels.create.required']]
+  if (pixel.required.length === 0) delete pixel.required
+  if (answers['input.unknown-field'] !== 'ignored') closeInputs(document, answers)
+  writeBodies(document, answers)
+}
+
+/** A link without a destination is refused in any dialect; a domain may have two names. */
+function requireOfLink(link: Schema, answers: Answers): void {
+  const synonym = answers['links.domain-synonym']
+  const required = new Set<string>(['url', ...answers['links.create.required']])
+  const needsDomain = required.delete('domain_id')
+  if (needsDomain && synonym !== 'both') required.add(synonym)
+  link.required = [...required]
+  if (needsDomain && synonym === 'both') {
+    link.anyOf = ['domain_id', 'domain'].map(name => ({ properties: { [name]: {} }, required: [name] }))
+  }
+  if (synonym !== 'both') delete link.properties![synonym === 'domain' ? 'domain_id' : 'domain']
+}
+
+/** Questions `links.update.partial`, `links.update.empty-body`, `links.update.domain`. */
+function writeUpdates(document: OpenApiDocument, answers: Answers): void {
+  const link = component(document, 'schemas', 'LinkUpdate')
+  const pixel = component(document, 'schemas', 'PixelUpdate')
+  const bodies = ['LinkUpdate', 'PixelUpdate'].map(name => component(document, 'requestBodies', name))
+  if (answers['links.update.partial'] === 'replaces') {
+    const kept = 'There are no defaults; a field that is not sent keeps its value.'
+    reword(link, kept, 'A field that is not sent loses its value.')
+    reword(pixel, 'keeps its value', 'loses its value')
+    link.required = component(document, 'schemas', 'LinkCreate').required!.filter(
+      name => !name.startsWith('domain'),
+    )
+    pixel.required = [...answers['pixels.create.required']]
+    for (const name of ['disabled', 'privacy']) link.properties![name]!.default = 0
+    for (const body of bodies) {
+      body.required = true
+      reword(body, 'The fields to change. Nothing has to be sent.', 'The fields of the record, all of them.')
+    }
+  } else if (answers['links.update.empty-body'] !== 'unchanged') {
+    for (const schema of [link, pixel]) schema.minProperties = 1
+    for (const body of bodies) {
+      body.required = true
+      reword(body, 'Nothing has to be sent.', 'At least one has to be sent.')
+    }
+  }
+  if (answers['links.update.domain'] === 'ignored') return
+  reword(link, 'save its domain', 'save its domain, which may not be sent')
+  link.propertyNames = { not: { enum: ['domain_id', 'domain'] } }
+}
+
+/** A field that the document does not name is refused; a domain that an update ignores is not. */
+function closeInputs(document: OpenApiDocument, answers: Answers): void {
+  for (const name of ['LinkCreate', 'LinkUpdate', 'PixelCreate', 'PixelUpdate']) {
+    const schema = component(document, 'schemas', name)
+    schema.unevaluatedProperties = false
+    schema['x-assumed'] = [...(schema['x-assumed'] ?? []), 'input.unknown-field']
+  }
+  if (answers['links.update.domain'] !== 'ignored') return
+  const { properties } = component(document, 'schemas', 'LinkUpdate')
+  for (const name of ['domain_id', 'domain']) {
+    properties![name] = {
+      description: 'Passed over: a link keeps its domain.',
+      anyOf: [{ type: 'string' }, { type: 'integer' }],
+      'x-source': '4.1',
+      'x-assumed': ['links.update.domain'],
+    }
+  }
+}
+
+const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data' } as const
+
+/** Questions `input.content-type`, `input.id-lists`. */
+function writeBodies(document: OpenApiDocument, answers: Answers): void {
+  const { also } = answers['input.content-type']
+  for (const body of Object.values(document.components.requestBodies)) {
+    const [form] = Object.values(body.content!)
+    if (form!.encoding?.pixel_ids && answers['input.id-lists'] === 'comma') {
+      form!.encoding.pixel_ids = { style: 'form', explode: false }
+    }
+    for (const name of also) {
+      const { encoding: _, ...media } = form!
+      body.content![mediaTypes[name]] = structuredClone(media)
+    }
+    if (also.length > 0) body['x-assumed'] = [...(body['x-assumed'] as string[]), 'input.content-type']
+  }
+}
+
+/** PATCH as PUT, where the dialect has it (question `update.patch`). */
+export function writePatch(document: OpenApiDocument, answers: Answers): void {
+  if (answers['update.patch'] !== 'as-put') return
+  for (const name of ['Link', 'Pixel']) {
+    const item = document.paths[`/${name.toLowerCase()}s/{id}`]!
+    const { put, delete: remove, ...rest } = item
+    const patch = {
+      ...structuredClone(put!),
+      operationId: `patch${name}`,
+      summary: `Update a ${name.toLowerCase()} with PATCH`,
+      description: `The same as PUT. ${put!.description}`,
+      'x-assumed': ['update.patch', ...((put!['x-assumed'] as string[] | undefined) ?? [])],
+    }
+    document.paths[`/${name.toLowerCase()}s/{id}`] = { ...rest, put: put!, patch, delete: remove! }
+  }
+}

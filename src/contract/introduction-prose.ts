@@ -1,0 +1,131 @@
+import type { Dialect } from '../dialect/dialect.ts'
+import { type Answers, defaultAnswers } from '../generated/answers.ts'
+import { type OpenApiDocument, reword } from './document.ts'
+
+/** Tells in the introduction of the document what the dialect answers. */
+export function sayIntroduction(document: OpenApiDocument, answers: Answers, dialect: Dialect): void {
+  sayDialect(document, dialect)
+  sayRequests(document, answers)
+  sayAnswers(document, answers)
+  sayPrecedence(document, answers)
+}
+
+function sayDialect({ info }: OpenApiDocument, { name, observed, server }: Dialect): void {
+  if (name === 'default') return
+  reword(info, 'whose default answers are given', 'whose answers are given')
+  const where = server === undefined ? '' : ` at ${server}`
+  const seen = observed === undefined ? '' : `, seen${where} on ${observed}`
+  reword(
+    info,
+    'Another server may well answer an open question differently.',
+    `These are the answers of the dialect **${name}**${seen}.`,
+  )
+}
+
+function sayRequests({ info }: OpenApiDocument, answers: Answers): void {
+  const accept = answers['http.accept']
+  if (accept !== 'json')
+    reword(
+      info,
+      'The answer is JSON whatever `Accept` says.',
+      `What does not accept JSON is answered ${accept}.`,
+    )
+  const { also } = answers['input.content-type']
+  const types = { json: '`application/json`', multipart: '`multipart/form-data`' }
+  if (also.length > 0) {
+    reword(
+      info,
+      'Content-Type: application/x-www-form-urlencoded`.',
+      `Content-Type: application/x-www-form-urlencoded\`. ${also.map(name => types[name]).join(' and ')} will do as well.`,
+    )
+  }
+  const written =
+    'A field that is sent empty is cleared, an unknown field is ignored, and of a field sent twice the last counts.'
+  const unknown = answers['input.unknown-field']
+  const empty = answers['input.empty-value'] === 'clears' ? 'cleared' : 'passed over'
+  const refused = unknown === 'ignored' ? 'ignored' : `answered ${unknown}`
+  const query =
+    answers['input.query-fields'] === 'read'
+      ? '\n- Fields in the query of a POST or PUT are read like those of its body.'
+      : ''
+  reword(
+    info,
+    written,
+    `A field that is sent empty is ${empty}, an unknown field is ${refused}, and of a field sent twice the ${answers['input.duplicate-field']} counts.${query}`,
+  )
+}
+
+/** A sentence of the introduction is replaced only where an answer it rests on is another: it reads better as written. */
+function isUsual(answers: Answers, ...ids: (keyof Answers)[]): boolean {
+  return ids.every(id => JSON.stringify(answers[id]) === JSON.stringify(defaultAnswers[id]))
+}
+
+function sayAnswers({ info }: OpenApiDocument, answers: Answers): void {
+  if (
+    !isUsual(answers, 'record.root', 'record.status-member', 'list.items', 'list.total', 'list.pagination')
+  ) {
+    reword(
+      info,
+      'One record stands under `data`; a list has `data`, `links` and `meta`. Each repeats the HTTP `status`.',
+      `One record is ${placed(answers['record.root'])}, the records of a list are ${placed(answers['list.items'])}. The total is told ${total(answers['list.total'])}.`,
+    )
+  }
+  const unset = answers['fields.unset']
+  const written = 'Every member is always there: a value that is not set is `null`, an empty list is `[]`.'
+  if (unset === 'omitted')
+    reword(info, written, 'A member whose value is not set is left out; an empty list is `[]`.')
+  if (unset === 'empty') reword(info, '`null`', '`""`')
+  const format = answers['timestamps.format']
+  if (format === 'iso-microseconds') reword(info, 'milliseconds', 'microseconds')
+  if (format === 'unix-seconds')
+    reword(
+      info,
+      'Moments are written in ISO 8601, in UTC, with milliseconds.',
+      'Moments are written in seconds since 1970, in UTC.',
+    )
+  if (!isUsual(answers, 'errors.body', 'errors.validation.body')) {
+    const { type, body } = answers['errors.body']
+    const members = (template: object) =>
+      Object.keys(template)
+        .map(name => `\`${name}\``)
+        .join(', ')
+    const line = `Errors are ${type} with ${members(body)}; invalid input is answered with ${members(answers['errors.validation.body'])}.`
+    reword(
+      info,
+      'Errors have a `message` and a `status`; invalid input also has `errors`, the messages of each field.',
+      line,
+    )
+  }
+}
+
+function placed(pointer: string): string {
+  return pointer === '' ? 'the whole body' : `at \`${pointer}\``
+}
+
+function total(place: string): string {
+  if (place === 'none') return 'nowhere'
+  return place.startsWith('/') ? `at \`${place}\`` : `in the header \`${place.slice('header '.length)}\``
+}
+
+function sayPrecedence({ info }: OpenApiDocument, answers: Answers): void {
+  const { also: _, otherwise } = answers['input.content-type']
+  const { 'auth.missing': missing, 'auth.invalid': invalid } = answers
+  const words: Record<Answers['errors.precedence'][number], string> = {
+    path: `unknown path (${answers['errors.not-found']})`,
+    method: `unknown method (${answers['errors.method']})`,
+    key: `key (${missing === invalid ? missing : `${missing}, ${invalid}`})`,
+    'media-type': `media type (${otherwise})`,
+    size: `size (${answers['errors.too-large'].status})`,
+    record: `unknown record (${answers['errors.not-found']})`,
+    input: `input (${answers['errors.validation.status']})`,
+  }
+  const checks = answers['errors.precedence'].filter(
+    check => check !== 'media-type' || otherwise !== 'absent',
+  )
+  const at = info.description.indexOf('The first of these is told:')
+  const list = checks.map(check => words[check]).join(', ')
+  const written =
+    'unknown path (404), unknown method (405), key (401), media type (415), size (413),\nunknown record (404), input (422).'
+  if (list !== written.replace('\n', ' ').slice(0, -1))
+    info.description = `${info.description.slice(0, at)}The first of these is told: ${list}.\n`
+}

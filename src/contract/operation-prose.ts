@@ -1,0 +1,133 @@
+import type { Answers } from '../generated/answers.ts'
+import { component, type OpenApiDocument, reword } from './document.ts'
+
+/** Tells in the descriptions of paths, operations and refusals what the dialect answers. */
+export function sayOperations(document: OpenApiDocument, answers: Answers): void {
+  sayPaths(document, answers)
+  sayLists(document, answers)
+  sayRecords(document, answers)
+  sayRefusals(document, answers)
+  saySecurity(document, answers)
+}
+
+function sayPaths(document: OpenApiDocument, answers: Answers): void {
+  const { 'http.head': head, 'http.cors': cors, 'http.trailing-slash': slash } = answers
+  for (const item of Object.values(document.paths)) {
+    if (head !== 'as-get') reword(item, 'HEAD answers as GET does', `HEAD is answered ${head}`)
+    if (cors === 'closed')
+      reword(item, "OPTIONS answers any origin's preflight", 'pages of other origins may not call it')
+    const told: Record<string, string> = {
+      301: 'is redirected (301)',
+      308: 'is redirected (308)',
+      404: 'is answered 404',
+    }
+    if (slash !== 'same')
+      reword(item, 'a slash at the end changes nothing', `a slash at the end ${told[slash]}`)
+  }
+}
+
+function sayLists(document: OpenApiDocument, answers: Answers): void {
+  const unknown = answers['list.unknown-parameter']
+  const value = answers['list.unknown-value']
+  const filter = answers['list.unknown-filter-id']
+  for (const path of ['/links', '/pixels']) {
+    const list = document.paths[path]!.get!
+    if (unknown !== 'ignored')
+      reword(list, 'Unknown parameters are ignored.', `Unknown parameters are answered ${unknown}.`)
+    if (value === 'ignored') list.description += ' A value outside the documented ones is ignored.'
+    if (filter !== 'empty' && path === '/links')
+      list.description += ` An unknown identifier is answered ${filter}.`
+  }
+  const { where, case: letters } = answers['search.match']
+  const places = { anywhere: 'anywhere in it', start: 'at its start', whole: 'as the whole of it' }
+  reword(
+    component(document, 'parameters', 'Search'),
+    'anywhere in it and in any case',
+    `${places[where]} and ${letters === 'insensitive' ? 'in any case' : 'in this case'}`,
+  )
+  sayOrder(document, answers)
+}
+
+function sayRecords(document: OpenApiDocument, answers: Answers): void {
+  const create = document.paths['/links']!.post!
+  const required = new Set(['url', ...answers['links.create.required']])
+  if (required.size > 1)
+    reword(
+      create,
+      'Only its destination has to be sent.',
+      `What has to be sent: ${[...required].join(', ')}.`,
+    )
+  for (const [path, kept] of [
+    ['/links/{id}', 'Changes the fields that are sent and keeps the others.'],
+    ['/pixels/{id}', 'Changes the fields that are sent and keeps the others.'],
+  ] as const) {
+    const update = document.paths[path]!.put!
+    if (answers['links.update.partial'] === 'replaces')
+      reword(update, kept, 'Replaces the fields: those that are not sent lose their values.')
+  }
+  const attached = answers['pixels.delete.attached']
+  if (attached !== 'detached')
+    reword(
+      document.paths['/pixels/{id}']!.delete!,
+      ', also from the links that carry it',
+      `. While a link carries it that is answered ${attached}`,
+    )
+  if (answers['ids.malformed'] !== answers['errors.not-found']) {
+    for (const name of ['LinkId', 'PixelId']) {
+      const parameter = component(document, 'parameters', name)
+      reword(parameter, 'is answered like an unknown one', `is answered ${answers['ids.malformed']}`)
+    }
+  }
+}
+
+/** The default order is told nowhere: code points of small letters, unset values last, ties by id. */
+function sayOrder(document: OpenApiDocument, answers: Answers): void {
+  const { text, unset, ties } = answers['sort.order']
+  const said: string[] = []
+  if (text === 'code-point') said.push('Capitals come before small letters.')
+  if (text === 'locale') said.push('Texts are sorted as a dictionary does.')
+  if (unset === 'lowest') said.push('Unset values are the lowest.')
+  if (ties === 'id-ascending') said.push('What is equal comes in the order of creation.')
+  if (said.length === 0) return
+  for (const path of ['/links', '/pixels']) {
+    const parameter = document.paths[path]!.get!.parameters!.find(({ name }) => name === 'sort_by')!
+    parameter.description = [parameter.description, ...said].join(' ')
+  }
+}
+
+function sayRefusals(document: OpenApiDocument, answers: Answers): void {
+  const { responses } = document.components
+  const { bytes, fields } = answers['errors.too-large']
+  const size = bytes % 1_048_576 === 0 ? `${bytes / 1_048_576} MiB` : `${bytes} bytes`
+  if (responses.TooLarge)
+    reword(responses.TooLarge, '1 MiB or more than 1000 fields', `${size} or more than ${fields} fields`)
+  const { also } = answers['input.content-type']
+  if (responses.UnsupportedMediaType && also.length > 0) {
+    reword(
+      responses.UnsupportedMediaType,
+      'is not form-encoded',
+      `is neither form-encoded nor ${also.join(' nor ')}`,
+    )
+  }
+  const limit = answers['limits.rate']
+  if (responses.TooManyRequests && limit !== 'none') {
+    reword(
+      responses.TooManyRequests,
+      'By default there is no limit.',
+      `It may send ${limit.requests} in ${limit.seconds} seconds.`,
+    )
+  }
+}
+
+function saySecurity(document: OpenApiDocument, answers: Answers): void {
+  const key = document.components.securitySchemes.apiKey!
+  if (answers['auth.header'] === 'lenient') {
+    reword(
+      key,
+      'The scheme may be written in any case; one space and the key follow it, and nothing else.',
+      'The scheme may be left out, and spaces do not matter.',
+    )
+  }
+  if (answers['auth.scope'] === 'shared')
+    reword(key, 'A key sees the records of its own account only.', 'Every key sees the same records.')
+}

@@ -1,0 +1,68 @@
+import type { Dialect } from '../dialect/dialect.ts'
+import { contractIn } from './contract.ts'
+import { isSame, writtenContract } from './document.ts'
+
+/** One step of an overlay: what it changes (a JSONPath), and how. */
+export interface OverlayAction {
+  target: string
+  update?: Record<string, unknown>
+  remove?: true
+}
+
+/** An OpenAPI Overlay 1.0. */
+export interface Overlay {
+  overlay: '1.0.0'
+  info: { title: string; version: string }
+  extends: string
+  actions: OverlayAction[]
+}
+
+type Members = Record<string, unknown>
+
+/**
+ * What turns the written contract into that of a dialect. Members that go, or whose lists change, are removed first: an
+ * update adds to objects and lists, and every one here meets an object that lacks what it brings or holds a plain value.
+ */
+export function overlayOf(dialect: Dialect): Overlay {
+  const actions: OverlayAction[] = []
+  compare('$', writtenContract() as unknown as Members, contractIn(dialect) as unknown as Members, actions)
+  return {
+    overlay: '1.0.0',
+    info: { title: `The contract in the dialect ${dialect.name}`, version: dialect.observed ?? '1.0.0' },
+    extends: 'openapi.yaml',
+    actions,
+  }
+}
+
+function compare(path: string, before: Members, after: Members, actions: OverlayAction[]): void {
+  const update: Members = {}
+  for (const [name, value] of Object.entries(before)) {
+    const next = after[name]
+    if (isSame(value, next)) continue
+    const member = `${path}${selector(name)}`
+    // A reference is exchanged with what holds it: an update that is itself one would be followed by some tools.
+    if (isObject(value) && isObject(next) && value.$ref === next.$ref) {
+      compare(member, value, next, actions)
+      continue
+    }
+    // A plain value takes the place of another by itself.
+    if (!Object.hasOwn(after, name) || isHolder(value) || isHolder(next))
+      actions.push({ target: member, remove: true })
+    if (Object.hasOwn(after, name)) update[name] = next
+  }
+  for (const [name, value] of Object.entries(after)) if (!Object.hasOwn(before, name)) update[name] = value
+  if (Object.keys(update).length > 0) actions.push({ target: path, update })
+}
+
+function isHolder(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}
+
+function isObject(value: unknown): value is Members {
+  return isHolder(value) && !Array.isArray(value)
+}
+
+/** A member in a JSONPath (RFC 9535). */
+function selector(name: string): string {
+  return `['${name.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}']`
+}

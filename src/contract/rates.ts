@@ -1,0 +1,23 @@
+import type { Answers } from '../generated/answers.ts'
+import { component, type Header, type OpenApiDocument } from './document.ts'
+
+/** Where there is a limit, every answer to a key that is known tells what is left of it (question `limits.rate`). */
+export function writeRateHeaders(document: OpenApiDocument, answers: Answers): void {
+  const limit = answers['limits.rate']
+  if (limit === 'none') return
+  const refused = component(document, 'responses', 'TooManyRequests')
+  const { 'Retry-After': retry, 'X-RateLimit-Limit': most, 'X-RateLimit-Remaining': left } = refused.headers!
+  retry!.example = Math.ceil(limit.seconds / 2)
+  most!.example = limit.requests
+  const headers: Record<string, Header> = {
+    'X-RateLimit-Limit': most!,
+    'X-RateLimit-Remaining': { ...left!, example: limit.requests - 1 },
+  }
+  for (const item of Object.values(document.paths)) {
+    for (const operation of [item.get, item.post, item.put, item.delete]) {
+      for (const [status, response] of Object.entries(operation?.responses ?? {})) {
+        if (status.startsWith('2')) response.headers = { ...response.headers, ...structuredClone(headers) }
+      }
+    }
+  }
+}

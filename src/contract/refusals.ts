@@ -1,0 +1,131 @@
+import type { Answers } from '../generated/answers.ts'
+import { emptyUpdate, linkRefusals, listRefusals, pixelRefusals } from './input-refusals.ts'
+import type { RecordKind } from './records.ts'
+import { type Refusal, type Verb, when } from './refusal.ts'
+
+/** Every reason for which an operation refuses a request in a dialect. */
+export function refusalsOf(kind: RecordKind, verb: Verb, answers: Answers): Refusal[] {
+  const onRecord = verb === 'get' || verb === 'update' || verb === 'delete'
+  const writes = verb === 'create' || verb === 'update'
+  return [
+    ...keyRefusals(answers),
+    ...(onRecord ? recordRefusals(answers) : []),
+    ...methodRefusals(answers, onRecord),
+    ...(writes ? bodyRefusals(answers) : []),
+    ...(verb === 'list' ? listRefusals(answers) : []),
+    ...(writes && kind === 'links' ? linkRefusals(answers, verb) : []),
+    ...(writes && kind === 'pixels' ? pixelRefusals(answers) : []),
+    ...(verb === 'update' ? emptyUpdate(answers) : []),
+    ...when(answers, 'pixels.delete.attached', kind === 'pixels' && verb === 'delete', {
+      body: 'error',
+      text: 'A link carries the pixel.',
+      complaint: 'The pixel is attached to 1 link.',
+    }),
+    ...when(answers, 'input.encoding', true, {
+      body: 'error',
+      text: 'The request holds percent-encoding or bytes that are not UTF-8.',
+      complaint: 'The request holds percent-encoding or bytes that are not UTF-8.',
+    }),
+    ...when(answers, 'http.accept', true, {
+      body: 'error',
+      text: 'The request does not accept JSON.',
+      complaint: 'Answers are application/json, which the request does not accept.',
+    }),
+    { ...plain('TooManyRequests', 'limits.rate', 429, 'The key has sent too many requests.'), complaint: '' },
+    {
+      ...plain(
+        'Unavailable',
+        'errors.unavailable',
+        answers['errors.unavailable'],
+        'The service cannot take the request on just now.',
+      ),
+      complaint: 'The service cannot take this request on just now.',
+    },
+  ]
+}
+
+function plain(theme: string, question: string, status: number, text: string): Refusal {
+  return { theme, assumed: [question], status, body: 'error', text, complaint: text }
+}
+
+function keyRefusals(answers: Answers): Refusal[] {
+  return [
+    {
+      ...plain(
+        'Unauthorized',
+        'auth.missing',
+        answers['auth.missing'],
+        'The key is missing, or the Authorization header cannot be read.',
+      ),
+      complaint: 'Send an API key as Authorization: Bearer <API_KEY>.',
+    },
+    {
+      ...plain('Unauthorized', 'auth.invalid', answers['auth.invalid'], 'The key is wrong.'),
+      complaint: 'This API key is not known here.',
+    },
+  ]
+}
+
+function recordRefusals(answers: Answers): Refusal[] {
+  return [
+    {
+      ...plain(
+        'NotFound',
+        'errors.not-found',
+        answers['errors.not-found'],
+        'There is no record with this identifier.',
+      ),
+      complaint: 'There is no record with the identifier 4711.',
+    },
+    {
+      ...plain('NotFound', 'ids.malformed', answers['ids.malformed'], 'The identifier cannot be one.'),
+      complaint: 'There is no record with the identifier *.',
+    },
+  ]
+}
+
+function methodRefusals(answers: Answers, onRecord: boolean): Refusal[] {
+  const refusals = [
+    {
+      ...plain(
+        'MethodNotAllowed',
+        'errors.method',
+        answers['errors.method'],
+        'The path does not have the method of the request.',
+      ),
+      complaint: 'This path does not have the method of the request.',
+    },
+  ]
+  const { 'update.patch': patch, 'http.head': head } = answers
+  if (onRecord && patch !== 'as-put') {
+    refusals.push({
+      ...plain('MethodNotAllowed', 'update.patch', patch, 'The path has no PATCH.'),
+      complaint: 'This path has no PATCH.',
+    })
+  }
+  if (head !== 'as-get') {
+    const { theme: _, ...refusal } = plain('', 'http.head', head, 'The path has no HEAD.')
+    refusals.push({ ...refusal, complaint: 'This path has no HEAD.' } as (typeof refusals)[number])
+  }
+  return refusals
+}
+
+function bodyRefusals(answers: Answers): Refusal[] {
+  const { status, bytes } = answers['errors.too-large']
+  const { otherwise } = answers['input.content-type']
+  const tooLarge = {
+    ...plain('TooLarge', 'errors.too-large', status, 'The body is too large.'),
+    complaint: `The body has more than ${bytes} bytes.`,
+  }
+  if (otherwise === 'absent') return [tooLarge]
+  const unsupported = {
+    ...plain(
+      'UnsupportedMediaType',
+      'input.content-type',
+      otherwise,
+      'The body is of a media type that is not read.',
+    ),
+    complaint: 'Send the body as application/x-www-form-urlencoded.',
+  }
+  return [tooLarge, unsupported]
+}

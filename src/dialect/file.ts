@@ -1,0 +1,91 @@
+import { stringify } from 'yaml'
+import type { Answers } from '../generated/answers.ts'
+import { checkDialect } from '../generated/dialect.js'
+import { questions } from '../generated/questions.ts'
+import { contradictions } from './check.ts'
+import type { Dialect } from './dialect.ts'
+import { readDocument } from './document.ts'
+import { DialectError, type DialectIssue, describe } from './errors.ts'
+import { issuesOf } from './schema-issues.ts'
+
+// Not for import at the start of a program: it loads the YAML parser and the schema, which only files need.
+
+export { DialectError, type DialectIssue } from './errors.ts'
+
+/**
+ * Reads a dialect from the text (or the bytes) of a YAML or JSON file. Throws a DialectError with every mistake: first
+ * those of the text, then those of form, and when there are none those of sense.
+ */
+export function parseDialect(content: string | Uint8Array, sourceName: string): Dialect {
+  const document = readDocument(content)
+  if ('issues' in document) throw new DialectError(sourceName, document.issues)
+  const issues = [...formIssues(document.value), ...valueIssues(document.value)]
+  if (issues.length > 0) throw new DialectError(sourceName, issues)
+  // The validator has seen it all: from here on it is a dialect, and perhaps the address of its schema.
+  const { $schema: _, ...dialect } = document.value as Dialect & { $schema?: string }
+  const mistakes = contradictions(dialect.answers)
+  if (mistakes.length > 0) throw new DialectError(sourceName, mistakes)
+  return dialect
+}
+
+function formIssues(file: unknown): DialectIssue[] {
+  return checkDialect(file) ? [] : issuesOf(checkDialect.errors ?? [], file)
+}
+
+/** What the schema says in formats, which the validator passes over. */
+function valueIssues(file: unknown): DialectIssue[] {
+  const { observed, server } = (typeof file === 'object' ? (file ?? {}) : {}) as Record<string, unknown>
+  const issues: DialectIssue[] = []
+  if (typeof observed === 'string' && !isDay(observed)) {
+    const expected = 'a day of the calendar, YYYY-MM-DD'
+    issues.push({ path: 'observed', expected, received: describe(observed) })
+  }
+  if (typeof server === 'string' && URL.canParse(server) && hasSecret(new URL(server))) {
+    // What came is not repeated.
+    issues.push({
+      path: 'server',
+      expected: 'an address without user name and password',
+      received: 'one with them',
+    })
+  }
+  return issues
+}
+
+function isDay(text: string): boolean {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00Z`) : Number.NaN
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
+}
+
+function hasSecret({ username, password }: URL): boolean {
+  return username !== '' || password !== ''
+}
+
+/** Where editors find the schema of dialect files in an installed package. */
+const schemaPath = 'node_modules/shortlink-kit/spec/dialect.schema.json'
+
+/**
+ * Writes a dialect as YAML, for people to read and edit: the schema for editors on top, each answer in a line of its
+ * own under its question, in the register's order, so that two files of one server differ where the server does.
+ * @param schema where the schema is; by default in the installed package, seen from a project's root
+ */
+export function formatDialect(dialect: Dialect, schema = schemaPath): string {
+  const { name, observed, server, answers, evidence = {} } = dialect
+  const head = [`# yaml-language-server: $schema=${schema}`, `name: ${inline(name)}`]
+  if (observed !== undefined) head.push(`observed: ${inline(observed)}`)
+  if (server !== undefined) head.push(`server: ${inline(server)}`)
+  const ids = Object.keys(questions) as (keyof Answers)[]
+  const answered = ids.filter(id => answers[id] !== undefined)
+  const lines = answered.flatMap(id => [`  # ${questions[id].ask}`, `  ${id}: ${inline(answers[id])}`])
+  const text = [...head, '', answered.length === 0 ? 'answers: {}' : 'answers:', ...lines]
+  const seen = ids.filter(id => evidence[id] !== undefined)
+  if (dialect.evidence !== undefined) {
+    text.push('', '# What each answer was seen in.', seen.length === 0 ? 'evidence: {}' : 'evidence:')
+    text.push(...seen.map(id => `  ${id}: ${inline(evidence[id])}`))
+  }
+  return `${text.join('\n')}\n`
+}
+
+/** A value as YAML in one line. */
+function inline(value: unknown): string {
+  return stringify(value, { collectionStyle: 'flow', blockQuote: false, lineWidth: 0 }).trim()
+}

@@ -1,0 +1,165 @@
+import type { ErrorObject } from 'ajv'
+import schema from '../../spec/dialect.schema.json' with { type: 'json' }
+import { type DialectIssue, describe, memberPath } from './errors.ts'
+import { nearest } from './nearest.ts'
+import { parsePointer, readPointer } from './pointer.ts'
+
+/** What this file looks at in a part of the dialect schema. */
+interface Part {
+  $ref?: string
+  type?: string
+  enum?: unknown[]
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  pattern?: string
+  properties?: Record<string, Part>
+  propertyNames?: { enum?: string[] }
+  oneOf?: Part[]
+  description?: string
+}
+
+/** What the validator found in a file, told as mistakes: one for each place. */
+export function issuesOf(errors: readonly ErrorObject[], file: unknown): DialectIssue[] {
+  const issues: DialectIssue[] = []
+  // A choice fails with the errors of each of its parts: it is told as one mistake, unless one part was clearly meant.
+  const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
+  for (const error of errors) {
+    const choice = choices.find(({ instancePath }) => isWithin(error.instancePath, instancePath))
+    if (choice === undefined) issues.push(issueOf(error, file))
+    else if (error === choice) issues.push(...choiceIssues(choice, errors, file))
+  }
+  const seen = new Set<string>()
+  return issues.filter(({ path, expected }) => {
+    const key = `${path} ${expected}`
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+function isWithin(path: string, outer: string): boolean {
+  return path === outer || path.startsWith(`${outer}/`)
+}
+
+/** An object where one of the choices is an object is judged by its members. */
+function choiceIssues(choice: ErrorObject, errors: readonly ErrorObject[], file: unknown): DialectIssue[] {
+  const { instancePath } = choice
+  const value = readPointer(file, instancePath)
+  const members = errors.filter(
+    error =>
+      error.keyword !== 'oneOf' &&
+      (error.instancePath.startsWith(`${instancePath}/`) ||
+        (error.instancePath === instancePath &&
+          ['required', 'additionalProperties'].includes(error.keyword))),
+  )
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (isObject && members.length > 0) return members.map(error => issueOf(error, file))
+  const parts = (choice.schema as Part[]).map(wording)
+  return [{ path: pathOf(instancePath), expected: joined(parts), received: describe(value) }]
+}
+
+function issueOf(
+  { keyword, params, instancePath, parentSchema, propertyName }: ErrorObject,
+  file: unknown,
+): DialectIssue {
+  const path = pathOf(instancePath)
+  const owner = (parentSchema ?? {}) as Part
+  const value = readPointer(file, instancePath)
+  switch (keyword) {
+    case 'required': {
+      const name = String(params.missingProperty)
+      const member = owner.properties?.[name]
+      return {
+        path: memberPath(path, name),
+        expected: member ? wording(member) : 'a value',
+        received: 'nothing',
+      }
+    }
+    case 'additionalProperties': {
+      const name = String(params.additionalProperty)
+      const isQuestion = path === 'answers' || path === 'evidence'
+      return unknownName(path, name, Object.keys(owner.properties ?? {}), isQuestion ? 'question' : 'member')
+    }
+    case 'enum':
+      // Of a name that is not allowed, the error is about the name and not the value.
+      if (propertyName !== undefined) return unknownName(path, propertyName, owner.enum as string[], 'member')
+      break
+    case 'propertyNames':
+      return unknownName(path, String(params.propertyName), owner.propertyNames?.enum ?? [], 'member')
+    case 'uniqueItems':
+      return { path, expected: 'a list without repetition', received: 'one item twice' }
+    case 'minItems':
+      return { path, expected: `a list of ${owner.minItems}`, received: describe(value) }
+  }
+  return { path, expected: wording(owner), received: describe(value) }
+}
+
+function unknownName(path: string, name: string, names: readonly string[], kind: string): DialectIssue {
+  const meant = nearest(name, names)
+  const few = names.length <= 12 ? ` (${names.join(', ')})` : ''
+  const hint = meant === undefined ? few : ` (did you mean ${meant}?)`
+  return { path: memberPath(path, name), expected: `a known ${kind}${hint}`, received: describe(name) }
+}
+
+/** What a part of the schema asks for, to follow "expected". */
+function wording(part: Part): string {
+  const { type, enum: values, oneOf, minimum, maximum } = resolved(part)
+  if (oneOf) return joined(oneOf.map(wording))
+  if (values) return joined(values.map(value => JSON.stringify(value)))
+  switch (type) {
+    case 'integer':
+      if (minimum !== undefined && maximum !== undefined)
+        return `a whole number from ${minimum} to ${maximum}`
+      return minimum === undefined ? 'a whole number' : `a whole number from ${minimum}`
+    case 'string':
+      return textWording(resolved(part))
+    case 'boolean':
+      return 'true or false'
+    case 'array':
+      return 'a list'
+    case 'object': {
+      const names = Object.keys(resolved(part).properties ?? {})
+      return names.length === 0
+        ? 'an object'
+        : `an object (${names.slice(0, 6).join(', ')}${names.length > 6 ? ', …' : ''})`
+    }
+    default:
+      return type ?? 'another value'
+  }
+}
+
+const patterns: Record<string, string> = {
+  [schema.$defs.pointer.pattern]: 'a JSON Pointer such as /data, or ""',
+  [schema.$defs.place.pattern]: 'a JSON Pointer such as /meta/total, "header NAME" or "none"',
+  [schema.$defs.line.pattern]: `a text of 1 to ${schema.$defs.line.maxLength} characters in one line`,
+  '^[a-z][a-z0-9+.-]*$': 'the name of a scheme in small letters, such as https',
+}
+
+function textWording({ pattern, minLength, maxLength }: Part): string {
+  if (pattern !== undefined) return patterns[pattern] ?? `a text of the form ${pattern}`
+  if (minLength === undefined) return 'a text'
+  return maxLength === undefined
+    ? 'a text that is not empty'
+    : `a text of ${minLength} to ${maxLength} characters`
+}
+
+function joined(words: readonly string[]): string {
+  const unique = [...new Set(words)]
+  return unique.length < 2
+    ? (unique[0] ?? 'nothing')
+    : `${unique.slice(0, -1).join(', ')} or ${unique.at(-1)}`
+}
+
+function resolved(part: Part): Part {
+  if (part.$ref === undefined) return part
+  return { ...(readPointer(schema, part.$ref.slice(1)) as Part), ...part }
+}
+
+/** The path of a place in the file, from its JSON Pointer. */
+function pathOf(pointer: string): string {
+  return parsePointer(pointer).reduce(
+    (path, step) => (/^\d+$/.test(step) && path !== '' ? `${path}[${step}]` : memberPath(path, step)),
+    '',
+  )
+}

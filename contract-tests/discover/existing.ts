@@ -45,6 +45,9 @@ export async function learnFromExisting(context: Context): Promise<void> {
         discovered,
         records.map(record => ({ sent: {}, record, exchange, fresh: false, listed: true })),
       )
+      // Members that no name gives away are missing: as an answer it would say that they are not shown.
+      if (discovered.answers['links.derived']?.status === undefined)
+        delete discovered.answers['links.derived']
     }
   }
 }

@@ -1,0 +1,240 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { openTwin, type Twin } from '../../src/cli/twin.ts'
+import { type Dialect, defaultDialect } from '../../src/dialect/dialect.ts'
+import { atlas } from '../fixtures/atlas/index.ts'
+import { borealis } from '../fixtures/borealis/index.ts'
+import { cumulus } from '../fixtures/cumulus/index.ts'
+import type { FixtureServer } from '../fixtures/types.ts'
+import { learn } from '../learn/learn.ts'
+import { type Comparison, compare, type Row, scoreOf } from './compare.ts'
+import { figure, percent, terminalTable } from './report.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'compare-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const ledger = join(folder, 'ledger.jsonl')
+
+type Target = Pick<Twin, 'baseUrl' | 'apiKey' | 'domainIds' | 'spaceIds'>
+
+/** Compares a server with the mock in a dialect; only as many ids are known as a user would give. */
+async function against(target: Target, dialect: Dialect, ignore: string[] = []): Promise<Comparison> {
+  const { baseUrl, apiKey, domainIds, spaceIds } = target
+  const twin = await openTwin(dialect)
+  try {
+    const ids = { domainIds: domainIds.slice(0, 2), spaceIds: spaceIds.slice(0, 2) }
+    return await compare({ baseUrl, apiKey, ...ids, dialect, twin, ignore, ledger })
+  } finally {
+    await twin.close()
+  }
+}
+
+function differing({ rows }: Comparison, parts: readonly string[]): string[] {
+  const isMeant = (row: Row) =>
+    row.skipped === undefined && row.differences.some(({ part }) => parts.includes(part))
+  return rows.filter(isMeant).map(({ title }) => title)
+}
+
+const bodies = ['records', 'structure', 'values']
+
+/** What a fixture server does that no answer can say, row by row: the lists are exact. */
+const beyond: { fixture: FixtureServer; ignore: string[]; status: string[]; body: Record<string, string> }[] =
+  [
+    {
+      fixture: atlas,
+      ignore: [],
+      // A header that is no bearer token is a wrong key there, and none at all for the mock.
+      status: [
+        'GET /links/{id:plain} as Basic $SHORTLINK_API_KEY',
+        'GET /links/{id:plain} as $SHORTLINK_API_KEY',
+      ],
+      body: {
+        'POST /links url=https://try-{run}.example.com/{m}&alias={r}daisy': '409 names no field',
+        'PUT /links/{id:plain} url=https://{run}.example.com/amber-two-{m:plain}&alias={r}grape':
+          '409 names no field',
+        'POST /links url=https://try-{run}.example.com/{m}&target_type=1&country[0][key]=se&country[0][value]=https://to.example.com/':
+          'a key in another case is kept as it was sent',
+        'GET /links?search=https://{run}.example.com/&search_by=url&per_page=10&sort=asc&{page}=-1':
+          'a bad page names no field',
+        'GET /links?search=https://{run}.example.com/&search_by=url&per_page=10&sort=asc&{page}=abc':
+          'a bad page names no field',
+      },
+    },
+    {
+      fixture: borealis,
+      ignore: ['links:/title'],
+      // 0 could be an id.
+      status: ['GET /pixels/0'],
+      body: {
+        'GET /links/{id:plain}/': 'the redirect has a body',
+        'GET /links/?search={run}.example.com&search_by=url': 'the redirect has a body',
+        'PUT /links/{id:plain} (nothing)': 'an update of nothing lacks the url',
+        'PUT /links/{id:plain} text/plain: url=nothing': 'an update of nothing lacks the url',
+      },
+    },
+    {
+      fixture: cumulus,
+      ignore: [],
+      status: ['GET /pixels/0'],
+      body: {
+        'GET /pixels/no-such-id': 'a malformed id is told as a bad field',
+        'GET /links/no-such-id': 'a malformed id is told as a bad field',
+        'GET /links/-1': 'a malformed id is told as a bad field',
+        'GET /links?search=https://{run}.example.com/&search_by=url&pixel_id=987654321':
+          'an unknown filter names no field',
+        'GET /links?search=https://{run}.example.com/&search_by=url&domain_id=987654321':
+          'an unknown filter names no field',
+      },
+    },
+  ]
+
+describe('the mock in the dialect that was learned', () => {
+  it.each(beyond)(
+    'answers as $fixture.name in all that an answer can say',
+    async ({ fixture, ignore, status, body }) => {
+      const server = await fixture.start({ seedOther: 60 })
+      const before = server.records()
+      const { dialect } = await learn({ ...server, ledger })
+      const comparison = await against(server, dialect, ignore)
+      const after = server.records()
+      await server.close()
+      expect(comparison.exitCode).toBe(0)
+      expect(comparison.score.compared).toBeGreaterThan(200)
+      expect(differing(comparison, ['status'])).toEqual(status)
+      expect(differing(comparison, bodies).sort()).toEqual(Object.keys(body).sort())
+      expect(comparison.score.status).toBeGreaterThanOrEqual(0.99)
+      expect(comparison.score.body).toBeGreaterThan(0.97)
+      expect(after).toEqual(before)
+    },
+  )
+
+  it('answers as the default mock does, to the last request', async () => {
+    const server = await openTwin(defaultDialect)
+    const comparison = await against(server, defaultDialect)
+    await server.close()
+    expect(comparison.rows.filter(row => row.differences.length > 0 || row.skipped !== undefined)).toEqual([])
+    expect(comparison.score).toEqual({ compared: 221, agree: 1, status: 1, headers: 1, body: 1 })
+  })
+})
+
+describe('a difference', () => {
+  it.each<[string, Dialect['answers'], Dialect['answers'], string, string]>([
+    [
+      'of a status, its question not seen',
+      { 'list.unknown-value': 'ignored' },
+      {},
+      'status',
+      'dialect incomplete',
+    ],
+    [
+      'of a status, its question seen',
+      { 'list.unknown-value': 'ignored' },
+      { 'list.unknown-value': 422, 'search.match': { where: 'anywhere', case: 'insensitive' } },
+      'status',
+      'mock wrong',
+    ],
+    [
+      'of a place',
+      { 'links.fields.url': { at: '/long_url' } },
+      {},
+      'structure /data/long_url',
+      'dialect incomplete',
+    ],
+    [
+      'of a header',
+      { 'links.create.status': { status: 200, location: true, body: 'record' } },
+      {},
+      'header location',
+      'dialect incomplete',
+    ],
+  ])('%s', async (_, answers, told, place, cause) => {
+    const server = await openTwin({ name: 'server', answers })
+    const { rows, score } = await against(server, { name: 'told', answers: told })
+    await server.close()
+    const found = rows
+      .flatMap(row => row.differences)
+      .filter(({ part, at }) => `${part} ${at}`.trim() === place)
+    expect(found).not.toEqual([])
+    expect(found.map(one => one.cause)).toContain(cause)
+    expect(score.agree < 1 || score.headers < 1).toBe(true)
+  })
+
+  it.each([
+    ['links.list.search-by-alias-ignored', 'records'],
+    ['pixels.list.type-ignored', 'records'],
+  ])('of a documented behaviour that is broken: %s', async (fault, part) => {
+    const server = await cumulus.start({ faults: [fault] })
+    const { rows } = await against(server, { name: 'cumulus', answers: cumulus.expected })
+    await server.close()
+    const broken = rows
+      .flatMap(row => row.differences)
+      .filter(one => one.cause === 'documented behaviour broken')
+    expect(broken.map(one => one.part)).toContain(part)
+    expect(broken[0]?.because).toMatch(/^section 4\.[12] has /)
+  })
+})
+
+it('compares what needs no record of ours where it may only read', async () => {
+  const server = await openTwin(defaultDialect)
+  const twin = await openTwin(defaultDialect)
+  const comparison = await compare({ ...server, dialect: defaultDialect, twin, readOnly: true, ledger })
+  await Promise.all([server.close(), twin.close()])
+  expect(comparison.rows.find(({ title }) => title === 'GET /links without a key')).toMatchObject({
+    status: { server: 401, twin: 401 },
+    differences: [],
+  })
+  expect(comparison.rows[0]?.skipped?.server).toBe('the run is read-only')
+})
+
+it('says why nothing could be compared', async () => {
+  const twin = await openTwin(defaultDialect)
+  const { exitCode, stopped, rows } = await compare({
+    baseUrl: 'http://127.0.0.1:9',
+    apiKey: 'k',
+    timeoutMs: 200,
+    dialect: defaultDialect,
+    twin,
+    ledger,
+  })
+  await twin.close()
+  expect({ exitCode, rows }).toEqual({ exitCode: 2, rows: [] })
+  expect(stopped).toMatch(/out of reach/)
+})
+
+it('counts a request that one side alone could send, and none that neither could', () => {
+  const alike: Row = { n: 1, title: 'a', status: { server: 200, twin: 200 }, differences: [] }
+  const lonely: Row = {
+    n: 2,
+    title: 'b',
+    status: { server: 200, twin: undefined },
+    skipped: { twin: 'no id' },
+    differences: [],
+  }
+  const neither: Row = {
+    n: 3,
+    title: 'c',
+    status: { server: undefined, twin: undefined },
+    skipped: { server: 'x', twin: 'x' },
+    differences: [],
+  }
+  const score = scoreOf([alike, lonely, neither])
+  expect(score).toEqual({ compared: 2, agree: 0.5, status: 0.5, headers: 1, body: 1 })
+  expect(figure(score)).toBe('50 % of 2 answers agree (status 50 %, bodies 100 %, headers 100 %)')
+  expect(percent(0.9999)).toBe('99.9 %')
+  const comparison: Comparison = {
+    target: 't',
+    dialect: 'd',
+    score,
+    rows: [alike, lonely, neither],
+    leftBehind: [],
+    exitCode: 0,
+  }
+  expect(terminalTable(comparison)).toEqual([
+    '   2  200/---  b',
+    '      not sent to the mock: no id',
+    figure(score),
+  ])
+})

@@ -1,0 +1,163 @@
+import { answersOf, type Dialect } from '../../src/dialect/dialect.ts'
+import type { Answers } from '../../src/generated/answers.ts'
+import type { LeftBehind } from '../account.ts'
+import { Discovered } from '../discover/discovered.ts'
+import type { DocumentedRequirement } from '../requirement.ts'
+import { type Report, type RunOptions, runSuite } from '../run.ts'
+import { type Difference, explain } from './cause.ts'
+import { differencesOf, type Part } from './differences.ts'
+import { normalise } from './normalise.ts'
+import { type Played, play, type Side } from './play.ts'
+import type { Places } from './records.ts'
+import { type References, referencesOf } from './references.ts'
+import { scenario } from './scenario/index.ts'
+import { type Step, titleOf } from './step.ts'
+
+/** One request of the scenario, and how alike its two answers are. */
+export interface Row {
+  n: number
+  title: string
+  /** Undefined on a side that could not send it; the reason is then in `skipped`. */
+  status: { server: number | undefined; twin: number | undefined }
+  skipped?: { server?: string; twin?: string }
+  differences: readonly Difference[]
+}
+
+/** Shares from 0 to 1, of the requests that at least one side could send. */
+export interface Score {
+  compared: number
+  /** Answers that agree in status and body. */
+  agree: number
+  status: number
+  /** Of the answers of one status on both sides, those whose headers agree. */
+  headers: number
+  /** Of the same, those that agree in structure and values. */
+  body: number
+}
+
+export interface Comparison {
+  target: string
+  dialect: string
+  score: Score
+  rows: readonly Row[]
+  leftBehind: readonly LeftBehind[]
+  /** The ledger, when something is left. */
+  ledger?: string
+  stopped?: string
+  /** 0 compared, 2 could not run, 3 left something behind. */
+  exitCode: 0 | 2 | 3
+}
+
+export interface CompareOptions
+  extends Omit<RunOptions, 'dialect' | 'strict' | 'baseline' | 'only' | 'shard'> {
+  dialect: Dialect
+  /** The server that is to be like it: the mock in the dialect. */
+  twin: Pick<RunOptions, 'baseUrl' | 'apiKey' | 'domainIds' | 'spaceIds'>
+  /** Members of records that no dialect has a word for, and that are not compared: `links:/title`. */
+  ignore?: readonly string[] | undefined
+}
+
+/** Replays the scenario on a server and on its twin, and tells in what their answers differ. */
+export async function compare(
+  options: CompareOptions,
+  steps: readonly Step[] = scenario,
+): Promise<Comparison> {
+  const { dialect, twin, ignore = [], ...run } = options
+  const answers = answersOf(dialect)
+  const { report, side: server } = await record(run, answers, steps)
+  const { leftBehind, ledger, stopped, target } = report
+  const base = {
+    target,
+    dialect: dialect.name,
+    leftBehind,
+    ...(ledger !== undefined && { ledger }),
+    ...(stopped !== undefined && { stopped }),
+  }
+  const over = (reason: string): Comparison => {
+    const score = { compared: 0, agree: 0, status: 0, headers: 0, body: 0 }
+    return { ...base, stopped: reason, score, rows: [], exitCode: leftBehind.length > 0 ? 3 : 2 }
+  }
+  if (server === undefined || stopped !== undefined) return over(stopped ?? reasonOf(report))
+  // Both sides get as many ids as the server has: what one cannot send the other need not.
+  const domainIds = twin.domainIds?.slice(0, run.domainIds?.length ?? 0)
+  const spaceIds = twin.spaceIds?.slice(0, run.spaceIds?.length ?? 0)
+  const { signal } = run
+  const other = await record({ ...twin, domainIds, spaceIds, signal }, answers, steps)
+  if (other.report.stopped !== undefined) return over(other.report.stopped)
+  if (other.side === undefined) throw new Error(`Failed to replay on the twin: ${reasonOf(other.report)}`)
+  const places = { answers, makers: makersOf(steps), ignored: ignore }
+  const rows = rowsOf(steps, server, other.side, dialect, places)
+  return { ...base, score: scoreOf(rows), rows, exitCode: leftBehind.length > 0 ? 3 : 0 }
+}
+
+/** Plays the scenario by the run of `verify`: the same permissions, ledger and cleanup. */
+async function record(options: RunOptions, answers: Answers, steps: readonly Step[]) {
+  let side: Side | undefined
+  const replay: DocumentedRequirement = {
+    id: 'compare.scenario',
+    title: 'The scenario can be replayed',
+    level: 'documented',
+    source: '4',
+    needs: 'read',
+    async run(context) {
+      side = await play(context, answers, steps)
+    },
+  }
+  const report = await runSuite(options, { requirements: [replay], discover: async () => new Discovered() })
+  if (side !== undefined) side.baseUrl = report.target
+  return { report, side }
+}
+
+function reasonOf({ results }: Report): string {
+  return results.find(({ reason }) => reason !== undefined)?.reason ?? 'the scenario could not be replayed'
+}
+
+function rowsOf(steps: readonly Step[], server: Side, twin: Side, dialect: Dialect, places: Places): Row[] {
+  const [ours, theirs] = [referencesOf(server), referencesOf(twin)]
+  const items = places.answers['list.items']
+  return steps.map((step, index) => {
+    const [one, other] = [server.played[index]!, twin.played[index]!]
+    const [a, b] = [normalOf(step, one, places, ours), normalOf(step, other, places, theirs)]
+    const status = { server: a?.status, twin: b?.status }
+    const row = { n: index + 1, title: titleOf(step), status }
+    const skipped = {
+      ...('skipped' in one && { server: one.skipped }),
+      ...('skipped' in other && { twin: other.skipped }),
+    }
+    if (a === undefined || b === undefined) return { ...row, skipped, differences: [] }
+    const found = differencesOf(a, b, items)
+    return { ...row, differences: found.map(each => explain(each, step, a, dialect, places.answers)) }
+  })
+}
+
+function normalOf(step: Step, played: Played, places: Places, references: References) {
+  return 'skipped' in played ? undefined : normalise(step, played.exchange, places, references)
+}
+
+function makersOf(steps: readonly Step[]): Map<string, Step> {
+  return new Map(steps.map((step, index) => [`{${step.as ?? `request ${index + 1}`}}`, step]))
+}
+
+/** A request that only one side could send agrees in nothing; one that neither could is not counted. */
+export function scoreOf(rows: readonly Row[]): Score {
+  const sent = rows.filter(({ status }) => status.server !== undefined || status.twin !== undefined)
+  // Where the status is another, so is the rest: headers and bodies are compared where it is the same.
+  const comparable = sent.filter(
+    ({ skipped, differences }) => skipped === undefined && !has(differences, ['status']),
+  )
+  const bodies: Part[] = ['records', 'structure', 'values']
+  const share = (of: number, all: number) => (all === 0 ? 0 : of / all)
+  const alike = (parts: readonly Part[]) =>
+    comparable.filter(({ differences }) => !has(differences, parts)).length
+  return {
+    compared: sent.length,
+    agree: share(alike(bodies), sent.length),
+    status: share(comparable.length, sent.length),
+    headers: share(alike(['header']), comparable.length),
+    body: share(alike(bodies), comparable.length),
+  }
+}
+
+function has(differences: readonly Difference[], parts: readonly Part[]): boolean {
+  return differences.some(({ part }) => parts.includes(part))
+}

@@ -1,0 +1,51 @@
+import type { Answers } from '../../src/generated/answers.ts'
+import { normalAddress } from './page-facts.ts'
+import type { References } from './references.ts'
+
+/** The headers that say something of the interface, each in a form that can be compared. */
+export function normalHeaders(
+  headers: Readonly<Record<string, string>>,
+  answers: Answers,
+  references: References,
+): Record<string, unknown> {
+  const normal: Record<string, unknown> = {}
+  const { name, counts } = answers['list.page-parameter']
+  const cursor = counts === 'cursor' ? name : undefined
+  for (const [header, value] of Object.entries(headers)) {
+    if (header === 'content-type') normal[header] = value.split(';')[0]!.trim().toLowerCase()
+    else if (header === 'location')
+      normal[header] = withoutOrigin(String(normalAddress(value, references, cursor)))
+    else if (header === 'allow')
+      normal[header] = value
+        .split(/\s*,\s*/)
+        .map(method => method.toUpperCase())
+        // HEAD goes with GET, and OPTIONS with all of them, named or not.
+        .filter(method => method !== 'HEAD' && method !== 'OPTIONS')
+        .sort()
+    else if (header === 'link') normal[header] = linksOf(value, references, cursor)
+    // A challenge's realm is a word for people.
+    else if (header === 'www-authenticate') normal[header] = value.split(' ')[0]!.toLowerCase()
+    else if (header === 'x-total-count' || header === 'access-control-allow-origin') normal[header] = value
+    else if (header === 'x-ratelimit-limit') normal[header] = value
+    else if (header.startsWith('x-ratelimit-') || header === 'retry-after') normal[header] = '{number}'
+  }
+  return normal
+}
+
+/** A location may be whole or begin with the path: both lead to the same. */
+function withoutOrigin(address: string): string {
+  return address
+    .replace(/^\{origin\}|^http:\/\/relative\.invalid/, '')
+    .replace(/^\{base\}|^\{path\}/, '{base}')
+    .replace(/\?$/, '')
+}
+
+/** RFC 8288: the address of each relation. */
+function linksOf(value: string, references: References, cursor: string | undefined): Record<string, unknown> {
+  const relations: Record<string, unknown> = {}
+  for (const [, address = '', parameters = ''] of value.matchAll(/<([^>]*)>([^<]*)/g)) {
+    const relation = /rel="?([\w-]+)"?/.exec(parameters)?.[1] ?? ''
+    relations[relation] = normalAddress(address, references, cursor)
+  }
+  return relations
+}

@@ -1,0 +1,152 @@
+import { readPointer } from '../../src/dialect/pointer.ts'
+import type { Answers } from '../../src/generated/answers.ts'
+import type { Form } from '../account.ts'
+import type { Context } from '../context.ts'
+import { locationId } from '../discover/shape.ts'
+import type { Exchange } from '../exchange.ts'
+import { textOf } from '../match.ts'
+import { ContractBroken, Inconclusive, Skipped } from '../requirement.ts'
+import { type Fields, pairsOf, resourceOf, type Step } from './step.ts'
+
+/** What came of a step on one side: an answer, or the reason why there is none. */
+export type Played = { exchange: Exchange } | { skipped: string }
+
+/** One side of the comparison: what its words stood for, and what it answered. */
+export interface Side {
+  /** The base URL, with `/api/v1`. */
+  baseUrl: string
+  run: string
+  /** By the name of a step, the id and the marker of what it made. */
+  made: Map<string, { resource: 'links' | 'pixels'; id: string; marker: string }>
+  domainIds: readonly string[]
+  spaceIds: readonly string[]
+  played: Played[]
+}
+
+/** Plays the scenario, step by step. What cannot be played on this side is skipped with its reason. */
+export async function play(context: Context, answers: Answers, steps: readonly Step[]): Promise<Side> {
+  const { account, settings } = context
+  account.read({
+    idOf(resource, exchange) {
+      const record = readPointer(exchange.answer.json, answers['record.root'])
+      return (
+        textOf(readPointer(record, answers[`${resource}.derived`].id?.at ?? '/id')) ?? locationId(exchange)
+      )
+    },
+    findByMarker: async () => [],
+  })
+  const side: Side = {
+    baseUrl: '',
+    run: account.run,
+    made: new Map(),
+    domainIds: settings.domainIds,
+    spaceIds: settings.spaceIds,
+    played: [],
+  }
+  for (const step of steps) {
+    try {
+      side.played.push({ exchange: await send(context, answers, side, step) })
+    } catch (error) {
+      if (!(error instanceof Skipped || error instanceof Inconclusive || error instanceof ContractBroken))
+        throw error
+      side.played.push({ skipped: error.message })
+    }
+  }
+  return side
+}
+
+async function send(context: Context, answers: Answers, side: Side, step: Step): Promise<Exchange> {
+  const { account, client } = context
+  const resource = resourceOf(step)
+  const fill = (text: string, marker: string) => filled(side, text, marker)
+  const path = fill(step.path, '').replace(/[^/]+/g, encodeURIComponent)
+  const query = withPage(pairsOf(step.query), answers).map(pair => [pair[0], fill(pair[1], '')] as const)
+  const formOf = (fields: Fields, marker: string): Form =>
+    pairsOf(fields).map(([name, value]) => [name, fill(value, marker)] as const)
+  const extra = {
+    ...(step.headers && { headers: { ...step.headers } }),
+    ...(step.authorization !== undefined && { authorization: step.authorization }),
+  }
+  if (['GET', 'HEAD', 'OPTIONS'].includes(step.method)) {
+    return client.send({ method: step.method, path, query, ...extra })
+  }
+  const named = /\{id:([^}]*)\}/.exec(step.path)?.[1]
+  const id = named === undefined ? undefined : side.made.get(named)?.id
+  if (step.method === 'DELETE') return account.delete(resource, id ?? '')
+  if (id !== undefined) {
+    const raw = step.raw && { type: step.raw.type, body: fill(step.raw.body, '') }
+    const method = step.method as 'PUT' | 'PATCH'
+    return account.update(resource, id, formOf(step.form ?? {}, ''), {
+      method,
+      once: true,
+      ...(raw && { raw }),
+    })
+  }
+  const required = resource === 'links' && !step.bare ? requiredFields(answers, step) : []
+  if (step.as !== undefined) {
+    const made = await account.createAgain(resource, marker => [
+      ...formOf(step.form ?? {}, marker),
+      ...formOf(required, marker),
+    ])
+    if (made.id !== undefined) side.made.set(step.as, { resource, id: made.id, marker: made.marker })
+    return made.exchange
+  }
+  const marker = account.marker()
+  const name = `request ${side.played.length + 1}`
+  const content =
+    step.raw === undefined
+      ? { form: [...formOf(step.form ?? {}, marker), ...formOf(required, marker)] }
+      : { raw: { type: step.raw.type, body: fill(step.raw.body, marker) } }
+  const method = step.method as 'POST' | 'PUT' | 'PATCH'
+  const sent = { method, ...content, ...extra, ...(step.query && { query: formOf(step.query, marker) }) }
+  const { exchange, id: accepted } = await account.attempt(resource, sent, marker)
+  if (accepted !== undefined) side.made.set(name, { resource, id: accepted, marker })
+  return exchange
+}
+
+/** What the dialect says that a link must have, where a step does not say it itself. */
+function requiredFields(answers: Answers, { form }: Step): Fields {
+  const names = pairsOf(form).map(([name]) => name)
+  const fields: [string, string][] = []
+  for (const name of answers['links.create.required']) {
+    if (names.includes(name)) continue
+    if (name === 'domain_id' && names.length > 0) fields.push([name, '{domain1}'])
+    if (name === 'alias') fields.push([name, 'r{a}'])
+  }
+  return fields
+}
+
+/** `{page}` stands for the parameter of pages, and a number of a page for what that parameter counts. */
+function withPage(query: Form, answers: Answers): Form {
+  const { name, counts, first = 0 } = answers['list.page-parameter']
+  const size = Number(query.find(([parameter]) => parameter === 'per_page')?.[1] ?? 25)
+  return query.map(pair => {
+    if (pair[0] !== '{page}') return pair
+    const page = Number(pair[1])
+    if (!(page > 0)) return [name, pair[1]] as const
+    return [
+      name,
+      counts === 'records' ? String((page - 1) * size + first) : String(page - 1 + first),
+    ] as const
+  })
+}
+
+function filled(side: Side, text: string, marker: string): string {
+  return text.replace(/\{(run|r|m|a|m:[^}]*|a:[^}]*|id:[^}]*|domain[12]|space[12])\}/g, (_, word: string) => {
+    if (word === 'run') return side.run
+    if (word === 'r') return side.run.replace(/\W/g, '')
+    if (word === 'm') return marker
+    if (word === 'a') return marker.replace(/\W/g, '')
+    const [kind = '', name = ''] = word.split(/:(.*)/)
+    if (name !== '') {
+      const made = side.made.get(name)
+      if (made === undefined) throw new Skipped(`"${name}" was not made`)
+      if (kind === 'id') return made.id
+      return kind === 'm' ? made.marker : made.marker.replace(/\W/g, '')
+    }
+    const known = kind.startsWith('domain') ? side.domainIds : side.spaceIds
+    const id = known[Number(kind.at(-1)) - 1]
+    if (id === undefined) throw new Skipped(`no ${kind} is known: give two with --domain-id and --space-id`)
+    return id
+  })
+}

@@ -1,0 +1,88 @@
+import { brief } from '../match.ts'
+import type { Difference } from './cause.ts'
+import type { Comparison, Row, Score } from './compare.ts'
+
+/** The reports of a comparison, by the kind that the command line names. */
+export const comparisonReporters = { json: jsonReport, md: markdownReport } as const
+
+/** One line with the figure: the share of answers that agree in status and body. */
+export function figure({ agree, compared, status, headers, body }: Score): string {
+  const shares = `status ${percent(status)}, bodies ${percent(body)}, headers ${percent(headers)}`
+  return `${percent(agree)} of ${compared} answers agree (${shares})`
+}
+
+/** Rounded down: what is not whole is never shown as 100 %. */
+export function percent(share: number): string {
+  return `${Math.floor(share * 1000) / 10} %`
+}
+
+/** The rows that differ, for a terminal, then the figure. */
+export function terminalTable({ rows, score, stopped, leftBehind, ledger }: Comparison): string[] {
+  const lines = rows.filter(differs).flatMap(row => {
+    const head = `${String(row.n).padStart(4)}  ${statusOf(row)}  ${brief(row.title, 100).slice(1, -1)}`
+    return [head, ...detailsOf(row).map(detail => `      ${detail}`)]
+  })
+  const causes = new Map<string, number>()
+  for (const { cause } of rows.flatMap(row => row.differences))
+    causes.set(cause, (causes.get(cause) ?? 0) + 1)
+  for (const [cause, count] of causes) lines.push(`${count} differences: ${cause}`)
+  if (stopped !== undefined) lines.push(stopped)
+  for (const { resource, id, reason } of leftBehind) {
+    lines.push(`Left behind: ${resource}/${id ?? '?'}: ${reason} (ledger ${ledger})`)
+  }
+  if (stopped === undefined) lines.push(figure(score))
+  return lines
+}
+
+function differs({ differences, skipped }: Row): boolean {
+  return differences.length > 0 || isOneSided(skipped)
+}
+
+function isOneSided(skipped: Row['skipped']): boolean {
+  return skipped !== undefined && (skipped.server === undefined) !== (skipped.twin === undefined)
+}
+
+function statusOf({ status: { server, twin } }: Row): string {
+  return server === twin ? `${server ?? '---'}    ` : `${server ?? '---'}/${twin ?? '---'}`
+}
+
+function detailsOf({ differences, skipped }: Row): string[] {
+  if (skipped?.server !== undefined) return [`not sent to the server: ${skipped.server}`]
+  if (skipped?.twin !== undefined) return [`not sent to the mock: ${skipped.twin}`]
+  return differences.map(
+    found =>
+      `${placeOf(found)}: server ${brief(found.server, 60)}, mock ${brief(found.twin, 60)} (${found.cause}; ${found.because})`,
+  )
+}
+
+function placeOf({ part, at }: Difference): string {
+  return at === '' ? part : `${part} ${at}`
+}
+
+function jsonReport(comparison: Comparison): string {
+  return `${JSON.stringify(comparison, undefined, 2)}\n`
+}
+
+function markdownReport(comparison: Comparison): string {
+  const { target, dialect, score, rows, stopped } = comparison
+  const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+  const table = rows.map(row => {
+    const { server, twin } = row.status
+    const same = differs(row)
+      ? detailsOf(row).map(cell).join('<br>')
+      : row.skipped === undefined
+        ? 'alike'
+        : 'not sent'
+    return `| ${row.n} | \`${cell(row.title)}\` | ${server ?? '–'} | ${twin ?? '–'} | ${same} |`
+  })
+  return [
+    `# ${cell(target)} and the mock in the dialect ${cell(dialect)}`,
+    '',
+    `**${stopped ?? figure(score)}**`,
+    '',
+    '| # | Request | Server | Mock | Differences |',
+    '|---|---|---|---|---|',
+    ...table,
+    '',
+  ].join('\n')
+}

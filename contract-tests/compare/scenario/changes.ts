@@ -1,0 +1,98 @@
+import { change, get, type Step } from '../step.ts'
+
+const url = (word: string, name: string) => `https://{run}.example.com/${word}-{m:${name}}`
+const to = (word: string) => `https://${word}.example.com/to`
+const kept = (name: string) => get(`/links/{id:${name}}`)
+
+/** Links changed, and read again. */
+export const changeSteps: readonly Step[] = [
+  change(
+    'links',
+    'plain',
+    { url: url('amber-two', 'plain') },
+    { promises: { section: '4.1', succeeds: true } },
+  ),
+  kept('plain'),
+  change('links', 'aliased', { url: url('daisy', 'aliased'), alias: '{r}grape' }),
+  kept('aliased'),
+  change('links', 'disabled', { url: url('ebony', 'disabled'), disabled: '0' }),
+  kept('disabled'),
+  change('links', 'space', { url: url('cedar', 'space'), space_id: '{space2}' }),
+  kept('space'),
+  change(
+    'links',
+    'pixels',
+    { url: url('fjord', 'pixels'), 'pixel_ids[0]': '{id:daisy}' },
+    {
+      asks: ['input.lists-on-update'],
+    },
+  ),
+  kept('pixels'),
+  change(
+    'links',
+    'expiring',
+    { url: url('jolly', 'expiring'), expiration_url: '' },
+    { asks: ['input.empty-value'] },
+  ),
+  kept('expiring'),
+  change(
+    'links',
+    'countries',
+    {
+      url: url('mango', 'countries'),
+      target_type: '1',
+      'country[0][key]': 'FR',
+      'country[0][value]': to('fr'),
+    },
+    { asks: ['input.lists-on-update'] },
+  ),
+  kept('countries'),
+  change(
+    'links',
+    'rotation',
+    { url: url('olive', 'rotation'), target_type: '0' },
+    {
+      asks: ['links.targeting.inactive', 'links.update.partial'],
+    },
+  ),
+  kept('rotation'),
+  change('links', 'plain', {}, { asks: ['links.update.empty-body'] }),
+  change('links', 'plain', { url: '' }, { asks: ['input.empty-value'] }),
+  change('links', 'plain', { url: 'nowhere' }, { asks: ['links.url.rule'] }),
+  change('links', 'plain', { url: url('amber-two', 'plain'), privacy: '9' }),
+  change(
+    'links',
+    'plain',
+    { url: url('amber-two', 'plain'), alias: '{r}grape' },
+    { asks: ['links.alias.unique'] },
+  ),
+  change(
+    'links',
+    'plain',
+    { url: url('amber-two', 'plain'), domain_id: '{domain2}' },
+    { asks: ['links.update.domain'] },
+  ),
+  change(
+    'links',
+    'plain',
+    { url: url('amber-two', 'plain'), colour: 'red' },
+    { asks: ['input.unknown-field'] },
+  ),
+  {
+    ...change('links', 'plain', { url: url('amber-three', 'plain') }),
+    method: 'PATCH',
+    asks: ['update.patch'],
+  },
+  {
+    method: 'PUT',
+    path: '/links/{id:plain}',
+    raw: { type: 'text/plain', body: 'url=nothing' },
+    asks: ['input.content-type'],
+  },
+  {
+    ...change('pixels', 'cedar', { name: '{run}-cedar-{m:cedar}', type: 'x', value: 'v' }),
+    method: 'PATCH',
+    asks: ['update.patch'],
+  },
+  kept('plain'),
+]

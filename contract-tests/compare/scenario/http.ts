@@ -1,0 +1,67 @@
+import { attempt, change, get, type Step } from '../step.ts'
+
+const key = '$SHORTLINK_API_KEY'
+const html = { accept: 'text/html' }
+const form = 'application/x-www-form-urlencoded'
+
+/** Keys, paths, methods, media types, and all that is about HTTP alone; then the end of what was made. */
+export const httpSteps: readonly Step[] = [
+  get('/links', undefined, { authorization: null, asks: ['auth.missing'] }),
+  get('/pixels/{id:amber}', undefined, { authorization: null, asks: ['auth.missing'] }),
+  get('/links', { search: '{run}' }, { authorization: 'Bearer no-such-key', asks: ['auth.invalid'] }),
+  get('/links/{id:plain}', undefined, { authorization: 'Bearer no-such-key', asks: ['auth.invalid'] }),
+  get('/links/{id:plain}', undefined, { authorization: `Basic ${key}`, asks: ['auth.header'] }),
+  get('/links/{id:plain}', undefined, { authorization: key, asks: ['auth.header'] }),
+  get('/links/{id:plain}', undefined, { authorization: `bearer ${key}`, asks: ['auth.header'] }),
+  attempt('links', { url: 'https://{run}.example.com/{m}' }, ['auth.missing'], { authorization: null }),
+  get('/domains', undefined, { asks: ['errors.not-found'] }),
+  get('/links/{id:plain}/clicks', undefined, { asks: ['errors.not-found'] }),
+  get('/links/', { search: '{run}.example.com', search_by: 'url' }, { asks: ['http.trailing-slash'] }),
+  get('/nowhere', undefined, { authorization: null, asks: ['errors.precedence'] }),
+  { method: 'PUT', path: '/links', form: {}, asks: ['errors.method'] },
+  { method: 'PATCH', path: '/pixels', form: {}, asks: ['errors.method'] },
+  {
+    method: 'OPTIONS',
+    path: '/links',
+    headers: { origin: 'https://page.example', 'access-control-request-method': 'POST' },
+    asks: ['http.cors'],
+  },
+  get('/links/{id:plain}', undefined, { headers: { origin: 'https://page.example' }, asks: ['http.cors'] }),
+  get('/links/{id:plain}', undefined, { headers: html, asks: ['http.accept'] }),
+  get('/no-such-path', undefined, { headers: html, asks: ['http.accept'] }),
+  {
+    method: 'POST',
+    path: '/pixels',
+    raw: { type: 'text/plain', body: 'name=n&type=bing&value={m}' },
+    asks: ['input.content-type'],
+  },
+  {
+    method: 'POST',
+    path: '/pixels',
+    raw: { type: 'application/json', body: '{"name":"{run}-json-{m}","type":"bing","value":"v"}' },
+    asks: ['input.content-type'],
+  },
+  {
+    method: 'POST',
+    path: '/pixels',
+    raw: { type: `${form}; charset=utf-8`, body: 'name={run}-%ZZ-{m}&type=bing&value=v' },
+    asks: ['input.encoding'],
+  },
+  {
+    method: 'POST',
+    path: '/pixels',
+    query: { name: '{run}-query-{m}', type: 'bing', value: 'v' },
+    form: {},
+    asks: ['input.query-fields'],
+  },
+  { method: 'DELETE', path: '/links/{id:plain}', promises: { section: '4.1', succeeds: true } },
+  get('/links/{id:plain}', undefined, { asks: ['errors.not-found'] }),
+  { method: 'DELETE', path: '/links/{id:plain}', asks: ['errors.not-found'] },
+  change('links', 'plain', { url: 'https://{run}.example.com/{m:plain}' }, { asks: ['errors.not-found'] }),
+  change('links', 'plain', { url: 'nowhere' }, { asks: ['errors.precedence'] }),
+  { method: 'DELETE', path: '/pixels/{id:birch}', promises: { section: '4.2', succeeds: true } },
+  get('/pixels/{id:birch}', undefined, { asks: ['errors.not-found'] }),
+  { method: 'DELETE', path: '/pixels/{id:amber}', asks: ['pixels.delete.attached'] },
+  get('/links/{id:one pixel}', undefined, { asks: ['pixels.delete.attached'] }),
+  get('/links', { search: 'https://{run}.example.com/', search_by: 'url', per_page: '100' }),
+]

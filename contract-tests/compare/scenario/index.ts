@@ -1,0 +1,17 @@
+import type { Step } from '../step.ts'
+import { changeSteps } from './changes.ts'
+import { httpSteps } from './http.ts'
+import { linkSteps } from './links.ts'
+import { listSteps } from './lists.ts'
+import { pixelSteps } from './pixels.ts'
+import { refusedSteps } from './refused.ts'
+
+/** What is replayed on a server and on the mock: every operation, good and bad input, lists of all kinds, errors. */
+export const scenario: readonly Step[] = [
+  ...pixelSteps,
+  ...linkSteps,
+  ...refusedSteps,
+  ...changeSteps,
+  ...listSteps,
+  ...httpSteps,
+]

@@ -1,0 +1,136 @@
+import { get, make, type Step } from '../step.ts'
+
+/** An address that starts with the run's own host, by which lists are narrowed. */
+export const url = (word: string) => `https://{run}.example.com/${word}-{m}`
+const to = (word: string) => `https://${word}.example.com/to`
+
+/** Links of every kind, made and read. */
+export const linkSteps: readonly Step[] = [
+  make('links', 'bare', { url: url('hazel') }, { bare: true, asks: ['links.create.required'] }),
+  make('links', 'plain', { url: url('amber') }),
+  make('links', 'aliased', { url: url('daisy'), alias: '{r}daisy' }),
+  make('links', 'second domain', { url: url('birch'), domain_id: '{domain2}', alias: '{r}olive' }),
+  make(
+    'links',
+    'synonym',
+    { url: url('birch'), domain: '{domain2}' },
+    { bare: true, asks: ['links.domain-synonym'] },
+  ),
+  make('links', 'space', { url: url('cedar'), space_id: '{space1}', alias: '{r}birch' }),
+  make('links', 'pixels', {
+    url: url('fjord'),
+    'pixel_ids[]': '{id:amber}',
+    'pixel_ids[1]': '{id:cedar}',
+  }),
+  make('links', 'one pixel', { url: url('fjord'), pixel_ids: '{id:amber}' }, { asks: ['input.id-lists'] }),
+  make('links', 'disabled', { url: url('ebony'), disabled: '1', alias: '{r}amber' }),
+  make('links', 'private', { url: url('grape'), privacy: '1', password: 'guard' }),
+  make('links', 'secret', { url: url('ivory'), privacy: '2', privacy_password: 'only-me' }),
+  make('links', 'expiring', {
+    url: url('jolly'),
+    expiration_date: '2090-05-06',
+    expiration_time: '07:08',
+    expiration_url: to('late'),
+    expiration_clicks: '77',
+  }),
+  make('links', 'by date', { url: url('jolly'), expiration_date: '2090-05-06' }),
+  make(
+    'links',
+    'no clicks',
+    { url: url('kiosk'), expiration_clicks: '0' },
+    { asks: ['links.expiration.clicks'] },
+  ),
+  make(
+    'links',
+    'expired',
+    { url: url('lemon'), expiration_date: '2020-01-02' },
+    { asks: ['links.expiration.past'] },
+  ),
+  make(
+    'links',
+    'disabled and expired',
+    { url: url('lemon'), expiration_clicks: '0', disabled: '1' },
+    {
+      asks: ['links.status.precedence', 'links.expiration.clicks'],
+    },
+  ),
+  make('links', 'countries', {
+    url: url('mango'),
+    target_type: '1',
+    'country[0][key]': 'SE',
+    'country[0][value]': to('se'),
+    'country[1][key]': 'DE',
+    'country[1][value]': to('de'),
+  }),
+  make('links', 'platforms', {
+    url: url('north'),
+    target_type: '2',
+    'platform[0][key]': 'OS X',
+    'platform[0][value]': to('osx'),
+    'platform[1][key]': 'Chrome OS',
+    'platform[1][value]': to('chrome'),
+  }),
+  make('links', 'rotation', {
+    url: url('olive'),
+    target_type: '4',
+    'rotation[0][value]': to('one'),
+    'rotation[1][value]': to('two'),
+  }),
+  make(
+    'links',
+    'inactive list',
+    {
+      url: url('pearl'),
+      target_type: '2',
+      'country[0][key]': 'SE',
+      'country[0][value]': to('se'),
+      'platform[0][key]': 'iOS',
+      'platform[0][value]': to('ios'),
+    },
+    { asks: ['links.targeting.inactive'] },
+  ),
+  make(
+    'links',
+    'languages',
+    {
+      url: url('quill'),
+      target_type: '0',
+      'language[0][key]': 'sv',
+      'language[0][value]': to('sv'),
+    },
+    { asks: ['links.targeting.inactive'] },
+  ),
+  make(
+    'links',
+    'gap',
+    {
+      url: url('raven'),
+      target_type: '1',
+      'country[0][key]': 'SE',
+      'country[0][value]': to('se'),
+      'country[3][key]': 'NO',
+      'country[3][value]': to('no'),
+    },
+    { asks: ['input.list-index-gaps'] },
+  ),
+  ...[
+    'bare',
+    'plain',
+    'second domain',
+    'space',
+    'pixels',
+    'disabled',
+    'private',
+    'secret',
+    'expiring',
+    'expired',
+    'countries',
+    'platforms',
+    'rotation',
+    'languages',
+  ].map(name => get(`/links/{id:${name}}`, undefined, { promises: { section: '4.1', succeeds: true } })),
+  { method: 'HEAD', path: '/links/{id:plain}', asks: ['http.head'] },
+  get('/links/{id:plain}/', undefined, { asks: ['http.trailing-slash'] }),
+  get('/links/no-such-id', undefined, { asks: ['ids.malformed'] }),
+  get('/links/-1', undefined, { asks: ['ids.malformed'] }),
+]

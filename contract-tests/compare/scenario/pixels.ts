@@ -1,0 +1,81 @@
+import { attempt, change, type Fields, get, make, type Step } from '../step.ts'
+
+const narrow = { search: '{run}-', search_by: 'name' }
+/** A list of this run's pixels. */
+function list(query: Fields = {}, records?: readonly string[]): Step {
+  const promises = records === undefined ? {} : { promises: { section: '4.2', records } }
+  return get('/pixels', { ...narrow, ...query }, promises)
+}
+const pixel = (word: string, type: string): Fields => ({
+  name: `{run}-${word}-{m}`,
+  type,
+  value: `v-${word}`,
+})
+
+/** Pixels: made, refused, read, changed and listed. */
+export const pixelSteps: readonly Step[] = [
+  make('pixels', 'birch', pixel('birch', 'facebook')),
+  make('pixels', 'amber', pixel('amber', 'google-ads')),
+  make('pixels', 'daisy', pixel('daisy', 'google-tag-manager')),
+  make('pixels', 'cedar', pixel('cedar', 'x')),
+  make('pixels', 'unknown field', { ...pixel('ebony', 'bing'), colour: 'red' } as Fields, {
+    asks: ['input.unknown-field'],
+  }),
+  attempt('pixels', {}, ['pixels.create.required']),
+  attempt('pixels', { type: 'bing', value: '{m}' }, ['pixels.create.required']),
+  attempt('pixels', { name: '{run}-{m}', value: 'v' }, ['pixels.create.required']),
+  attempt('pixels', { name: '{run}-{m}', type: 'bing' }, ['pixels.create.required']),
+  attempt('pixels', { name: '{run}-{m}', type: 'tiktok', value: 'v' }, ['errors.validation.status']),
+  attempt('pixels', { name: '{run}-{m}', type: 'Bing', value: 'v' }, ['errors.validation.status']),
+  attempt('pixels', { name: '{run}-{m}', type: '', value: 'v' }, ['input.empty-value']),
+  attempt(
+    'pixels',
+    [
+      ['name', '{run}-first-{m}'],
+      ['name', '{run}-second-{m}'],
+      ['type', 'bing'],
+      ['value', 'twice'],
+    ],
+    ['input.duplicate-field'],
+  ),
+  get('/pixels/{id:birch}'),
+  get('/pixels/{id:amber}'),
+  { method: 'HEAD', path: '/pixels/{id:amber}', asks: ['http.head'] },
+  get('/pixels/no-such-id', undefined, { asks: ['ids.malformed'] }),
+  get('/pixels/0', undefined, { asks: ['ids.malformed'] }),
+  list({}, undefined),
+  list({ sort: 'asc', type: 'facebook' }, ['birch']),
+  list({ type: 'x' }, ['cedar']),
+  list({ type: 'quora' }, []),
+  list({ type: 'foo' }),
+  list({ sort_by: 'name', sort: 'asc' }),
+  list({ sort_by: 'name', sort: 'desc' }),
+  list({ sort_by: 'id', sort: 'asc', per_page: '10' }),
+  list({ sort_by: 'value' }),
+  list({ sort: 'up' }),
+  list({ per_page: '100' }),
+  list({ per_page: '0' }),
+  list({ colour: 'red' }),
+  get(
+    '/pixels',
+    { search: '{run}-birch', search_by: 'name' },
+    { promises: { section: '4.2', records: ['birch'] } },
+  ),
+  get('/pixels', { search: '{run}-birch' }, { promises: { section: '4.2', records: ['birch'] } }),
+  get('/pixels', { search: 'birch-{run}', search_by: 'name' }, { asks: ['search.match'] }),
+  get('/pixels', { search: '{run}-BIRCH', search_by: 'name' }, { asks: ['search.match'] }),
+  get('/pixels', { search: '{run}-', search_by: 'value' }, { asks: ['list.unknown-value'] }),
+  change('pixels', 'birch', { name: '{run}-grape-{m:birch}', type: 'quora', value: 'v-grape' }),
+  get('/pixels/{id:birch}'),
+  change(
+    'pixels',
+    'birch',
+    { name: '{run}-hazel-{m:birch}', type: 'quora', value: 'v-hazel', colour: 'red' },
+    {
+      asks: ['input.unknown-field'],
+    },
+  ),
+  change('pixels', 'birch', { name: '{run}-hazel-{m:birch}', type: 'tiktok', value: 'v-hazel' }),
+  change('pixels', 'birch', { name: '', type: 'quora', value: 'v-hazel' }, { asks: ['input.empty-value'] }),
+  get('/pixels/{id:birch}', undefined, { asks: ['input.empty-value'] }),
+]

@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Dialect } from '../../src/dialect/dialect.ts'
+import type { Answers } from '../../src/generated/answers.ts'
+import type { QuestionId } from '../requirement.ts'
+
+/** One question that a newer dialect answers otherwise. */
+export interface Change {
+  id: QuestionId
+  /** Undefined where the older dialect left the question out. */
+  before: unknown
+  /** Undefined where the newer one does. */
+  after: unknown
+}
+
+/** What a newer dialect answers otherwise than an older one, in the order of the newer. */
+export function changesBetween(older: Dialect, newer: Dialect): Change[] {
+  const ids = new Set([...Object.keys(newer.answers), ...Object.keys(older.answers)]) as Set<QuestionId>
+  return [...ids]
+    .map(id => ({ id, before: older.answers[id], after: newer.answers[id] }))
+    .filter(({ before, after }) => !isDeepStrictEqual(before, after))
+}
+
+/**
+ * A newer dialect with the answers that only the older one has: seen before and not this time, or written by a person
+ * who knows what no run can see.
+ */
+export function withKept(older: Dialect, newer: Dialect): { dialect: Dialect; kept: QuestionId[] } {
+  const kept = (Object.keys(older.answers) as QuestionId[]).filter(id => newer.answers[id] === undefined)
+  const answers: Partial<Answers> = { ...only(older.answers, kept), ...newer.answers }
+  const evidence = { ...only(older.evidence ?? {}, kept), ...newer.evidence }
+  return { dialect: { ...newer, answers, evidence }, kept }
+}
+
+function only<Value extends object>(record: Value, names: readonly string[]): Partial<Value> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))) as Partial<Value>
+}

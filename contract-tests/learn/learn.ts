@@ -1,0 +1,115 @@
+import type { Dialect } from '../../src/dialect/dialect.ts'
+import { DialectError, formatDialect, parseDialect } from '../../src/dialect/file.ts'
+import type { QuestionId, Result } from '../requirement.ts'
+import { type Report, type RunOptions, runSuite } from '../run.ts'
+import type { Suite } from '../session.ts'
+import { suite as shipped } from '../suite.ts'
+import { evidenceLine } from './evidence.ts'
+import { sightedTwice } from './sightings.ts'
+
+export interface LearnOptions extends Omit<RunOptions, 'dialect' | 'strict' | 'baseline' | 'shard'> {
+  /** The name of the dialect: the server's host unless told. */
+  name?: string | undefined
+  /** The day of the run: today unless told. */
+  today?: Date | undefined
+}
+
+/** A question without an answer: it keeps its default. */
+export interface Unseen {
+  id: QuestionId
+  reason: string
+}
+
+/** What was learned of a server. */
+export interface Learned {
+  /** The answers that were seen, and no others. */
+  dialect: Dialect
+  unseen: readonly Unseen[]
+  /** Answers of which a part could not be seen, and was taken from the register. */
+  partly: readonly Unseen[]
+  report: Report
+  /** 0 learned, 2 could not run, 3 left something behind. */
+  exitCode: 0 | 2 | 3
+}
+
+/**
+ * Learns what a server answers to the open questions, by the run of `verify` (same permissions, ledger and cleanup).
+ * Never throws for what a server does; throws UsageError for options that make no sense.
+ */
+export async function learn(options: LearnOptions, suite: Suite = shipped): Promise<Learned> {
+  const { name, today = new Date(), only, ...run } = options
+  const report = await runSuite(
+    {
+      ...run,
+      only: only ?? suite.requirements.filter(({ level }) => level === 'assumed').map(({ id }) => id),
+    },
+    { ...suite, requirements: suite.requirements.map(sightedTwice) },
+  )
+  const dialect: Dialect = {
+    name: name ?? new URL(report.target).host.replace(/[^\w.-]+/g, '-'),
+    observed: today.toISOString().slice(0, 10),
+    server: report.target,
+    answers: {},
+    evidence: {},
+  }
+  const unseen: Unseen[] = []
+  const partly: Unseen[] = []
+  for (const result of report.results) {
+    if (result.level !== 'assumed') continue
+    const id = result.source as QuestionId
+    if (!wasSeen(result)) {
+      unseen.push({ id, reason: result.reason ?? result.verdict })
+      continue
+    }
+    write(dialect, id, result, report)
+    if (result.reason !== undefined) partly.push({ id, reason: result.reason })
+  }
+  unseen.push(...takeOutNonsense(dialect))
+  const learned = Object.keys(dialect.answers).length > 0
+  const ran = report.stopped === undefined && learned
+  return { dialect, unseen, partly, report, exitCode: report.leftBehind.length > 0 ? 3 : ran ? 0 : 2 }
+}
+
+function wasSeen({ verdict, received }: Result): boolean {
+  return (verdict === 'confirmed' || verdict === 'differs') && received !== undefined
+}
+
+function write(dialect: Dialect, id: QuestionId, result: Result, { run, readOnly }: Report): void {
+  Object.assign(dialect.answers, { [id]: result.received })
+  const line = evidenceLine(result, run)
+  const certainty = readOnly ? ' (read-only: seen in what was there, less certain)' : ''
+  if (line !== undefined) Object.assign(dialect.evidence!, { [id]: line + certainty })
+}
+
+/** Takes out answers that no dialect file can hold: such a file would be refused when it is read. */
+function takeOutNonsense(dialect: Dialect): Unseen[] {
+  const taken: Unseen[] = []
+  for (;;) {
+    const issues = issuesOf(dialect)
+    const ids = (Object.keys(dialect.answers) as QuestionId[]).filter(id =>
+      issues.some(
+        ({ path }) => path === `answers.${id}` || /^[.[]/.test(path.split(`answers.${id}`)[1] ?? ''),
+      ),
+    )
+    if (ids.length === 0) return taken
+    for (const id of ids) {
+      const { expected, received } = issues.find(({ path }) => path.startsWith(`answers.${id}`))!
+      taken.push({
+        id,
+        reason: `no dialect can say what was seen: expected ${expected}, received ${received}`,
+      })
+      delete dialect.answers[id]
+      delete dialect.evidence?.[id]
+    }
+  }
+}
+
+function issuesOf(dialect: Dialect): DialectError['issues'] {
+  try {
+    parseDialect(formatDialect(dialect), dialect.name)
+    return []
+  } catch (error) {
+    if (error instanceof DialectError) return error.issues
+    throw error
+  }
+}

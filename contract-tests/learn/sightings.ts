@@ -1,0 +1,26 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Context } from '../context.ts'
+import { brief } from '../match.ts'
+import type { Observation, Requirement } from '../requirement.ts'
+
+/**
+ * A requirement as `learn` runs it: an observation that rests on a single exchange is made once more, and counts only
+ * when it says the same. One that rests on several has seen it twice, or has seen the alternatives excluded.
+ */
+export function sightedTwice(requirement: Requirement): Requirement {
+  if (requirement.level === 'documented') return requirement
+  const look = requirement.run as (context: Context) => Promise<Observation>
+  const run = async (context: Context) => confirm(await look(context), () => look(context))
+  return { ...requirement, run } as Requirement
+}
+
+async function confirm(first: Observation, again: () => Promise<Observation>): Promise<Observation> {
+  if ('notObservable' in first || first.evidence.length > 1) return first
+  const second = await again()
+  if ('notObservable' in second) return { ...second, evidence: first.evidence }
+  if (isDeepStrictEqual(first.answer, second.answer)) return second
+  return {
+    notObservable: `the sightings contradict each other: ${brief(first.answer)}, then ${brief(second.answer)}`,
+    evidence: [...first.evidence, ...second.evidence],
+  }
+}

@@ -1,0 +1,183 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { parseDialect } from '../dialect/file.ts'
+import { run as compare } from './compare.ts'
+import { run as learn } from './learn.ts'
+import { openTwin, type Twin } from './twin.ts'
+import { UsageError } from './usage.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'cli-learn-'))
+const file = join(folder, 'dialect.yaml')
+const first: Partial<Parameters<typeof openTwin>[0]['answers']> = { 'record.root': '/result' }
+let server: Twin
+
+beforeAll(async () => {
+  server = await openTwin({ name: 'first', answers: first })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** Runs a command in this process, with what it prints. */
+async function ran(
+  command: typeof learn,
+  ...argv: string[]
+): Promise<{ code: number; out: string; err: string }> {
+  const told = { out: '', err: '' }
+  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
+    told.out += String(text)
+    return true
+  })
+  vi.spyOn(process.stderr, 'write').mockImplementation(text => {
+    told.err += String(text)
+    return true
+  })
+  const code = await command(argv)
+  vi.restoreAllMocks()
+  return { code, ...told }
+}
+
+function target({ baseUrl, apiKey, domainIds, spaceIds }: Twin): string[] {
+  const ids = (option: string, all: string[]) => all.slice(0, 2).flatMap(id => [option, id])
+  const ledger = join(folder, `${baseUrl.slice(-5)}.jsonl`)
+  return [
+    baseUrl,
+    '--key',
+    apiKey,
+    ...ids('--domain-id', domainIds),
+    ...ids('--space-id', spaceIds),
+    '--ledger',
+    ledger,
+  ]
+}
+
+describe('shortlink-kit learn', () => {
+  it('writes a dialect, and says what was not seen and why', async () => {
+    const { code, out } = await ran(learn, ...target(server), '-o', file, '--name', 'first')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^9\d questions answered, \d not seen/m)
+    expect(out).toContain('  errors.unavailable: 503, because a request cannot make a service unavailable')
+    expect(out).toContain(`Written to ${file}`)
+    const dialect = parseDialect(readFileSync(file), file)
+    expect(dialect).toMatchObject({ name: 'first', server: `${server.baseUrl}/api/v1` })
+    expect(dialect.answers['record.root']).toBe('/result')
+    expect(readdirSync(folder)).toEqual(['dialect.yaml'])
+  })
+
+  it('tells what changes in a file that is there, and keeps what a person wrote', async () => {
+    const text = readFileSync(file, 'utf8').replace('\nanswers:\n', '\nanswers:\n  errors.unavailable: 500\n')
+    writeFileSync(file, text)
+    const changed = await openTwin({ name: 'x', answers: { ...first, 'auth.missing': 403 } })
+    const { code, out } = await ran(learn, ...target(changed), '-o', file)
+    await changed.close()
+    expect(code).toBe(0)
+    expect(out).toContain('Kept errors.unavailable: 500, not seen this time\n1 of the answers in ')
+    expect(out).toContain('  auth.missing: 401 -> 403\n')
+    expect(parseDialect(readFileSync(file), file)).toMatchObject({
+      name: 'first',
+      answers: { 'auth.missing': 403, 'errors.unavailable': 500 },
+    })
+  })
+
+  it('prints the dialect, and nothing else, where no file is named', async () => {
+    const { code, out, err } = await ran(learn, ...target(server), '--read-only')
+    expect(code).toBe(0)
+    expect(parseDialect(out, 'printed').answers['list.items']).toBe('/data')
+    expect(err).toMatch(/read-only: less certain/)
+  })
+
+  it('leaves the file alone when it could not run', async () => {
+    const before = readFileSync(file, 'utf8')
+    const { code, out } = await ran(learn, server.baseUrl, '--key', 'wrong', '-o', file)
+    expect(code).toBe(2)
+    expect(out).toMatch(/refuses the key/)
+    expect(readFileSync(file, 'utf8')).toBe(before)
+  })
+
+  it.each([
+    ['answers:\n  record.root: 7\n', /name.*|record\.root/s],
+    ['name: half\nanswers:\n  record.ro', /Failed to read the dialect/],
+    ['name: [', /Failed to read the dialect/],
+  ])('takes no file for its output that is no dialect: %j', async (text, message) => {
+    const broken = join(folder, 'broken.yaml')
+    writeFileSync(broken, text)
+    await expect(learn([...target(server), '-o', broken])).rejects.toThrow(message)
+    await expect(learn([...target(server), '-o', broken])).rejects.toBeInstanceOf(UsageError)
+    await expect(compare([...target(server), '--dialect', broken])).rejects.toBeInstanceOf(UsageError)
+    expect(readFileSync(broken, 'utf8')).toBe(text)
+    rmSync(broken)
+  })
+})
+
+describe('shortlink-kit compare', () => {
+  it('prints the figure, and writes reports', async () => {
+    const reports = ['md', 'json'].map(kind => `${kind}=${join(folder, `reports/compared.${kind}`)}`)
+    const learned = join(folder, 'again.yaml')
+    await ran(learn, ...target(server), '-o', learned)
+    const { code, out } = await ran(
+      compare,
+      ...target(server),
+      '--dialect',
+      learned,
+      '--min-score',
+      '100',
+      '--report',
+      ...reports,
+    )
+    expect(out).toMatch(/^100 % of 221 answers agree \(status 100 %, bodies 100 %, headers 100 %\)$/m)
+    expect(code).toBe(0)
+    const json = JSON.parse(readFileSync(join(folder, 'reports/compared.json'), 'utf8'))
+    expect(json).toMatchObject({ exitCode: 0, score: { agree: 1 } })
+    expect(readFileSync(join(folder, 'reports/compared.md'), 'utf8')).toContain(
+      '**100 % of 221 answers agree',
+    )
+  })
+
+  it('exits with 1 below the score that is asked for, and names the cause', async () => {
+    const none = join(folder, 'none.yaml')
+    writeFileSync(none, 'name: none\nanswers: {}\n')
+    const { code, out } = await ran(compare, ...target(server), '--dialect', none, '--min-score', '90')
+    expect(code).toBe(1)
+    expect(out).toMatch(/dialect incomplete; not answered: .*record\.status-member|record\.root/)
+  })
+
+  it.each([
+    [['http://127.0.0.1:9'], 'compare needs --dialect FILE: learn writes one'],
+    [['http://127.0.0.1:9', '--dialect', '/nowhere'], '--dialect /nowhere cannot be read: ENOENT'],
+    [
+      ['http://127.0.0.1:9', '--dialect', 'x', '--min-score', '101'],
+      '--min-score must be a number from 0 to 100, got "101"',
+    ],
+    [
+      ['http://127.0.0.1:9', '--dialect', 'x', '--ignore', 'title'],
+      '--ignore must be such as links:/title, got "title"',
+    ],
+    [
+      ['http://127.0.0.1:9', '--dialect', 'x', '--report', 'pdf=x'],
+      '--report must be KIND=FILE with KIND one of json, md, got "pdf=x"',
+    ],
+    [[], 'compare needs a BASE_URL; see compare --help'],
+  ])('refuses %j', async (argv, message) => {
+    await expect(compare(argv)).rejects.toThrow(new UsageError(message))
+  })
+})
+
+it.each([
+  [[], 'learn needs a BASE_URL; see learn --help'],
+  [['a', 'b'], 'one BASE_URL is enough, got "b" too'],
+  [
+    ['http://127.0.0.1:9', '-o', '/no/such/folder/x.yaml'],
+    '--output /no/such/folder/x.yaml: there is no folder /no/such/folder',
+  ],
+  [['ftp://x', '--key', 'k'], 'BASE_URL must start with http:// or https://, not ftp:'],
+])('learn refuses %j', async (argv, message) => {
+  await expect(learn(argv)).rejects.toThrow(new UsageError(message))
+})

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import type { Dialect } from '../dialect/dialect.ts'
+import { createNodeServer } from '../hosts/node.ts'
+import { createMock, type MockOptions } from '../mock.ts'
+
+/** The mock in a dialect, served on this machine. */
+export interface Twin {
+  baseUrl: string
+  apiKey: string
+  domainIds: string[]
+  spaceIds: string[]
+  close(): Promise<void>
+}
+
+/** Serves the mock on a free port of the loopback. Its one key is the only one that it takes, unless any will do. */
+export async function openTwin(
+  dialect: Dialect,
+  { anyKey = false, ...options }: Pick<MockOptions, 'clock'> & { anyKey?: boolean } = {},
+): Promise<Twin> {
+  const apiKey = randomBytes(12).toString('hex')
+  const mock = createMock({ ...options, dialect, ...(!anyKey && { keys: [apiKey] }) })
+  const server = createNodeServer(mock)
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const { domains, spaces } = mock.sandbox(apiKey)
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    apiKey,
+    domainIds: [...domains.keys()].map(String),
+    spaceIds: [...spaces.keys()].map(String),
+    async close() {
+      server.closeAllConnections()
+      await new Promise(done => server.close(done))
+    },
+  }
+}

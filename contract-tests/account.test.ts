@@ -144,16 +144,16 @@ describe('create', () => {
     ['names a foreign record', { post: () => ({ id: 1 }) }],
     ['names nobody', { post: () => ({ id: 99 }) }],
     ['is 500 after it was made', { post: (count: number) => ({ status: count === 1 ? 500 : 200 }) }],
-  ] as [string, Oddities][])(
-    'whose answer %s: the record is found by its marker, and no other is touched',
-    ([, odd]) =>
-      withAccount(odd, async ({ account, rows, writes }) => {
-        await account.createAgain('links', urlOf)
-        expect(await account.cleanup()).toEqual([])
-        expect(rows.map(({ id }) => id)).toEqual([1])
-        expect(writes.filter(write => write.startsWith('DELETE /links/1 '))).toEqual([])
-      }),
-  )
+  ] as [string, Oddities][])('whose answer %s: the record is found by its marker, and no other is touched', ([
+    ,
+    odd,
+  ]) =>
+    withAccount(odd, async ({ account, rows, writes }) => {
+      await account.createAgain('links', urlOf)
+      expect(await account.cleanup()).toEqual([])
+      expect(rows.map(({ id }) => id)).toEqual([1])
+      expect(writes.filter(write => write.startsWith('DELETE /links/1 '))).toEqual([])
+    }))
 
   it('refused, and made all the same: taken away', () =>
     withAccount({ post: () => ({ status: 422 }) }, async ({ account, rows }) => {
@@ -214,22 +214,24 @@ describe('attempt', () => {
     ['a new record: ours', {}, '2', [1]],
     ['a record that was there: not ours', { post: () => ({ id: 1, make: false }) }, undefined, [1]],
     ['a refusal', { post: () => ({ status: 422, make: false }) }, undefined, [1]],
-  ] as [string, Oddities, string | undefined, number[]][])(
-    'with nothing that tells whose it is: %s',
-    ([, odd, id, left]) =>
-      withAccount(odd, async ({ account, rows, writes }) => {
-        account.read({
-          idOf: (_, { answer }) =>
-            answer.status < 400 ? String((answer.json as { id: number }).id) : undefined,
-          findByMarker: async () => [],
-        })
-        const attempted = await account.attempt('links', { form: [] }, account.marker())
-        expect(attempted.id).toBe(id)
-        await account.cleanup()
-        expect(rows.map(one => one.id)).toEqual(left)
-        expect(writes.filter(write => write.startsWith('DELETE /links/1 '))).toEqual([])
-      }),
-  )
+  ] as [string, Oddities, string | undefined, number[]][])('with nothing that tells whose it is: %s', ([
+    ,
+    odd,
+    id,
+    left,
+  ]) =>
+    withAccount(odd, async ({ account, rows, writes }) => {
+      account.read({
+        idOf: (_, { answer }) =>
+          answer.status < 400 ? String((answer.json as { id: number }).id) : undefined,
+        findByMarker: async () => [],
+      })
+      const attempted = await account.attempt('links', { form: [] }, account.marker())
+      expect(attempted.id).toBe(id)
+      await account.cleanup()
+      expect(rows.map(one => one.id)).toEqual(left)
+      expect(writes.filter(write => write.startsWith('DELETE /links/1 '))).toEqual([])
+    }))
 })
 
 describe('an id that is not ours', () => {
@@ -242,8 +244,7 @@ describe('an id that is not ours', () => {
       await create(account)
       await expect(write(account)).rejects.toBeInstanceOf(Skipped)
       expect(writes).toHaveLength(1)
-    }),
-  )
+    }))
 
   it('any more, because it was given away: is not written and not deleted', () =>
     withAccount({ reusesIds: true }, async ({ account, rows }) => {

@@ -174,16 +174,15 @@ describe('spelling of lists', () => {
 })
 
 describe('single values', () => {
-  it.each(titled(operations, operation => operation.operationId))(
-    '%s: examples and defaults of parameters are valid',
-    (_, { parameters }) => {
-      for (const { name, schema, example } of parameters) {
-        for (const value of [example, schema.default]) {
-          if (value !== undefined) expect(errorsOf(schema, value), name).toEqual([])
-        }
+  it.each(
+    titled(operations, operation => operation.operationId),
+  )('%s: examples and defaults of parameters are valid', (_, { parameters }) => {
+    for (const { name, schema, example } of parameters) {
+      for (const value of [example, schema.default]) {
+        if (value !== undefined) expect(errorsOf(schema, value), name).toEqual([])
       }
-    },
-  )
+    }
+  })
 
   it.each(titled(bodies, titleOf))('%s: examples and defaults of fields are valid', (_, { schema }) => {
     for (const [name, field] of Object.entries(schema.properties ?? {})) {

@@ -66,8 +66,7 @@ const beyond: { fixture: FixtureServer; ignore: string[]; status: string[]; body
     {
       fixture: borealis,
       ignore: ['links:/title'],
-      // 0 could be an id.
-      status: ['GET /pixels/0'],
+      status: [],
       body: {
         'GET /links/{id:plain}/': 'the redirect has a body',
         'GET /links/?search={run}.example.com&search_by=url': 'the redirect has a body',
@@ -78,7 +77,7 @@ const beyond: { fixture: FixtureServer; ignore: string[]; status: string[]; body
     {
       fixture: cumulus,
       ignore: [],
-      status: ['GET /pixels/0'],
+      status: [],
       body: {
         'GET /pixels/no-such-id': 'a malformed id is told as a bad field',
         'GET /links/no-such-id': 'a malformed id is told as a bad field',
@@ -92,24 +91,26 @@ const beyond: { fixture: FixtureServer; ignore: string[]; status: string[]; body
   ]
 
 describe('the mock in the dialect that was learned', () => {
-  it.each(beyond)(
-    'answers as $fixture.name in all that an answer can say',
-    async ({ fixture, ignore, status, body }) => {
-      const server = await fixture.start({ seedOther: 60 })
-      const before = server.records()
-      const { dialect } = await learn({ ...server, ledger })
-      const comparison = await against(server, dialect, ignore)
-      const after = server.records()
-      await server.close()
-      expect(comparison.exitCode).toBe(0)
-      expect(comparison.score.compared).toBeGreaterThan(200)
-      expect(differing(comparison, ['status'])).toEqual(status)
-      expect(differing(comparison, bodies).sort()).toEqual(Object.keys(body).sort())
-      expect(comparison.score.status).toBeGreaterThanOrEqual(0.99)
-      expect(comparison.score.body).toBeGreaterThan(0.97)
-      expect(after).toEqual(before)
-    },
-  )
+  it.each(beyond)('answers as $fixture.name in all that an answer can say', async ({
+    fixture,
+    ignore,
+    status,
+    body,
+  }) => {
+    const server = await fixture.start({ seedOther: 60 })
+    const before = server.records()
+    const { dialect } = await learn({ ...server, ledger })
+    const comparison = await against(server, dialect, ignore)
+    const after = server.records()
+    await server.close()
+    expect(comparison.exitCode).toBe(0)
+    expect(comparison.score.compared).toBeGreaterThan(200)
+    expect(differing(comparison, ['status'])).toEqual(status)
+    expect(differing(comparison, bodies).sort()).toEqual(Object.keys(body).sort())
+    expect(comparison.score.status).toBeGreaterThanOrEqual(0.99)
+    expect(comparison.score.body).toBeGreaterThan(0.97)
+    expect(after).toEqual(before)
+  })
 
   it('answers as the default mock does, to the last request', async () => {
     const server = await openTwin(defaultDialect)

@@ -204,21 +204,20 @@ describe('a signal in the middle of a run', () => {
   let runs = 0
   const points = [1, 2, 5, 12, 25, 40]
 
-  it.for(points.flatMap(nth => (['SIGINT', 'SIGTERM'] as const).map(signal => [signal, nth] as const)))(
-    '%s at write %s: nothing is left',
-    async ([signal, nth]) => {
-      const { server, proxy, ended, ledger, left } = await interrupted(signal, nth)
-      expect({ code: ended.code, more: ended.err.split('\n').slice(2).join('\n') }).toEqual({
-        code: signal === 'SIGINT' ? 130 : 143,
-        more: '',
-      })
-      expect(ended.err).toContain(`${signal}: stopping, and taking away what was made.`)
-      expect(left).toEqual([])
-      expect(existsSync(ledger)).toBe(false)
-      await proxy.close()
-      await server.close()
-    },
-  )
+  it.for(
+    points.flatMap(nth => (['SIGINT', 'SIGTERM'] as const).map(signal => [signal, nth] as const)),
+  )('%s at write %s: nothing is left', async ([signal, nth]) => {
+    const { server, proxy, ended, ledger, left } = await interrupted(signal, nth)
+    expect({ code: ended.code, more: ended.err.split('\n').slice(2).join('\n') }).toEqual({
+      code: signal === 'SIGINT' ? 130 : 143,
+      more: '',
+    })
+    expect(ended.err).toContain(`${signal}: stopping, and taking away what was made.`)
+    expect(left).toEqual([])
+    expect(existsSync(ledger)).toBe(false)
+    await proxy.close()
+    await server.close()
+  })
 
   it.for(points)('SIGKILL at write %s, then cleanup: nothing is left', async nth => {
     const { server, proxy, ended, ledger, left } = await interrupted('SIGKILL', nth)

@@ -25,31 +25,30 @@ function formCheck(document: OpenApiDocument, name: string) {
 }
 
 describe('the flat contract', () => {
-  it.each(dialects)(
-    'with %s has no lists of rows in its forms, and takes its own examples',
-    async (_, dialect) => {
-      const flat = flatten(contractIn(dialect))
-      for (const [name, { content }] of Object.entries(flat.components.requestBodies)) {
-        const [form] = Object.values(content!)
-        for (const [field, property] of Object.entries(component(flat, 'schemas', name).properties!)) {
-          const whole = resolved(flat, property)
-          const isList = whole.type === 'array'
-          expect(isList && resolved(flat, whole.items as Schema).type === 'object', field).toBe(false)
-        }
-        for (const { value } of Object.values(form!.examples!)) {
-          const check = formCheck(flat, name)
-          const texts = Object.fromEntries(
-            Object.entries(value as object).map(([field, text]) => [
-              field,
-              Array.isArray(text) ? text.map(String) : String(text),
-            ]),
-          )
-          expect(check(texts), `${name} ${JSON.stringify(check.errors)}`).toBe(true)
-        }
+  it.each(
+    dialects,
+  )('with %s has no lists of rows in its forms, and takes its own examples', async (_, dialect) => {
+    const flat = flatten(contractIn(dialect))
+    for (const [name, { content }] of Object.entries(flat.components.requestBodies)) {
+      const [form] = Object.values(content!)
+      for (const [field, property] of Object.entries(component(flat, 'schemas', name).properties!)) {
+        const whole = resolved(flat, property)
+        const isList = whole.type === 'array'
+        expect(isList && resolved(flat, whole.items as Schema).type === 'object', field).toBe(false)
       }
-      await expect(SwaggerParser.validate(structuredClone(flat) as never)).resolves.toHaveProperty('openapi')
-    },
-  )
+      for (const { value } of Object.values(form!.examples!)) {
+        const check = formCheck(flat, name)
+        const texts = Object.fromEntries(
+          Object.entries(value as object).map(([field, text]) => [
+            field,
+            Array.isArray(text) ? text.map(String) : String(text),
+          ]),
+        )
+        expect(check(texts), `${name} ${JSON.stringify(check.errors)}`).toBe(true)
+      }
+    }
+    await expect(SwaggerParser.validate(structuredClone(flat) as never)).resolves.toHaveProperty('openapi')
+  })
 
   const url = 'https://shop.example/'
   it.each([

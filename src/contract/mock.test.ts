@@ -32,22 +32,23 @@ async function judged(dialect: Dialect, by: Dialect) {
 }
 
 describe('every answer of the mock is valid against the contract in its dialect', () => {
-  it.each([['the default dialect', defaultDialect] as const, ...singleOthers, ...fixtures, ...odd])(
-    '%s',
-    async (_, dialect) => {
-      const { wrong, statuses, count } = await judged(dialect, dialect)
-      expect(wrong).toEqual([])
-      // Were all of them refused, nothing would have been shown.
-      expect(statuses.size).toBeGreaterThan(3)
-      expect(count).toBeGreaterThan(60)
-    },
-  )
+  it.each([
+    ['the default dialect', defaultDialect] as const,
+    ...singleOthers,
+    ...fixtures,
+    ...odd,
+  ])('%s', async (_, dialect) => {
+    const { wrong, statuses, count } = await judged(dialect, dialect)
+    expect(wrong).toEqual([])
+    // Were all of them refused, nothing would have been shown.
+    expect(statuses.size).toBeGreaterThan(3)
+    expect(count).toBeGreaterThan(60)
+  })
 })
 
-it.each(fixtures)(
-  'most answers of the mock that speaks %s are not valid against the written contract',
-  async (_, dialect) => {
-    const { wrong, count } = await judged(dialect, defaultDialect)
-    expect(wrong.length).toBeGreaterThan(count / 2)
-  },
-)
+it.each(
+  fixtures,
+)('most answers of the mock that speaks %s are not valid against the written contract', async (_, dialect) => {
+  const { wrong, count } = await judged(dialect, defaultDialect)
+  expect(wrong.length).toBeGreaterThan(count / 2)
+})

@@ -34,12 +34,14 @@ function randomDialects(count: number): Dialect[] {
 }
 
 describe('a dialect that is written and read is the same', () => {
-  it.each([['the default dialect', defaultDialect] as const, ...singleOthers, ...fixtures, ...odd])(
-    '%s',
-    (_, dialect) => {
-      expect(parseDialect(formatDialect(dialect), 'dialect.yaml')).toEqual(dialect)
-    },
-  )
+  it.each([
+    ['the default dialect', defaultDialect] as const,
+    ...singleOthers,
+    ...fixtures,
+    ...odd,
+  ])('%s', (_, dialect) => {
+    expect(parseDialect(formatDialect(dialect), 'dialect.yaml')).toEqual(dialect)
+  })
 
   it('random dialects, as far as their answers agree', () => {
     const agreeing = randomDialects(80).filter(({ answers }) => contradictions(answers).length === 0)

@@ -28,7 +28,7 @@ describe('an identifier that no record has', () => {
     ['GET /links/abc [ids.malformed]', 'GET', '/links/abc'],
     ['PUT /links/abc [ids.malformed]', 'PUT', '/links/abc'],
     ['DELETE /links/abc [ids.malformed]', 'DELETE', '/links/abc'],
-    ['GET /links/0 [ids.malformed]', 'GET', '/links/0'],
+    ['GET /links/0, which could be an identifier [errors.not-found]', 'GET', '/links/0'],
     ['GET /links/-1 [ids.malformed]', 'GET', '/links/-1'],
     ['GET /links/01 is not link 1', 'GET', '/links/01'],
     ['GET /links/1.0 is not link 1', 'GET', '/links/1.0'],

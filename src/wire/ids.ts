@@ -7,7 +7,7 @@ export interface IdCodec {
   decode(text: string): number | undefined
 }
 
-const wholeNumber = /^[1-9][0-9]{0,14}$/
+const wholeNumber = /^(0|[1-9][0-9]{0,14})$/
 const opaque = /^r([0-9a-z]{9})$/
 
 /** @param type the answer to `ids.type` */
@@ -29,7 +29,7 @@ export function idCodec(type: Answers['ids.type']): IdCodec {
   }
 }
 
-/** The whole number above 0 that a text writes, or undefined. */
+/** The whole number that a text writes, or undefined. No record has 0, but an identifier could be written so. */
 export function decodeWholeNumber(text: string): number | undefined {
   return wholeNumber.test(text) ? Number(text) : undefined
 }

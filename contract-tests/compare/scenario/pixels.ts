@@ -42,7 +42,7 @@ export const pixelSteps: readonly Step[] = [
   get('/pixels/{id:amber}'),
   { method: 'HEAD', path: '/pixels/{id:amber}', asks: ['http.head'] },
   get('/pixels/no-such-id', undefined, { asks: ['ids.malformed'] }),
-  get('/pixels/0', undefined, { asks: ['ids.malformed'] }),
+  get('/pixels/0', undefined, { asks: ['errors.not-found'] }),
   list({}, undefined),
   list({ sort: 'asc', type: 'facebook' }, ['birch']),
   list({ type: 'x' }, ['cedar']),

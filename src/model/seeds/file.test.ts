@@ -136,12 +136,15 @@ describe('parseSeed', () => {
     expect(parse(text)).toEqual({ ...demo, links })
   })
 
-  test.each(['links:', '{}', 'links: []\npixels: null', '\uFEFF{"links": []}', '%YAML 1.1\n---\nlinks: []'])(
-    '%j is an account with the domains and spaces of the demo',
-    text => {
-      expect(parse(text)).toEqual(builtInSeed('empty', NOW))
-    },
-  )
+  test.each([
+    'links:',
+    '{}',
+    'links: []\npixels: null',
+    '\uFEFF{"links": []}',
+    '%YAML 1.1\n---\nlinks: []',
+  ])('%j is an account with the domains and spaces of the demo', text => {
+    expect(parse(text)).toEqual(builtInSeed('empty', NOW))
+  })
 
   test('numbers links in the order they were made, after the greatest id that is given', () => {
     const { links } = parse(`links:

@@ -42,16 +42,15 @@ test.each(cases)('$title: $before, then $writes', ({ before, writes, told, slots
   expect(rows.settle()).toBeNull()
 })
 
-test.each([1, 10, 100_000])(
-  'memory does not grow when thousands come and go, settled after every %i',
-  often => {
-    const rows = new Rows()
-    for (let id = 1; id <= 20_000; id++) {
-      rows.put({ id })
-      rows.remove(id - 10)
-      if (id % often === 0) rows.settle()
-    }
-    expect(rows.size).toBe(10)
-    expect(rows.entities.length).toBeLessThan(50)
-  },
-)
+test.each([
+  1, 10, 100_000,
+])('memory does not grow when thousands come and go, settled after every %i', often => {
+  const rows = new Rows()
+  for (let id = 1; id <= 20_000; id++) {
+    rows.put({ id })
+    rows.remove(id - 10)
+    if (id % often === 0) rows.settle()
+  }
+  expect(rows.size).toBe(10)
+  expect(rows.entities.length).toBeLessThan(50)
+})

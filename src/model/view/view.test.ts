@@ -255,144 +255,145 @@ const RUNS: Run[] = [
   },
 ]
 
-test.each(RUNS)(
-  'seed $seed: $steps steps among $links links',
-  ({ seed, links: size, steps, match, order }) => {
-    const { next, pick } = random(seed)
-    const store = emptyStore()
-    const { db, links } = store
-    const view = viewOf(match, order)
-    const plain = new Map<number, Link>()
-    let now = 10 * DAY
+test.each(RUNS)('seed $seed: $steps steps among $links links', ({
+  seed,
+  links: size,
+  steps,
+  match,
+  order,
+}) => {
+  const { next, pick } = random(seed)
+  const store = emptyStore()
+  const { db, links } = store
+  const view = viewOf(match, order)
+  const plain = new Map<number, Link>()
+  let now = 10 * DAY
 
-    const fields = (): Partial<Omit<Link, 'id'>> => ({
-      title: pick(TITLES),
-      alias: `${pick(WORDS)}${next(5)}`,
-      clicks: next(6),
-      disabled: pick([0, 0, 0, 1]),
-      domain_id: pick([1, 2, 2]),
-      space_id: pick([null, 1, 2, 3]),
-      pixel_ids: pick([[], [], [1], [2, 1], [3, 3]]),
-      expiration_date: pick(DATES),
-    })
-    const someFields = () => {
-      const all = Object.entries(fields())
-      return Object.fromEntries(all.filter(() => next(4) === 0)) as Partial<Omit<Link, 'id'>>
-    }
-    const create = () => {
-      const link = db.link.create(fields())
+  const fields = (): Partial<Omit<Link, 'id'>> => ({
+    title: pick(TITLES),
+    alias: `${pick(WORDS)}${next(5)}`,
+    clicks: next(6),
+    disabled: pick([0, 0, 0, 1]),
+    domain_id: pick([1, 2, 2]),
+    space_id: pick([null, 1, 2, 3]),
+    pixel_ids: pick([[], [], [1], [2, 1], [3, 3]]),
+    expiration_date: pick(DATES),
+  })
+  const someFields = () => {
+    const all = Object.entries(fields())
+    return Object.fromEntries(all.filter(() => next(4) === 0)) as Partial<Omit<Link, 'id'>>
+  }
+  const create = () => {
+    const link = db.link.create(fields())
+    plain.set(link.id, structuredClone(link))
+  }
+  const change = (id: number, changes: Partial<Link>) => plain.set(id, { ...plain.get(id)!, ...changes })
+  const anyId = () => pick([...plain.keys()])
+
+  const operations: Record<string, () => void> = {
+    create,
+    insert() {
+      const link = { ...pick([...plain.values()]), ...fields(), id: links.nextId() + next(3) }
+      links.insert(link)
       plain.set(link.id, structuredClone(link))
-    }
-    const change = (id: number, changes: Partial<Link>) => plain.set(id, { ...plain.get(id)!, ...changes })
-    const anyId = () => pick([...plain.keys()])
-
-    const operations: Record<string, () => void> = {
-      create,
-      insert() {
-        const link = { ...pick([...plain.values()]), ...fields(), id: links.nextId() + next(3) }
-        links.insert(link)
-        plain.set(link.id, structuredClone(link))
-      },
-      update() {
-        const [id, changes] = [anyId(), someFields()]
-        links.update(id, changes)
-        change(id, changes)
-      },
-      delete() {
-        const id = anyId()
-        links.delete(id)
-        plain.delete(id)
-      },
-      'db update'() {
-        const [id, changes] = [anyId(), someFields()]
-        db.link.update({ where: { id: { equals: id } }, data: changes })
-        change(id, changes)
-      },
-      'db update of the id'() {
-        const [from, id] = [anyId(), links.nextId() + next(2)]
-        db.link.update({ where: { id: { equals: from } }, data: { id } })
-        plain.set(id, { ...plain.get(from)!, id })
-        plain.delete(from)
-      },
-      'db updateMany'() {
-        const [clicks, changes] = [next(6), someFields()]
-        db.link.updateMany({ where: { clicks: { equals: clicks } }, data: changes })
-        for (const link of plain.values()) if (link.clicks === clicks) change(link.id, changes)
-      },
-      'db deleteMany'() {
-        const [alias, domain] = [`${pick(WORDS)}${next(5)}`, pick([1, 2])]
-        db.link.deleteMany({ where: { alias: { equals: alias }, domain_id: { equals: domain } } })
-        for (const link of plain.values()) {
-          if (link.alias === alias && link.domain_id === domain) plain.delete(link.id)
-        }
-      },
-      clock() {
-        now = pick([0, 5, 9, 10, 10, 11, 15, 16, 20, 30]) * DAY
-      },
-    }
-
-    const query = (): LinkQuery => {
-      const filters: LinkQuery['filters'] = {}
-      if (next(2) === 0) filters.status = pick([1, 1, 2, 3, 4])
-      if (next(4) === 0) filters.domain_id = pick([1, 2])
-      if (next(5) === 0) filters.space_id = pick([1, 2, 3, 9])
-      if (next(5) === 0) filters.pixel_id = pick([1, 2, 3])
-      if (next(9) === 0) filters.alias = `${pick(WORDS)}${next(5)}`
-      return {
-        filters,
-        ...(next(3) === 0 && { search: { by: pick(['title', 'alias'] as const), text: pick(SOUGHT) } }),
-        sortBy: pick(['id', 'clicks', 'title', 'alias'] as const),
-        descending: next(2) === 0,
-        skip: pick([0, 0, 0, 10, next(size), next(2 * size)]),
-        take: pick([1, 10, 25, 100]),
-        now,
+    },
+    update() {
+      const [id, changes] = [anyId(), someFields()]
+      links.update(id, changes)
+      change(id, changes)
+    },
+    delete() {
+      const id = anyId()
+      links.delete(id)
+      plain.delete(id)
+    },
+    'db update'() {
+      const [id, changes] = [anyId(), someFields()]
+      db.link.update({ where: { id: { equals: id } }, data: changes })
+      change(id, changes)
+    },
+    'db update of the id'() {
+      const [from, id] = [anyId(), links.nextId() + next(2)]
+      db.link.update({ where: { id: { equals: from } }, data: { id } })
+      plain.set(id, { ...plain.get(from)!, id })
+      plain.delete(from)
+    },
+    'db updateMany'() {
+      const [clicks, changes] = [next(6), someFields()]
+      db.link.updateMany({ where: { clicks: { equals: clicks } }, data: changes })
+      for (const link of plain.values()) if (link.clicks === clicks) change(link.id, changes)
+    },
+    'db deleteMany'() {
+      const [alias, domain] = [`${pick(WORDS)}${next(5)}`, pick([1, 2])]
+      db.link.deleteMany({ where: { alias: { equals: alias }, domain_id: { equals: domain } } })
+      for (const link of plain.values()) {
+        if (link.alias === alias && link.domain_id === domain) plain.delete(link.id)
       }
+    },
+    clock() {
+      now = pick([0, 5, 9, 10, 10, 11, 15, 16, 20, 30]) * DAY
+    },
+  }
+
+  const query = (): LinkQuery => {
+    const filters: LinkQuery['filters'] = {}
+    if (next(2) === 0) filters.status = pick([1, 1, 2, 3, 4])
+    if (next(4) === 0) filters.domain_id = pick([1, 2])
+    if (next(5) === 0) filters.space_id = pick([1, 2, 3, 9])
+    if (next(5) === 0) filters.pixel_id = pick([1, 2, 3])
+    if (next(9) === 0) filters.alias = `${pick(WORDS)}${next(5)}`
+    return {
+      filters,
+      ...(next(3) === 0 && { search: { by: pick(['title', 'alias'] as const), text: pick(SOUGHT) } }),
+      sortBy: pick(['id', 'clicks', 'title', 'alias'] as const),
+      descending: next(2) === 0,
+      skip: pick([0, 0, 0, 10, next(size), next(2 * size)]),
+      take: pick([1, 10, 25, 100]),
+      now,
     }
-    const lasting = Array.from({ length: 20 }, query)
-    const remembered = new Map<LinkQuery, { version: number; ids: number[] }>()
+  }
+  const lasting = Array.from({ length: 20 }, query)
+  const remembered = new Map<LinkQuery, { version: number; ids: number[] }>()
 
-    for (let created = 0; created < size; created++) create()
-    follow(store, view)
+  for (let created = 0; created < size; created++) create()
+  follow(store, view)
 
-    for (let step = 0; step < steps; step++) {
-      // Let the number of links swing about the wanted one.
-      const name = plain.size < size * 0.8 ? 'create' : pick(Object.keys(operations))
-      operations[name]!()
-      const where = `seed ${seed}, step ${step}, after ${name}`
-      expect(links.size, where).toBe(plain.size)
-      if (step % 50 === 0) {
-        expect(
-          [...links.values()].sort((a, b) => a.id - b.id),
-          where,
-        ).toEqual([...plain.values()].sort((a, b) => a.id - b.id))
-      }
-      // Leave some steps without a query, so that writes gather.
-      if (next(4) === 0) continue
+  for (let step = 0; step < steps; step++) {
+    // Let the number of links swing about the wanted one.
+    const name = plain.size < size * 0.8 ? 'create' : pick(Object.keys(operations))
+    operations[name]!()
+    const where = `seed ${seed}, step ${step}, after ${name}`
+    expect(links.size, where).toBe(plain.size)
+    if (step % 50 === 0) {
+      expect(
+        [...links.values()].sort((a, b) => a.id - b.id),
+        where,
+      ).toEqual([...plain.values()].sort((a, b) => a.id - b.id))
+    }
+    // Leave some steps without a query, so that writes gather.
+    if (next(4) === 0) continue
 
-      const asked = query()
-      const expected = plainly([...plain.values()], asked, match, order)
-      const answer = view.query(asked)
-      expect({ ids: ids(answer), total: answer.total }, `${where}: ${JSON.stringify(asked)}`).toEqual(
-        expected,
+    const asked = query()
+    const expected = plainly([...plain.values()], asked, match, order)
+    const answer = view.query(asked)
+    expect({ ids: ids(answer), total: answer.total }, `${where}: ${JSON.stringify(asked)}`).toEqual(expected)
+
+    const last = answer.rows.at(-1)
+    if (last) {
+      const further = { ...asked, skip: asked.skip + answer.rows.length }
+      const after = view.anchor(last, asked.sortBy)
+      const { skip, ...rest } = view.query({ ...asked, skip: 0, after })
+      expect({ ids: ids(rest), total: rest.total }, `${where}: after ${JSON.stringify(asked)}`).toEqual(
+        plainly([...plain.values()], further, match, order),
       )
-
-      const last = answer.rows.at(-1)
-      if (last) {
-        const further = { ...asked, skip: asked.skip + answer.rows.length }
-        const after = view.anchor(last, asked.sortBy)
-        const { skip, ...rest } = view.query({ ...asked, skip: 0, after })
-        expect({ ids: ids(rest), total: rest.total }, `${where}: after ${JSON.stringify(asked)}`).toEqual(
-          plainly([...plain.values()], further, match, order),
-        )
-        expect(skip).toBe(further.skip)
-      }
-
-      const again = pick(lasting)
-      const present = plainly([...plain.values()], { ...again, now }, match, order).ids
-      const version = view.version(now)
-      const before = remembered.get(again)
-      if (before?.version === version) expect(before.ids, `${where}: version ${version}`).toEqual(present)
-      remembered.set(again, { version, ids: present })
+      expect(skip).toBe(further.skip)
     }
-  },
-)
+
+    const again = pick(lasting)
+    const present = plainly([...plain.values()], { ...again, now }, match, order).ids
+    const version = view.version(now)
+    const before = remembered.get(again)
+    if (before?.version === version) expect(before.ids, `${where}: version ${version}`).toEqual(present)
+    remembered.set(again, { version, ids: present })
+  }
+})

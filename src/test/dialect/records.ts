@@ -100,13 +100,14 @@ export const records: Cases = {
     {
       ask: async server => [
         told(await server.get('/links/abc')),
-        told(await server.delete('/pixels/0')),
+        told(await server.delete('/pixels/-1')),
         (await server.get('/links/1')).status,
+        (await server.get('/links/0')).status,
       ],
       gives: [
-        [404, [refused(404, noLink), refused(404, noPixel), 404]],
-        [400, [refused(400, noLink), refused(400, noPixel), 404]],
-        [422, [refused(422, noLink), refused(422, noPixel), 404]],
+        [404, [refused(404, noLink), refused(404, noPixel), 404, 404]],
+        [400, [refused(400, noLink), refused(400, noPixel), 404, 404]],
+        [422, [refused(422, noLink), refused(422, noPixel), 404, 404]],
       ],
     },
     {

@@ -1,0 +1,197 @@
+import type { MockFault, Rewriting } from './faulty-mock.ts'
+import { backToFront, stale } from './mock-faults.shared.ts'
+import {
+  answerOf,
+  asks,
+  asksFor,
+  cutShort,
+  type Item,
+  ignored,
+  items,
+  known,
+  leaks,
+  query,
+  refuse,
+  taken,
+  written,
+} from './mock-rewriting.ts'
+
+type Sorted = 'clicks' | 'title' | 'alias' | 'url'
+const sortings: readonly Sorted[] = ['clicks', 'title', 'alias', 'url']
+
+/** An order that is asked for in one direction is answered in the other. */
+function turned(resource: 'links' | 'pixels', sortBy: string, from: 'asc' | 'desc'): Rewriting {
+  return query(resource, parameters => {
+    if (parameters.get('sort_by') !== sortBy || (parameters.get('sort') ?? 'desc') !== from) return
+    parameters.set('sort', from === 'asc' ? 'desc' : 'asc')
+  })
+}
+
+/** A parameter that is left out has another default. */
+function unlessSent(resource: 'links' | 'pixels', name: string, value: string): Rewriting {
+  return taken(resource, name, null, value)
+}
+
+/** A status lists every status that a condition lets through. */
+function status(value: string, shows: (item: Item) => boolean): Rewriting {
+  return {
+    ...taken('links', 'status', value, null),
+    ...items('links', (page, parameters) => (parameters.get('status') === value ? page.filter(shows) : page)),
+  }
+}
+
+/** A page that is not the first one begins with other records than it should. */
+function laterPages(edit: (page: Item[]) => Item[]): Rewriting {
+  return items('links', (page, parameters) => (Number(parameters.get('page') ?? 1) > 1 ? edit(page) : page))
+}
+
+/** The last record of the page before the one that was asked for, or the first of the page after it. */
+async function neighbour(
+  world: Parameters<NonNullable<Rewriting['response']>>[2],
+  plain: Parameters<NonNullable<Rewriting['response']>>[0],
+  step: 1 | -1,
+): Promise<Item | undefined> {
+  const parameters = new URLSearchParams(plain.query)
+  const page = Number(parameters.get('page') ?? 1) + step
+  if (page < 1) return undefined
+  parameters.set('page', String(page))
+  const made = await world.mock.handle({ ...plain, query: parameters.toString() })
+  return (JSON.parse(made.body ?? '{}') as { data?: Item[] }).data?.at(step === 1 ? 0 : -1)
+}
+
+/** Puts a record of the page before or after into a page. */
+function withNeighbour(step: 1 | -1, join: (page: Item[], other: Item) => Item[]): Rewriting {
+  return {
+    async response(plain, made, world) {
+      if (!asks(plain, 'links', 'list') || made.status !== 200) return made
+      const other = await neighbour(world, plain, step)
+      if (other === undefined) return made
+      const root = JSON.parse(made.body!) as { data: Item[] }
+      return { ...made, body: JSON.stringify({ ...root, data: join(root.data, other) }) }
+    },
+  }
+}
+
+/** Records that were made over the interface appear in no list. */
+const createdMissing: Rewriting = {
+  response(plain, made, world) {
+    if (asks(plain, 'links', 'create')) world.kept.set(String(JSON.parse(made.body!).data?.id), answerOf(200))
+    const hidden = items('links', page => page.filter(({ id }) => !world.kept.has(String(id))))
+    return hidden.response!(plain, made, world)
+  },
+}
+
+/** Faults of GET /links. */
+export const linkListMockFaults: readonly MockFault[] = [
+  ...sortings.map(name => known(`links.list.sort-by-${name}-ignored`, taken('links', 'sort_by', name, 'id'))),
+  known('links.list.sort-by-default-title', unlessSent('links', 'sort_by', 'title')),
+  known('links.list.sort-asc-ignored', taken('links', 'sort', 'asc', 'desc')),
+  known('links.list.sort-default-asc', unlessSent('links', 'sort', 'asc')),
+  known('links.list.sort-by-title-desc-ignored', turned('links', 'title', 'desc')),
+  known('links.list.sort-by-alias-desc-ignored', turned('links', 'alias', 'desc')),
+  known('links.list.sort-by-clicks-desc-ignored', turned('links', 'clicks', 'desc')),
+  known('links.list.sort-by-url-asc-ignored', turned('links', 'url', 'asc')),
+  known('links.list.search-ignored', ignored('links', 'search')),
+  known(
+    'links.list.search-finds-nothing',
+    items('links', (page, parameters) => (parameters.get('search') ? [] : page)),
+  ),
+  known('links.list.search-by-alias-ignored', taken('links', 'search_by', 'alias', 'title')),
+  known('links.list.search-by-url-ignored', taken('links', 'search_by', 'url', 'alias')),
+  known('links.list.search-by-title-ignored', taken('links', 'search_by', 'title', 'alias')),
+  known('links.list.search-by-default-url', unlessSent('links', 'search_by', 'url')),
+  ...['1', '2', '3'].map(value =>
+    known(`links.list.status-${value}-ignored`, taken('links', 'status', value, null)),
+  ),
+  known('links.list.status-2-refused', refuse('links', 'list', 422, asksFor('status', '2'))),
+  known(
+    'links.list.status-1-includes-disabled',
+    status('1', item => item.status !== 2),
+  ),
+  known(
+    'links.list.status-1-includes-expired',
+    status('1', item => item.status !== 3),
+  ),
+  known(
+    'links.list.status-1-excludes-private',
+    status('1', item => item.status === 1 && item.privacy === 0),
+  ),
+  known(
+    'links.list.status-0-excludes-disabled',
+    status('0', item => item.disabled === 0),
+  ),
+  known('links.list.status-default-active', unlessSent('links', 'status', '1')),
+  known('links.list.space-id-ignored', ignored('links', 'space_id')),
+  known('links.list.space-id-includes-unset', {
+    ...ignored('links', 'space_id'),
+    ...items('links', (page, parameters) => {
+      const space = parameters.get('space_id')
+      return page.filter(({ space_id }) => space === null || space_id === null || String(space_id) === space)
+    }),
+  }),
+  known('links.list.domain-id-ignored', ignored('links', 'domain_id')),
+  known('links.list.pixel-id-ignored', ignored('links', 'pixel_id')),
+  known(
+    'links.list.pixel-id-first-only',
+    items('links', (page, parameters) => {
+      const pixel = parameters.get('pixel_id')
+      return page.filter(({ pixel_ids }) => pixel === null || String((pixel_ids as number[])[0]) === pixel)
+    }),
+  ),
+  known(
+    'links.list.per-page-ignored',
+    query('links', parameters => parameters.set('per_page', '25')),
+  ),
+  known('links.list.per-page-10-ignored', taken('links', 'per_page', '10', '25')),
+  known('links.list.per-page-50-refused', refuse('links', 'list', 422, asksFor('per_page', '50'))),
+  known('links.list.per-page-100-capped', taken('links', 'per_page', '100', '50')),
+  known('links.list.per-page-default-10', unlessSent('links', 'per_page', '10')),
+  known(
+    'links.list.page-size-one-less',
+    items('links', page => page.slice(0, -1)),
+  ),
+  known(
+    'links.list.page-size-one-more',
+    withNeighbour(1, (page, other) => [...page, other]),
+  ),
+  known(
+    'links.list.pages-overlap',
+    withNeighbour(-1, (page, other) => [other, ...page.slice(0, -1)]),
+  ),
+  known(
+    'links.list.pages-skip',
+    laterPages(page => page.slice(1)),
+  ),
+  known('links.list.created-missing', createdMissing),
+  known('links.list.stale-after-update', stale('links', ['create', 'delete'])),
+  known('links.list.leaks-privacy-password', leaks('list', 'privacy_password')),
+  known('links.list.malformed-json', written('links', 'list', cutShort)),
+  {
+    id: 'links.list.page-back-to-front',
+    title: 'the records of each page stand back to front',
+    breaks: '4.1 links list: sort is desc or asc',
+    ...backToFront('links'),
+  },
+]
+
+/** Faults of GET /pixels. */
+export const pixelListMockFaults: readonly MockFault[] = [
+  known('pixels.list.search-ignored', ignored('pixels', 'search')),
+  known('pixels.list.type-ignored', ignored('pixels', 'type')),
+  known('pixels.list.type-pinterest-refused', refuse('pixels', 'list', 422, asksFor('type', 'pinterest'))),
+  known('pixels.list.sort-by-name-ignored', taken('pixels', 'sort_by', 'name', 'id')),
+  known('pixels.list.sort-by-name-desc-ignored', turned('pixels', 'name', 'desc')),
+  known('pixels.list.sort-asc-ignored', taken('pixels', 'sort', 'asc', 'desc')),
+  known('pixels.list.sort-default-asc', unlessSent('pixels', 'sort', 'asc')),
+  known(
+    'pixels.list.per-page-ignored',
+    query('pixels', parameters => parameters.set('per_page', '25')),
+  ),
+  known('pixels.list.per-page-default-10', unlessSent('pixels', 'per_page', '10')),
+  {
+    id: 'pixels.list.page-back-to-front',
+    title: 'the records of each page stand back to front',
+    breaks: '4.2 pixels list: sort',
+    ...backToFront('pixels'),
+  },
+]

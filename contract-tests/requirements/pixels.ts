@@ -217,20 +217,21 @@ async function changesNoOther(context: Context): Promise<void> {
     const middle = await makeOne('middle')
     neighbours.push(await makeOne('behind'))
     const id = mustBeKnown(middle.id, 'a pixel')
+    const before = await Promise.all(neighbours.map(({ id }) => get(context, 'pixels', id ?? '')))
     const sent = { name: `${middle.marker}-moved`, type: 'quora', value: `moved-${middle.marker}` }
     mustSucceed(await update(context, 'pixels', id, sent), 'an update')
-    for (const neighbour of neighbours) {
+    for (const [index, neighbour] of neighbours.entries()) {
       const now = await get(context, 'pixels', neighbour.id ?? '')
       if (now.record === undefined || context.discovered.id('pixels', now.record) !== neighbour.id) continue
       for (const [name, place] of context.discovered.shapes.pixels.fields) {
-        const taken = showsValue(place, now.record, sent[name as PixelField])
-        const kept = showsValue(place, now.record, neighbour.sent[name as PixelField] ?? '')
-        if (place.proven && taken === true && kept === false)
-          throw broken(
-            'every other pixel as it was',
-            `the ${name} that was sent in the pixel next to it`,
-            now.exchange,
-          )
+        const was = before[index]?.record
+        if (was === undefined || context.discovered.id('pixels', was) !== neighbour.id) continue
+        if (describe(place, was) === describe(place, now.record)) continue
+        throw broken(
+          'every other pixel as it was',
+          `another ${name} of the pixel made next to it`,
+          now.exchange,
+        )
       }
     }
   }

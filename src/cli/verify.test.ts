@@ -103,7 +103,10 @@ describe('a mistake is told in one line, with exit code 2', () => {
       ['verify', url, '--report', 'json'],
       '--report must be KIND=FILE with KIND one of junit, json, md, html, got "json"',
     ],
-    [['verify', url, '--dialect', 'nowhere.yaml'], '--dialect nowhere.yaml cannot be read: ENOENT'],
+    [
+      ['verify', url, '--dialect', 'nowhere.yaml'],
+      'Failed to read the dialect "nowhere.yaml": there is no such file',
+    ],
     [['verify', url, '--baseline', 'nowhere'], '--baseline nowhere cannot be read: ENOENT'],
     [['verify', url, '--key', 'k', '--only', 'no.such'], 'No requirement matches no.such'],
     [['cleanup'], 'cleanup needs --ledger FILE; see cleanup --help'],
@@ -115,9 +118,13 @@ describe('a mistake is told in one line, with exit code 2', () => {
   })
 
   it.for([
-    ['no YAML', 'a: [', /^--dialect .* is neither YAML nor JSON: /],
-    ['no answers', 'name: x', /^--dialect .* has no answers\n$/],
-    ['no question', 'answers: { "no.such": 1 }', /^--dialect .* answers no\.such, which is no question\n$/],
+    ['no YAML', 'a: [', /^Failed to read the dialect .*: expected YAML or JSON, /],
+    ['no answers', 'name: x', /^Failed to read the dialect .*: answers: expected an object /],
+    [
+      'no question',
+      'name: x\nanswers: { "no.such": 1 }',
+      /answers\.no\.such: expected a known question, got "no\.such"\n$/,
+    ],
   ] as const)('a dialect file with %s', async ([name, text, message]) => {
     const { code, err } = await run(['verify', url, '--key', 'k', '--dialect', bad(`${name}.yaml`, text)])
     expect(err).toMatch(message)

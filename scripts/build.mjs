@@ -1,6 +1,6 @@
 // Bundles the package into dist/: `npm run build`. Another folder can be named: `node scripts/build.mjs FOLDER`.
-import { rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
@@ -37,7 +37,11 @@ const leanData = {
   },
 }
 
-await rm(outdir, { recursive: true, force: true })
+// The types are made by tsc, and stay.
+await mkdir(outdir, { recursive: true })
+for (const name of await readdir(outdir)) {
+  if (name !== 'types') await rm(join(outdir, name), { recursive: true })
+}
 /** @type {import('esbuild').BuildOptions} */
 const common = {
   absWorkingDir: root,

@@ -34,7 +34,7 @@ function summary(issues: DialectIssue[]): string {
   return [`${issues.length} mistakes`, ...lines].join('\n  ')
 }
 
-/** A value in one short line. What lists and objects hold is left out. */
+/** A value in one short line. What lists and objects hold is left out: aliases can make it endless. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (typeof value === 'string')

@@ -1,5 +1,6 @@
+import { describe } from '../../dialect/errors.ts'
 import { nearest } from '../../dialect/nearest.ts'
-import { describe, type Mistakes, memberPath } from './mistakes.ts'
+import { type Mistakes, memberPath } from './mistakes.ts'
 
 /** Checks one value of a file and gives it back typed; notes a mistake and gives undefined if it is wrong. */
 export type Check<T> = (value: unknown, path: string, mistakes: Mistakes) => T | undefined

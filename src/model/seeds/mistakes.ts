@@ -1,3 +1,4 @@
+import { describe } from '../../dialect/errors.ts'
 import type { SeedIssue } from './errors.ts'
 
 /** Collects the mistakes of a file while it is read to its end. */
@@ -18,16 +19,6 @@ export class Mistakes {
 /** Whether a checked row says nothing sure about a member, because that member or the whole row is wrong. */
 export function isUnsure<T extends object>(row: T | undefined, member: keyof T): boolean {
   return row === undefined || (member in row && row[member] === undefined)
-}
-
-/** A value in one short line. What lists and objects hold is left out: aliases can make it endless. */
-export function describe(value: unknown): string {
-  if (value === undefined) return 'nothing'
-  if (typeof value === 'string')
-    return value.length > 80 ? `${JSON.stringify(value.slice(0, 80))}…` : JSON.stringify(value)
-  if (Array.isArray(value)) return `a list of ${value.length}`
-  if (typeof value === 'object' && value !== null) return 'an object'
-  return String(value)
 }
 
 /** The path of a member, in brackets where a dot would mislead. */

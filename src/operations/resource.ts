@@ -49,8 +49,8 @@ export interface Resource {
 export function linkResource(answers: Answers, sandbox: Sandbox): Resource {
   const write = linkWriter(answers)
   const context = { answers, sandbox, ids: idCodec(answers['ids.type']) }
-  // Entities are replaced and never changed, so what was written of one holds until its status moves on.
-  const texts = new WeakMap<Link, { status: number; text: string }>()
+  // Entities are replaced and never changed, so what was written of one holds until the clock passes its expiration.
+  const texts = new WeakMap<Link, { from: number; until: number; text: string }>()
   return {
     name: 'links',
     object: 'link',
@@ -60,13 +60,20 @@ export function linkResource(answers: Answers, sandbox: Sandbox): Resource {
     query: selection => sandbox.linkView.query(selection as Parameters<LinkView['query']>[0]),
     anchor: (link: Link, sortBy) => sandbox.linkView.anchor(link, sortBy as LinkOrder),
     text(link: Link) {
-      const status = sandbox.expiry.statusAt(link, sandbox.clock.now())
+      const now = sandbox.clock.now()
       const known = texts.get(link)
-      if (known?.status === status) return known.text
+      if (known !== undefined && known.from <= now && now < known.until) return known.text
+      const status = sandbox.expiry.statusAt(link, now)
       const domain = sandbox.domains.get(link.domain_id)
       const space = link.space_id === null ? undefined : sandbox.spaces.get(link.space_id)
       const text = JSON.stringify(write({ link, status, domain, space }))
-      texts.set(link, { status, text })
+      const moment = sandbox.expiry.momentOf(link) ?? Number.POSITIVE_INFINITY
+      const passed = now >= moment
+      texts.set(link, {
+        from: passed ? moment : Number.NEGATIVE_INFINITY,
+        until: passed ? Number.POSITIVE_INFINITY : moment,
+        text,
+      })
       return text
     },
     read: (request, current?: Link) => readLink(request, context, current),

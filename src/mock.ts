@@ -1,28 +1,30 @@
 import { answersOf, type Dialect, defaultDialect } from './dialect/dialect.ts'
 import type { Answers } from './generated/answers.ts'
+import { type SeedSource, Tenant } from './mock/tenant.ts'
+import { answerWatched } from './mock/watched.ts'
 import { type Clock, systemClock } from './model/clock.ts'
-import { createSandbox, type Sandbox } from './model/sandbox.ts'
-import { builtInSeed, type Seed, type SeedName } from './model/seeds/index.ts'
-import { type Account, openAccount } from './operations/account.ts'
+import type { Sandbox } from './model/sandbox.ts'
 import { check, type Progress } from './operations/checks.ts'
 import { preflight, shareAcrossOrigins } from './operations/cors.ts'
-import { RateLimit } from './operations/rate.ts'
 import { readKey } from './wire/authorization.ts'
 import { withFields } from './wire/bodies.ts'
 import { ErrorWriter } from './wire/errors.ts'
 import type { PlainRequest, PlainResponse } from './wire/plain.ts'
 
+/** How a mock answers, and what its sandboxes start with. */
 export interface MockOptions {
   /** What the mock answers to the open questions; the default dialect if left out. */
   dialect?: Dialect
   /** What each sandbox starts with: `demo` if left out. */
-  seed?: SeedName | Seed
-  /** The keys that are valid. If left out, any key opens a sandbox of its own. */
-  keys?: readonly string[]
+  seed?: SeedSource
+  /** The keys that are valid; a set may change later. If left out, any key opens a sandbox of its own. */
+  keys?: readonly string[] | ReadonlySet<string>
   /** Tells the time; the system's clock if left out. */
   clock?: Clock
   /** How many sandboxes there may be, 100 if left out. Over it a new key is answered 503; none is ever evicted. */
   maxSandboxes?: number
+  /** How many of its latest requests each sandbox keeps a journal of: 0, which is none, if left out. */
+  journal?: number
 }
 
 /** Ways in which a host can fail to read a request (question `errors.malformed`). */
@@ -30,7 +32,7 @@ export type Malformation = keyof Answers['errors.malformed']
 
 /** The mock, without a network: hosts hand it requests. */
 export interface Mock {
-  /** Answers a request. Only a multipart body takes a promise. */
+  /** Answers a request. Only a multipart body and a fault that delays take a promise. */
   handle(request: PlainRequest): PlainResponse | Promise<PlainResponse>
   /** Answers what could not be read as a request. */
   refuseMalformed(malformation: Malformation): PlainResponse
@@ -38,28 +40,31 @@ export interface Mock {
   refuseFailed(): PlainResponse
   /** The records of a key's sandbox, which is opened if need be. Throws when the key is not valid or there are too many. */
   sandbox(key: string): Sandbox
+  /** The same with the sandbox's time, faults and journal. A seed is for one that is not open yet. Throws as `sandbox`. */
+  tenant(key: string, seed?: SeedSource): Tenant
+  /** Gives up a key's sandbox, with all that is in it, unless keys share it. Tells whether there was one. */
+  closeSandbox(key: string): boolean
+  /** The key that a request carries, if it is a valid one. */
+  keyOf(request: PlainRequest): string | undefined
   /** A number for the sandbox that a request is about, for logs: it tells nothing of the key. */
   sandboxNumber(request: PlainRequest): number | undefined
   /** Greatest size of a body, in bytes: hosts need read no further. */
   readonly bodyLimit: number
 }
 
-interface Tenant {
-  number: number
-  account: Account
-}
-
+/** Makes a mock: each API key has its own records in it, its time, its faults and its journal. */
 export function createMock(options: MockOptions = {}): Mock {
-  const { dialect = defaultDialect, seed = 'demo', clock = systemClock, maxSandboxes = 100 } = options
+  const { dialect = defaultDialect, clock = systemClock, maxSandboxes = 100, journal = 0 } = options
   const answers = answersOf(dialect)
   const errors = new ErrorWriter(answers)
-  const keys = options.keys && new Set(options.keys)
+  const keys = options.keys && ('has' in options.keys ? options.keys : new Set(options.keys))
   const shared = answers['auth.scope'] === 'shared'
-  const limit = answers['limits.rate']
-  const rateLimit = limit === 'none' ? undefined : new RateLimit(limit)
   const tenants = new Map<string, Tenant>()
+  let opened = 0
+  // Whether requests have to be looked at for a journal or a fault: not before somebody has asked for one.
+  let watched = journal > 0
 
-  function tenantOf(key: string): Tenant | PlainResponse {
+  function tenantOf(key: string, seed = options.seed ?? 'demo'): Tenant | PlainResponse {
     const name = shared ? '' : key
     const known = tenants.get(name)
     if (keys !== undefined && !keys.has(key)) {
@@ -70,30 +75,46 @@ export function createMock(options: MockOptions = {}): Mock {
       const message = `All ${maxSandboxes} sandboxes are in use: use a key that has one, or allow more (--max-sandboxes).`
       return errors.refuse(answers['errors.unavailable'], message)
     }
-    const records = typeof seed === 'object' ? seed : builtInSeed(seed, clock.now())
-    const tenant = {
-      number: tenants.size + 1,
-      account: openAccount(answers, errors, createSandbox(answers, clock, records)),
-    }
+    const tenant = new Tenant(opened + 1, { answers, errors, clock, seed, journal })
+    opened++
     tenants.set(name, tenant)
     return tenant
   }
 
+  function openTenant(key: string, seed?: SeedSource): Tenant {
+    const tenant = tenantOf(key, seed)
+    if ('status' in tenant) throw new Error(`Failed to open a sandbox: ${tenant.body}`)
+    return tenant
+  }
+
+  /** The tenant whose key a request carries, if it is open: also for a request that was refused before that was asked. */
+  function knownTenant(request: PlainRequest): Tenant | undefined {
+    const key = keyOf(request)
+    return key === undefined ? undefined : tenants.get(shared ? '' : key)
+  }
+
+  function keyOf(request: PlainRequest): string | undefined {
+    const key = readKey(request.header('authorization'), answers['auth.header'])
+    return key !== undefined && keys?.has(key) === false ? undefined : key
+  }
+
   /** Only 401 says how to come in (RFC 9110, 11.6.1). */
   function refuseKey(status: number, message: string): PlainResponse {
-    return errors.refuse(status, message, status === 401 ? { 'www-authenticate': 'Bearer' } : {})
+    const challenges = status === 401 && answers['auth.challenge'] === 'bearer'
+    return errors.refuse(status, message, challenges ? { 'www-authenticate': 'Bearer' } : {})
   }
 
   function refuseMissingKey(header: string | undefined): PlainResponse {
     const came =
       header === undefined ? 'no Authorization header came' : 'the Authorization header is not of that form'
+    const isWrong = header !== undefined && answers['auth.malformed'] === 'invalid'
     return refuseKey(
-      answers['auth.missing'],
+      answers[isWrong ? 'auth.invalid' : 'auth.missing'],
       `Send an API key as "Authorization: Bearer <API_KEY>"; ${came}.`,
     )
   }
 
-  function answer(request: PlainRequest): PlainResponse {
+  function answer(request: PlainRequest): PlainResponse | Promise<PlainResponse> {
     let rateHeaders: Record<string, string> | undefined
     const progress: Progress = {
       request,
@@ -105,14 +126,18 @@ export function createMock(options: MockOptions = {}): Mock {
         if (key === undefined) return refuseMissingKey(header)
         const tenant = tenantOf(key)
         if ('status' in tenant) return tenant
-        const rate = rateLimit?.take(key, clock.now(), errors)
+        const rate = tenant.rateLimit?.take(key, tenant.clock.now(), errors)
         rateHeaders = rate?.headers
         return rate?.refusal ?? tenant.account
       },
     }
     const refusal = check(progress)
-    const response = refusal ?? progress.operation!.perform(progress.account!, progress)
-    return rateHeaders ? { ...response, headers: { ...response.headers, ...rateHeaders } } : response
+    const respond = () => {
+      const response = refusal ?? progress.operation!.perform(progress.account!, progress)
+      return rateHeaders ? { ...response, headers: { ...response.headers, ...rateHeaders } } : response
+    }
+    const tenant = watched ? knownTenant(request) : undefined
+    return tenant ? answerWatched(tenant, progress, respond) : respond()
   }
 
   return {
@@ -135,14 +160,14 @@ export function createMock(options: MockOptions = {}): Mock {
       return errors.refuse(answers['errors.malformed'][malformation], messages[malformation])
     },
     refuseFailed: () => errors.refuse(500, 'The mock failed to answer: its own output tells why.'),
-    sandbox(key) {
-      const tenant = tenantOf(key)
-      if ('status' in tenant) throw new Error(`Failed to open a sandbox: ${tenant.body}`)
-      return tenant.account.sandbox
+    sandbox: key => openTenant(key).sandbox,
+    tenant(key, seed) {
+      // Whoever asks for the tenant may set faults.
+      watched = true
+      return openTenant(key, seed)
     },
-    sandboxNumber(request) {
-      const key = readKey(request.header('authorization'), answers['auth.header'])
-      return key === undefined ? undefined : tenants.get(shared ? '' : key)?.number
-    },
+    closeSandbox: key => !shared && tenants.delete(key),
+    keyOf,
+    sandboxNumber: request => knownTenant(request)?.number,
   }
 }

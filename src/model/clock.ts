@@ -1,8 +1,10 @@
 /** Tells the present, in milliseconds since the epoch. */
 export interface Clock {
+  /** The present. */
   now(): number
 }
 
+/** The time of the machine. */
 export const systemClock: Clock = { now: Date.now }
 
 /** A clock that stands still. */

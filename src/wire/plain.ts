@@ -13,6 +13,7 @@ export interface PlainRequest {
   path: string | null
   /** The query string, still encoded, without its question mark. */
   query: string
+  /** A header by its name in lower case; undefined where it was not sent. */
   header(name: string): string | undefined
   /** The body's bytes; null when there is none; 'too-large' when the host stopped reading at the limit. */
   body: Uint8Array | 'too-large' | null
@@ -22,6 +23,7 @@ export interface PlainRequest {
 
 /** An answer as every host takes it. `content-length` and what belongs to the connection is the host's affair. */
 export interface PlainResponse {
+  /** 0 is no answer at all, as in the Fetch standard's network error: the host breaks the connection. */
   status: number
   headers: Record<string, string>
   body: string | null

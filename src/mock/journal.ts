@@ -1,0 +1,75 @@
+import type { OperationId } from '../generated/operations.ts'
+import type { PlainRequest } from '../wire/plain.ts'
+
+/** A request as an account's journal keeps it. It holds no key. */
+export interface JournalEntry {
+  /** What was asked for; null where the method and path name no operation. */
+  operationId: OperationId | null
+  method: string
+  /** Below the base URL, percent-encoded as it came; null where it is not below it. */
+  path: string | null
+  /** The query's parameters, decoded. One that came several times is a list. */
+  query: Record<string, string | string[]>
+  /** The form's fields, decoded, by the names they were sent under. One that came several times is a list. */
+  fields: Record<string, string | string[]>
+  /** The status it was answered with; 0 where no answer came. */
+  status: number
+  /** When it came, by the account's clock, in milliseconds since the epoch. */
+  at: number
+}
+
+/** Which requests to list: those of which all that is said is true. */
+export type JournalFilter = Partial<Pick<JournalEntry, 'operationId' | 'method' | 'path' | 'status'>>
+
+/** The latest requests of one account, oldest first. */
+export class Journal {
+  #entries: JournalEntry[] = []
+  readonly #capacity: number
+
+  constructor(capacity: number) {
+    this.#capacity = capacity
+  }
+
+  add(request: PlainRequest, operationId: OperationId | undefined, status: number, at: number): void {
+    const { method, path, query } = request
+    if (this.#entries.length >= this.#capacity) this.#entries.shift()
+    this.#entries.push({
+      operationId: operationId ?? null,
+      method,
+      path,
+      query: gathered(new URLSearchParams(query)),
+      fields: gathered(fieldsOf(request)),
+      status,
+      at,
+    })
+  }
+
+  list(filter: JournalFilter = {}): JournalEntry[] {
+    const { operationId, method, path, status } = filter
+    const found = this.#entries.filter(
+      entry =>
+        (operationId === undefined || entry.operationId === operationId) &&
+        (method === undefined || entry.method === method.toUpperCase()) &&
+        (path === undefined || entry.path === path) &&
+        (status === undefined || entry.status === status),
+    )
+    return structuredClone(found)
+  }
+
+  clear(): void {
+    this.#entries = []
+  }
+}
+
+function fieldsOf({ fields, body }: PlainRequest): Iterable<readonly [string, string]> {
+  return fields ?? (body instanceof Uint8Array ? new URLSearchParams(new TextDecoder().decode(body)) : [])
+}
+
+function gathered(pairs: Iterable<readonly [string, string]>): Record<string, string | string[]> {
+  const values = new Map<string, string | string[]>()
+  for (const [name, value] of pairs) {
+    const known = values.get(name)
+    values.set(name, known === undefined ? value : [known, value].flat())
+  }
+  return Object.fromEntries(values)
+}

@@ -1,0 +1,91 @@
+import type { Answers } from '../generated/answers.ts'
+import type { Clock } from '../model/clock.ts'
+import { createSandbox, type Sandbox } from '../model/sandbox.ts'
+import { builtInSeed, type Seed, type SeedName } from '../model/seeds/index.ts'
+import { type Account, openAccount } from '../operations/account.ts'
+import { RateLimit } from '../operations/rate.ts'
+import type { ErrorWriter } from '../wire/errors.ts'
+import { AccountClock } from './clock.ts'
+import { Faults } from './faults.ts'
+import { Journal } from './journal.ts'
+
+/** Makes the records that a sandbox starts with. */
+export interface SeedMaker {
+  /** New records each time; `now` is the sandbox's clock, in milliseconds since the epoch. */
+  seed(now: number): Seed
+}
+
+/** What a sandbox starts with: a built-in seed, records, or what makes them. */
+export type SeedSource = SeedName | Seed | SeedMaker
+
+/** The records of a seed at a moment, in milliseconds since the epoch. */
+export function recordsOf(source: SeedSource, now: number): Seed {
+  if (typeof source !== 'object') return builtInSeed(source, now)
+  return 'seed' in source ? source.seed(now) : source
+}
+
+export interface TenantOptions {
+  answers: Answers
+  errors: ErrorWriter
+  /** The mock's clock. */
+  clock: Clock
+  seed: SeedSource
+  /** How many requests the journal keeps; 0 for no journal. */
+  journal: number
+}
+
+/** What belongs to one API key: its records in the mock's dialect, its time, its faults and its journal. */
+export class Tenant {
+  readonly number: number
+  readonly clock: AccountClock
+  readonly faults = new Faults()
+  readonly journal: Journal | undefined
+  rateLimit: RateLimit | undefined
+  account: Account
+  #seed: SeedSource
+  readonly #options: TenantOptions
+
+  constructor(number: number, options: TenantOptions) {
+    this.number = number
+    this.clock = new AccountClock(options.clock)
+    this.journal = options.journal > 0 ? new Journal(options.journal) : undefined
+    this.#options = options
+    this.#seed = options.seed
+    this.account = this.#open()
+    this.rateLimit = this.#limit()
+  }
+
+  get sandbox(): Sandbox {
+    return this.account.sandbox
+  }
+
+  /** The records that it starts with, had it been opened at a moment in milliseconds since the epoch. */
+  seedAt(now: number): Seed {
+    return recordsOf(this.#seed, now)
+  }
+
+  /**
+   * Starts again: with the records of another seed, or of the one before, the mock's time, no faults and an empty
+   * journal. The sandbox is a new one; ids start again too.
+   */
+  reset(seed: SeedSource = this.#seed): void {
+    this.clock.reset()
+    this.#seed = seed
+    this.account = this.#open()
+    this.rateLimit = this.#limit()
+    this.faults.clear()
+    this.journal?.clear()
+  }
+
+  #open(): Account {
+    const { answers, errors } = this.#options
+    const records = recordsOf(this.#seed, this.clock.now())
+    return openAccount(answers, errors, createSandbox(answers, this.clock, records))
+  }
+
+  /** Windows of requests are counted by the tenant's own time, which may be far from another's. */
+  #limit(): RateLimit | undefined {
+    const limit = this.#options.answers['limits.rate']
+    return limit === 'none' ? undefined : new RateLimit(limit)
+  }
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test as plain } from 'vitest'
+import { createMock, type JournalFilter, linkFactory } from './index.ts'
+import { createTest } from './vitest.ts'
+
+const now = '2026-03-01T12:00:00.000Z'
+const test = createTest({ now })
+
+describe('click', () => {
+  test('raises clicks until the link expires', async ({ click, client, db, linkFactory }) => {
+    const link = linkFactory.create(db, { expiration_clicks: 3, clicks: 1 })
+    const shown = async () =>
+      (await client.GET('/links/{id}', { params: { path: { id: link.id } } })).data!.data
+    expect(click(link)).toMatchObject({ id: link.id, clicks: 2 })
+    const before = await shown()
+    expect(before).toMatchObject({ clicks: 2, status: 1 })
+    click(link.id, 10)
+    expect(await shown()).toEqual({ ...before, clicks: 12, status: 2 })
+  })
+
+  plain.for<[link: number, times: number, message: string]>([
+    [7, 1, 'Failed to click: there is no link 7'],
+    [1, 0, 'Failed to click: times must be a whole number from 1, got 0'],
+    [1, 0.5, 'Failed to click: times must be a whole number from 1, got 0.5'],
+  ])('click(%j, %j) throws', ([link, times, message]) => {
+    const { db, click } = createMock()
+    linkFactory.create(db)
+    expect(() => click(link, times)).toThrow(message)
+  })
+})
+
+describe('requests', () => {
+  test('tells what was asked', async ({ client, baseUrl, apiKey, requests, clock }) => {
+    const at = clock.now()
+    await client.POST('/links', {
+      body: {
+        url: 'https://shop.example/ü',
+        pixel_ids: [],
+        country: [{ key: 'DE', value: 'https://shop.example' }],
+      },
+    })
+    const headers = { authorization: `Bearer ${apiKey}` }
+    clock.advance(5)
+    await fetch(`${baseUrl}/links?search=a%20b&sort=asc&sort=desc`, { headers })
+    await fetch(`${baseUrl}/domains`, { headers })
+    await fetch(`${baseUrl}/pixels/9`, { headers, method: 'PATCH', body: 'pixel_ids[]=1&pixel_ids[]=2' })
+    await fetch(`${baseUrl}/links`)
+    const fields = {
+      url: 'https://shop.example/ü',
+      pixel_ids: '',
+      'country[0][key]': 'DE',
+      'country[0][value]': 'https://shop.example',
+    }
+    const later = { at: at + 5, query: {}, fields: {} }
+    expect(requests()).toEqual([
+      { operationId: 'createLink', method: 'POST', path: '/links', query: {}, fields, status: 200, at },
+      {
+        ...later,
+        operationId: 'listLinks',
+        method: 'GET',
+        path: '/links',
+        query: { search: 'a b', sort: ['asc', 'desc'] },
+        status: 200,
+      },
+      { ...later, operationId: null, method: 'GET', path: '/domains', status: 404 },
+      {
+        ...later,
+        operationId: null,
+        method: 'PATCH',
+        path: '/pixels/9',
+        fields: { 'pixel_ids[]': ['1', '2'] },
+        status: 405,
+      },
+    ])
+    expect(JSON.stringify(requests())).not.toContain(apiKey)
+  })
+
+  test.for<[filter: Parameters<ReturnType<typeof createMock>['requests']>[0], paths: string[]]>([
+    ['getLink', ['/links/1', '/links/2']],
+    [{ operationId: 'getLink', status: 404 }, ['/links/2']],
+    [{ method: 'get' }, ['/links/1', '/links/2']],
+    [{ path: '/links/2' }, ['/links/2', '/links/2']],
+    [{ operationId: null }, []],
+    [{} satisfies JournalFilter, ['/links/1', '/links/2', '/links/2']],
+  ])('requests(%j)', async ([filter, paths], { client, db, requests, linkFactory }) => {
+    linkFactory.create(db)
+    for (const id of [1, 2]) await client.GET('/links/{id}', { params: { path: { id } } })
+    await client.DELETE('/links/{id}', { params: { path: { id: 2 } } })
+    expect(requests(filter).map(({ path }) => path)).toEqual(paths)
+  })
+
+  plain('keeps the latest 1,000', async () => {
+    const mock = createMock()
+    for (let number = 1; number <= 1_003; number++) {
+      await mock.handle({
+        method: 'GET',
+        base: 'http://localhost/api/v1',
+        path: `/links/${number}`,
+        query: '',
+        header: name => (name === 'authorization' ? 'Bearer test-key' : undefined),
+        body: null,
+      })
+    }
+    const kept = mock.requests()
+    expect([kept.length, kept[0]!.path, kept.at(-1)!.path]).toEqual([1_000, '/links/4', '/links/1003'])
+  })
+})
+
+describe('reset', () => {
+  test('starts again with the seed', async ({ client, db, clock, requests, reset, linkFactory }) => {
+    const { link } = db
+    linkFactory.createList(db, 3)
+    clock.advance({ days: 1 })
+    await client.GET('/links')
+    reset()
+    expect([db.link.count(), clock.now(), requests()]).toEqual([0, Date.parse(now), []])
+    // What was held before is good for what is there now; ids start again.
+    link.create({ url: 'https://shop.example/again' })
+    const { data } = await client.GET('/links')
+    expect(data!.data).toMatchObject([{ id: 1, url: 'https://shop.example/again' }])
+  })
+
+  test('another seed stays', ({ db, reset }) => {
+    reset('demo')
+    const links = db.link.count()
+    expect(links).toBeGreaterThan(50)
+    db.link.deleteMany({ where: { id: { gt: 1 } } })
+    reset()
+    expect(db.link.count()).toBe(links)
+  })
+
+  test('leaves other accounts alone', ({ mock, db, reset, linkFactory }) => {
+    const other = mock.account()
+    linkFactory.create(other.db)
+    reset()
+    expect([db.link.count(), other.db.link.count()]).toEqual([0, 1])
+  })
+})
+
+describe('accounts', () => {
+  plain('are isolated, and only theirs are valid keys', () => {
+    const mock = createMock({ apiKey: 'key' })
+    const other = mock.account()
+    const named = mock.account('mine', { links: [{ url: 'https://shop.example' }] })
+    expect([mock.apiKey, other.apiKey, named.apiKey]).toEqual(['key', 'key-2', 'mine'])
+    expect([mock, other, named].map(({ db }) => db.link.count())).toEqual([0, 0, 1])
+    expect(mock.account('mine')).toBe(named)
+    expect(() => mock.sandbox('nobody')).toThrow('The API key is not valid.')
+    expect(mock.closeSandbox('mine')).toBe(true)
+    expect(mock.closeSandbox('mine')).toBe(false)
+    expect(() => mock.sandbox('mine')).toThrow('The API key is not valid.')
+    expect(mock.account('mine').db.link.count()).toBe(0)
+  })
+
+  plain.for<[title: string, open: () => unknown, message: string]>([
+    [
+      'an open one with a seed',
+      () => createMock({ apiKey: 'key' }).account('key', 'demo'),
+      'this key has one already',
+    ],
+    ['a key with a space', () => createMock().account('a b'), 'visible ASCII characters'],
+    ['an empty key', () => createMock({ apiKey: '' }), 'visible ASCII characters'],
+  ])('%s throws', ([, open, message]) => {
+    expect(open).toThrow(`Failed to open an account: `)
+    expect(open).toThrow(message)
+  })
+
+  plain('share their records where the dialect says so', () => {
+    const dialect = { name: 'shared', answers: { 'auth.scope': 'shared' } } as const
+    const mock = createMock({ dialect })
+    const other = mock.account()
+    linkFactory.create(other.db)
+    expect(mock.db.link.count()).toBe(1)
+    expect(mock.closeSandbox(other.apiKey)).toBe(false)
+    expect(mock.sandbox(mock.apiKey).links.size).toBe(1)
+  })
+})

@@ -1,0 +1,73 @@
+import type { OperationId } from '../generated/operations.ts'
+import type { Fault } from '../mock/faults.ts'
+import type { JournalEntry, JournalFilter } from '../mock/journal.ts'
+import type { Tenant } from '../mock/tenant.ts'
+import type { Link } from '../model/entities.ts'
+import type { Model } from '../model/table.ts'
+import { type TestClock, testClock } from './clock.ts'
+import type { Models } from './factories/factory.ts'
+import { sourceOf, type TestSeed } from './scenarios.ts'
+
+/** One account of the mock, and what a test can do to it beside sending requests. */
+export interface TestAccount {
+  /** What requests to it carry: `Authorization: Bearer <apiKey>`. */
+  readonly apiKey: string
+  /** Its records, with the models that @mswjs/data offers. It stays good when the account is reset. */
+  readonly db: Models
+  /** Its time: what happens to it happens to no other account. */
+  readonly clock: TestClock
+  /** Raises the clicks of a link, and so may let it expire. Gives the link as it is then. Throws for an unknown one. */
+  click(link: number | { id: number }, times?: number): Link
+  /**
+   * Lets the next request of an operation fail, or of any (`*`): with status 500 if nothing else is said. It is as if
+   * the service had a fault: the request needs a valid key, but may be wrong otherwise. Returns what withdraws it.
+   * Throws for an unknown operation or status.
+   */
+  fail(operationId: OperationId | '*', fault?: Fault): () => void
+  /** Answers the next request of an operation, or any (`*`), so many milliseconds late. Returns what withdraws it. */
+  delay(operationId: OperationId | '*', milliseconds: number, times?: number): () => void
+  /** What was asked so far, oldest first: the latest 1,000 requests; all, those of an operation, or as filtered. */
+  requests(filter?: OperationId | JournalFilter): JournalEntry[]
+  /** Starts again: with its seed or another one, the mock's time, no faults and no requests. */
+  reset(seed?: TestSeed): void
+}
+
+export function testAccount(apiKey: string, tenant: Tenant): TestAccount {
+  return {
+    apiKey,
+    db: {
+      link: lasting(() => tenant.sandbox.db.link),
+      pixel: lasting(() => tenant.sandbox.db.pixel),
+    },
+    clock: testClock(tenant.clock),
+    click(link, times = 1) {
+      const id = typeof link === 'number' ? link : link.id
+      const { links } = tenant.sandbox
+      const known = links.get(id)
+      if (known === undefined) throw new Error(`Failed to click: there is no link ${id}`)
+      if (!Number.isInteger(times) || times < 1) {
+        throw new RangeError(`Failed to click: times must be a whole number from 1, got ${times}`)
+      }
+      return links.update(id, { clicks: known.clicks + times })
+    },
+    fail: (operationId, fault = { status: 500 }) => tenant.faults.add(operationId, fault),
+    delay: (operationId, delay, times = 1) => tenant.faults.add(operationId, { delay, times }),
+    requests: filter => tenant.journal!.list(typeof filter === 'string' ? { operationId: filter } : filter),
+    reset: seed => tenant.reset(seed === undefined ? undefined : sourceOf(seed)),
+  }
+}
+
+/** A model that asks the sandbox of the moment, which a reset replaces. */
+function lasting<E>(model: () => Model<E>): Model<E> {
+  return {
+    create: given => model().create(given),
+    count: query => model().count(query),
+    findFirst: query => model().findFirst(query),
+    findMany: query => model().findMany(query),
+    getAll: () => model().getAll(),
+    update: query => model().update(query),
+    updateMany: query => model().updateMany(query),
+    delete: query => model().delete(query),
+    deleteMany: query => model().deleteMany(query),
+  }
+}

@@ -1,0 +1,46 @@
+import type { AccountClock } from '../mock/clock.ts'
+import type { Clock } from '../model/clock.ts'
+
+const units = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1000, milliseconds: 1 }
+
+/** A length of time, as the sum of what is said. */
+export type Duration = { [Unit in keyof typeof units]?: number }
+
+/** A moment: a Date, a text that Date reads, or milliseconds since the epoch. */
+export type Moment = Date | string | number
+
+/** The time of one account, in milliseconds since the epoch. It goes on as the mock's clock does. */
+export interface TestClock extends Clock {
+  /** Lets time pass, in milliseconds or as `{days: 2, hours: 3}`. */
+  advance(by: number | Duration): void
+  /** Puts the clock to a moment: `clock.set('2026-12-24T18:00:00Z')`. */
+  set(moment: Moment): void
+}
+
+/** @param clock gives the account's clock as it is */
+export function testClock(clock: AccountClock): TestClock {
+  return {
+    now: () => clock.now(),
+    advance: by => clock.advance(typeof by === 'number' ? by : millisecondsIn(by)),
+    set: moment => clock.set(momentOf(moment)),
+  }
+}
+
+/** The milliseconds since the epoch of a moment. */
+export function momentOf(moment: Moment): number {
+  const milliseconds = new Date(moment).getTime()
+  if (Number.isNaN(milliseconds)) throw new RangeError(`Failed to read the moment ${JSON.stringify(moment)}`)
+  return milliseconds
+}
+
+function millisecondsIn(duration: Duration): number {
+  let sum = 0
+  for (const [unit, amount] of Object.entries(duration)) {
+    if (!Object.hasOwn(units, unit)) {
+      const known = Object.keys(units).join(', ')
+      throw new RangeError(`Failed to advance the clock: there is no unit ${JSON.stringify(unit)} (${known})`)
+    }
+    sum += amount * units[unit as keyof typeof units]
+  }
+  return sum
+}

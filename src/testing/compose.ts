@@ -1,0 +1,111 @@
+import { defaultAnswers } from '../generated/answers.ts'
+import { recordsOf, type SeedMaker } from '../mock/tenant.ts'
+import { fixedClock } from '../model/clock.ts'
+import type { Domain, Link, Pixel, Space } from '../model/entities.ts'
+import { createSandbox, type Sandbox } from '../model/sandbox.ts'
+import { builtInSeed, type Seed, type SeedName } from '../model/seeds/index.ts'
+import type { Models } from './factories/factory.ts'
+import { LinkFactory } from './factories/link.ts'
+import { PixelFactory } from './factories/pixel.ts'
+
+/** Records of a part, of which only what matters must be said; what the factories build fits. */
+export interface PartialSeed {
+  domains?: readonly Domain[]
+  spaces?: readonly Space[]
+  pixels?: readonly Partial<Pixel>[]
+  links?: readonly Partial<Link>[]
+}
+
+/** What a part of a seed that is a function works with. */
+export interface Composition {
+  /** The records of the parts before, and where to add more. */
+  db: Models
+  /** The moment that the seed is for, in milliseconds since the epoch. */
+  now: number
+  /** Factories whose sequences begin with the seed, so that it is the same each time. */
+  linkFactory: LinkFactory
+  pixelFactory: PixelFactory
+}
+
+/** A part of a composed seed. */
+export type SeedPart = SeedName | SeedMaker | PartialSeed | ((composition: Composition) => void)
+
+/**
+ * The records of several parts, one after another. Records whose id is taken get a new one, and links follow their
+ * pixels; domains and spaces take the place of those with the same id. Without any they are the demo's.
+ *
+ * @throws Error where two links share an address, or a link refers to what is not there
+ */
+export function composeSeed(parts: readonly SeedPart[], now: number): Seed {
+  const named = new Map<number, Domain>()
+  const spaces = new Map<number, Space>()
+  const { domains: ownDomains, spaces: ownSpaces } = builtInSeed('empty', now)
+  const sandbox = createSandbox(defaultAnswers, fixedClock(now), builtInSeed('empty', now))
+  const composition = {
+    db: sandbox.db,
+    now,
+    linkFactory: new LinkFactory(),
+    pixelFactory: new PixelFactory(),
+  }
+  for (const part of parts) {
+    if (typeof part === 'function') {
+      part(composition)
+      continue
+    }
+    const records = isPartial(part) ? part : recordsOf(part, now)
+    for (const domain of records.domains ?? []) named.set(domain.id, domain)
+    for (const space of records.spaces ?? []) spaces.set(space.id, space)
+    addRecords(sandbox, records)
+  }
+  const seed = {
+    domains: named.size > 0 ? [...named.values()] : ownDomains,
+    spaces: spaces.size > 0 ? [...spaces.values()] : ownSpaces,
+    pixels: [...sandbox.pixels.values()],
+    links: [...sandbox.links.values()],
+  }
+  check(seed)
+  return seed
+}
+
+function isPartial(part: Exclude<SeedPart, (composition: Composition) => void>): part is PartialSeed {
+  return typeof part === 'object' && !('seed' in part)
+}
+
+function addRecords({ db, links, pixels }: Sandbox, records: PartialSeed): void {
+  const renamed = new Map<number, number>()
+  for (const pixel of records.pixels ?? []) {
+    const created = db.pixel.create(free(pixel, pixels))
+    if (pixel.id !== undefined) renamed.set(pixel.id, created.id)
+  }
+  for (const link of records.links ?? []) {
+    const pixel_ids = link.pixel_ids?.map(id => renamed.get(id) ?? id)
+    db.link.create({ ...free(link, links), ...(pixel_ids && { pixel_ids }) })
+  }
+}
+
+/** A record without its id, where that is taken. */
+function free<R extends { id?: number }>(record: R, table: { get(id: number): unknown }): R {
+  if (record.id === undefined || table.get(record.id) === undefined) return record
+  const { id: _taken, ...rest } = record
+  return rest as R
+}
+
+function check({ domains, spaces, pixels, links }: Seed): void {
+  const idsOf = (records: { id: number }[]) => new Set(records.map(({ id }) => id))
+  const known = { domain: idsOf(domains), space: idsOf(spaces), pixel: idsOf(pixels) }
+  const owners = new Map<string, number>()
+  const complain = (link: Link, cause: string) =>
+    new Error(`Failed to compose a seed: link ${link.id} ${cause}`)
+  for (const link of links) {
+    const { alias, domain_id, space_id, pixel_ids } = link
+    const owner = owners.get(`${domain_id}/${alias}`)
+    if (owner !== undefined) throw complain(link, `has the alias "${alias}" of link ${owner}`)
+    owners.set(`${domain_id}/${alias}`, link.id)
+    if (!known.domain.has(domain_id)) throw complain(link, `is under domain ${domain_id}, which is not there`)
+    if (space_id !== null && !known.space.has(space_id)) {
+      throw complain(link, `is in space ${space_id}, which is not there`)
+    }
+    const lost = pixel_ids.find(id => !known.pixel.has(id))
+    if (lost !== undefined) throw complain(link, `carries pixel ${lost}, which is not there`)
+  }
+}

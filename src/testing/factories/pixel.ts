@@ -1,0 +1,22 @@
+import type { components } from '../../generated/openapi.ts'
+import type { Pixel } from '../../model/entities.ts'
+import { Factory, type Models } from './factory.ts'
+
+type Fields = components['schemas']['PixelCreate']
+
+/** A pixel as the database and the interface both take it; `id` and the moments only the database takes. */
+export type PixelAttributes = Fields & Partial<Pick<Pixel, 'id' | 'created_at' | 'updated_at'>>
+
+/** Builds pixels: `pixelFactory.build({ type: 'bing' })`. */
+export class PixelFactory extends Factory<PixelAttributes, Pixel> {
+  protected override define(sequence: number): PixelAttributes {
+    return { name: `Pixel ${sequence}`, type: 'facebook', value: String(900_000_000 + sequence) }
+  }
+
+  protected override store(db: Models, built: PixelAttributes): Pixel {
+    return db.pixel.create(built)
+  }
+}
+
+/** Builds pixels, with sequences that go on as long as the module is loaded. */
+export const pixelFactory = new PixelFactory()

@@ -1,0 +1,15 @@
+import { setupServer } from 'msw/node'
+import { createHandlers } from '../hosts/msw.ts'
+import type { Mock } from '../mock.ts'
+
+/** Lets MSW answer requests that this process sends to a base URL; others pass. */
+export function interceptRequests(mock: Mock, baseUrl: string) {
+  const server = setupServer(...createHandlers(mock, { baseUrl }))
+  server.listen({ onUnhandledRequest: 'bypass' })
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    close() {
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { createMock as createCoreMock, type Mock, type MockOptions } from '../mock.ts'
+import { type Clock, fixedClock } from '../model/clock.ts'
+import { type TestAccount, testAccount } from './account.ts'
+import { type Moment, momentOf } from './clock.ts'
+import { sourceOf, type TestSeed } from './scenarios.ts'
+
+/** What the accounts of a mock for tests start with, and what time they have. */
+export interface TestMockOptions extends Pick<MockOptions, 'dialect' | 'clock'> {
+  /** What each account starts with: a seed or scenario, or several; `empty` if left out. */
+  seed?: TestSeed
+  /** The key of the default account: `test-key` if left out. */
+  apiKey?: string
+  /** Stops the mock's clock at a moment. If left out, it shows the time that `Date.now()` gives, fake timers included. */
+  now?: Moment
+}
+
+/** A mock for tests: the mock itself, for hosts to serve, and its default account. */
+export interface TestMock extends Mock, TestAccount {
+  /**
+   * The account of a key, opened with a seed of its own if there is none; without a key a new one. Only the keys of
+   * accounts that were opened are valid.
+   */
+  account(apiKey?: string, seed?: TestSeed): TestAccount
+  /** Gives up an account: its key is not valid any more. Tells whether there was one. */
+  closeSandbox(apiKey: string): boolean
+}
+
+/** Makes a mock for tests. Its accounts share nothing but the dialect. */
+export function createMock(options: TestMockOptions = {}): TestMock {
+  const { dialect, seed = 'empty', apiKey = 'test-key', now } = options
+  const keys = new Set<string>()
+  const mock = createCoreMock({
+    ...(dialect && { dialect }),
+    clock: now === undefined ? (options.clock ?? presentClock) : fixedClock(momentOf(now)),
+    seed: sourceOf(seed),
+    keys,
+    maxSandboxes: Number.POSITIVE_INFINITY,
+    journal: JOURNAL,
+  })
+  const accounts = new Map<string, TestAccount>()
+  let numbered = 1
+
+  function account(key = unusedKey(), ownSeed?: TestSeed): TestAccount {
+    const known = accounts.get(key)
+    if (known !== undefined) {
+      if (ownSeed !== undefined)
+        throw new Error(
+          'Failed to open an account: this key has one already. Reset that, or use another key where tests run at the same time.',
+        )
+      return known
+    }
+    if (!/^[\x21-\x7e]+$/.test(key)) {
+      throw new TypeError('Failed to open an account: a key must be visible ASCII characters without spaces.')
+    }
+    keys.add(key)
+    const opened = testAccount(key, mock.tenant(key, ownSeed === undefined ? undefined : sourceOf(ownSeed)))
+    accounts.set(key, opened)
+    return opened
+  }
+
+  function unusedKey(): string {
+    do numbered++
+    while (keys.has(`${apiKey}-${numbered}`))
+    return `${apiKey}-${numbered}`
+  }
+
+  return {
+    ...mock,
+    ...account(apiKey),
+    account,
+    closeSandbox(key) {
+      keys.delete(key)
+      accounts.delete(key)
+      return mock.closeSandbox(key)
+    },
+  }
+}
+
+const presentClock: Clock = { now: () => Date.now() }
+
+/** How many requests of each account can be listed. */
+const JOURNAL = 1000

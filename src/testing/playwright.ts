@@ -1,0 +1,112 @@
+import { type BrowserContext, test as base, type Page, type Route } from '@playwright/test'
+import { type Client, createClient } from '../client/index.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import type { Mock } from '../mock.ts'
+import { drain, serve } from '../node.ts'
+import type { PlainResponse } from '../wire/plain.ts'
+import type { TestAccount } from './account.ts'
+import { LinkFactory } from './factories/link.ts'
+import { PixelFactory } from './factories/pixel.ts'
+import { createMock, type TestMock } from './mock.ts'
+import type { SingleSeed } from './scenarios.ts'
+
+/** What a project or a file sets with `use`. */
+export interface MockOptions {
+  /**
+   * The base URL that the page calls, `/api/v1` at its end included; one without a host is at Playwright's `baseURL`.
+   * Requests to it never leave the browser: nothing has to listen there.
+   */
+  serviceUrl: string
+  /** The key that the page sends. Another one is answered 401. */
+  apiKey: string
+  /** What the test's account starts with. */
+  seed: SingleSeed
+  /** What the mock answers to the open questions; the default dialect if undefined. */
+  dialect: Dialect | undefined
+}
+
+/** What a test is given: a mock of its own, the members of its account as fixtures, and how to reach it. */
+export interface MockFixtures extends Omit<TestAccount, 'apiKey'> {
+  mock: TestMock
+  /** `http://127.0.0.1:PORT/api/v1`: where the test's mock answers what is not sent by a page, such as a web server. */
+  serverUrl: string
+  /** A client of the account, over `serverUrl`. */
+  client: Client
+  /** Factories whose sequences begin with the test. */
+  linkFactory: LinkFactory
+  pixelFactory: PixelFactory
+}
+
+/**
+ * Playwright's `test` where each test has a mock of its own, which answers what its pages send to `serviceUrl`: tests
+ * run in parallel although the page's address and key are always the same.
+ *
+ *     test.use({ serviceUrl: 'https://links.example/api/v1', apiKey: 'key-of-the-app', seed: 'demo' })
+ *     test('shows an error', async ({ page, fail }) => { … })
+ */
+export const test = base.extend<MockFixtures & MockOptions>({
+  serviceUrl: ['https://links.example/api/v1', { option: true }],
+  apiKey: ['test-key', { option: true }],
+  seed: ['empty', { option: true }],
+  dialect: [undefined, { option: true }],
+  mock: async ({ seed, apiKey, dialect }, use) => {
+    await use(createMock({ seed, apiKey, ...(dialect && { dialect }) }))
+  },
+  context: async ({ context, mock, serviceUrl, baseURL }, use) => {
+    const address = new URL(serviceUrl, baseURL).href
+    await routeRequests(context, mock, address)
+    await use(context)
+    // Answers that are late yet would be given to a page that is closed.
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+  serverUrl: async ({ mock }, use) => {
+    const { baseUrl, server } = await serve(mock)
+    await use(baseUrl)
+    await drain(server, 0)
+  },
+  client: ({ serverUrl, apiKey }, use) => use(createClient({ baseUrl: serverUrl, apiKey })),
+  db: ({ mock }, use) => use(mock.db),
+  clock: ({ mock }, use) => use(mock.clock),
+  click: ({ mock }, use) => use(mock.click),
+  fail: ({ mock }, use) => use(mock.fail),
+  delay: ({ mock }, use) => use(mock.delay),
+  requests: ({ mock }, use) => use(mock.requests),
+  reset: ({ mock }, use) => use(mock.reset),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are used
+  linkFactory: ({}, use) => use(new LinkFactory()),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are used
+  pixelFactory: ({}, use) => use(new PixelFactory()),
+})
+
+/** Lets a mock answer what a page, or every page of a context, sends to a base URL. */
+export async function routeRequests(
+  target: BrowserContext | Page,
+  mock: Mock,
+  baseUrl: string,
+): Promise<void> {
+  const root = new URL(baseUrl.replace(/\/+$/, ''))
+  await target.route(
+    url => url.origin === root.origin && url.pathname.startsWith(`${root.pathname}/`),
+    async route => fulfill(route, await answer(route, mock, root)),
+  )
+}
+
+async function answer(route: Route, mock: Mock, root: URL): Promise<PlainResponse> {
+  const request = route.request()
+  const url = new URL(request.url())
+  const headers = await request.allHeaders()
+  const body = request.postDataBuffer()
+  return mock.handle({
+    method: request.method(),
+    base: root.origin + root.pathname,
+    path: url.pathname.slice(root.pathname.length),
+    query: url.search.slice(1),
+    header: name => headers[name],
+    body: body !== null && body.length > mock.bodyLimit ? 'too-large' : body,
+  })
+}
+
+function fulfill(route: Route, { status, headers, body }: PlainResponse): Promise<void> {
+  if (status === 0) return route.abort('connectionreset')
+  return route.fulfill({ status, headers, body: body ?? '' })
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { createMock as createCoreMock } from '../mock.ts'
+import { builtInSeed } from '../model/seeds/index.ts'
+import { createMock, linkFactory, type SeedPart, scenario, scenarios, type TestSeed } from './index.ts'
+
+const now = '2026-03-01T12:00:00.000Z'
+const at = Date.parse(now)
+
+const counts: [title: string, seed: TestSeed, links: number, pixels: number][] = [
+  ['empty', 'empty', 0, 0],
+  ['demo', 'demo', 62, 12],
+  ['a number', 30, 30, 10],
+  ['scenarios.empty', scenarios.empty, 0, 0],
+  ['scenarios.demo', scenarios.demo, 62, 12],
+  ['scenarios.oneOfEachStatus', scenarios.oneOfEachStatus, 3, 0],
+  ['scenarios.oneOfEachKind', scenarios.oneOfEachKind, 15, 1],
+  ['scenarios.twoPages', scenarios.twoPages, 26, 0],
+  ['scenarios.manyLinks', scenarios.manyLinks, 1000, 10],
+  ['records', builtInSeed('demo', at), 62, 12],
+  ['some records', { links: linkFactory.buildList(2) }, 2, 0],
+  ['no records', {}, 0, 0],
+  ['a function', ({ db, linkFactory }) => linkFactory.create(db), 1, 0],
+  ['parts', ['demo', 30, { links: [{ alias: 'mine' }] }, scenarios.twoPages], 119, 22],
+  ['no parts', [], 0, 0],
+]
+
+describe('an account starts with', () => {
+  test.for(counts)('%s', ([, seed, links, pixels]) => {
+    const mock = createMock({ seed, now })
+    const of = () => [mock.db.link.count(), mock.db.pixel.count()]
+    expect(of()).toEqual([links, pixels])
+    const before = mock.db.link.getAll()
+    mock.reset()
+    // The same again, and nothing of one account in another.
+    expect(mock.db.link.getAll()).toEqual(before)
+    expect(mock.account('other').db.link.getAll()).toEqual(before)
+    mock.reset('empty')
+    expect(of()).toEqual([0, 0])
+    mock.reset(seed)
+    expect(of()).toEqual([links, pixels])
+  })
+})
+
+test.for(Object.entries(scenarios))('the mock itself takes scenarios.%s', ([, seed]) => {
+  const { links } = createCoreMock({ seed, clock: { now: () => at } }).sandbox('any')
+  expect([...links.values()]).toEqual(seed.seed(at).links)
+})
+
+test.for(
+  Object.values(scenarios).map(made => [made.name, made] as const),
+)('%s has no date that its clock does not know', ([, made]) => {
+  for (const { created_at, updated_at } of made.seed(at).links) {
+    expect(created_at).toBeLessThanOrEqual(updated_at)
+    expect(updated_at).toBeLessThanOrEqual(at)
+  }
+})
+
+describe('parts', () => {
+  test('keep their records together: ids move, and links follow their pixels', () => {
+    const part = {
+      pixels: [{ id: 1, name: 'Mine' }],
+      links: [{ id: 1, alias: 'mine', pixel_ids: [1] }],
+    }
+    const { db } = createMock({ seed: ['demo', part, { links: [{ id: 500 }] }] })
+    const pixel = db.pixel.findFirst({ where: { name: { equals: 'Mine' } } })!
+    expect(pixel.id).toBe(13)
+    expect(db.link.findFirst({ where: { alias: { equals: 'mine' } } })).toMatchObject({
+      id: 63,
+      pixel_ids: [13],
+    })
+    expect(db.link.findFirst({ where: { alias: { equals: 'shop' } } })).toMatchObject({
+      id: 1,
+      pixel_ids: [3, 5, 6],
+    })
+    expect(db.link.count({ where: { id: { equals: 500 } } })).toBe(1)
+  })
+
+  test('see what the parts before made, and when it is', () => {
+    const seen: number[] = []
+    scenario('looks', ['demo', ({ db, now }) => void seen.push(db.link.count(), now)]).seed(at)
+    expect(seen).toEqual([62, at])
+  })
+
+  test('replace domains and spaces by id', () => {
+    const seed = scenario('own', [
+      { domains: [{ id: 1, name: 'a.example' }] },
+      {
+        domains: [
+          { id: 7, name: 'b.example' },
+          { id: 1, name: 'c.example' },
+        ],
+        spaces: [{ id: 9, name: 'Nine' }],
+      },
+    ]).seed(at)
+    expect(seed.domains).toEqual([
+      { id: 1, name: 'c.example' },
+      { id: 7, name: 'b.example' },
+    ])
+    expect(seed.spaces).toEqual([{ id: 9, name: 'Nine' }])
+  })
+
+  test('compose further', () => {
+    const sale = scenario('sale', ['demo', { links: [{ alias: 'sale' }] }])
+    const party = scenario('party', { links: [{ alias: 'party' }] })
+    const both = scenario('both', [party, sale])
+    expect(both.name).toBe('both')
+    expect(both.seed(at).links.map(({ alias }) => alias)).toEqual(
+      expect.arrayContaining(['party', 'sale', 'shop']),
+    )
+  })
+})
+
+const mistakes: [title: string, parts: SeedPart[], message: string][] = [
+  ['one alias twice', [{ links: [{ alias: 'a' }, { alias: 'a' }] }], 'link 2 has the alias "a" of link 1'],
+  ['the demo twice', ['demo', 'demo'], 'has the alias "shop" of link 1'],
+  ['no such domain', [{ links: [{ domain_id: 9 }] }], 'link 1 is under domain 9, which is not there'],
+  ['no such space', [{ links: [{ space_id: 9 }] }], 'link 1 is in space 9, which is not there'],
+  ['no such pixel', [{ links: [{ pixel_ids: [9] }] }], 'link 1 carries pixel 9, which is not there'],
+  ['too many', [1e9], 'Failed to generate links: expected a whole number'],
+]
+
+test.for(mistakes)('%s throws', ([, parts, message]) => {
+  const make = () => scenario('mine', parts).seed(at)
+  expect(make).toThrow('Failed to make the scenario "mine": ')
+  expect(make).toThrow(message)
+})

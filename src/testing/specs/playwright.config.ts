@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import type { MockOptions } from '../playwright.ts'
+
+/** Runs the fixtures in Chromium, in two workers at a time. */
+export default defineConfig<MockOptions>({
+  testDir: '.',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 20_000,
+  reporter: 'list',
+  use: {
+    serviceUrl: 'https://links.example/api/v1',
+    apiKey: 'key-of-the-page',
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+  },
+})

@@ -1,0 +1,93 @@
+import { expectTypeOf, test } from 'vitest'
+import type { Client, LinkCreateFields, LinkUpdateFields, PixelCreateFields } from '../client/index.ts'
+import { encodeForm } from '../client/index.ts'
+import type { Link, Pixel } from '../model/entities.ts'
+import {
+  createMock,
+  type JournalEntry,
+  type LinkAttributes,
+  linkFactory,
+  type PixelAttributes,
+  pixelFactory,
+  type Scenario,
+  scenario,
+  scenarios,
+} from './index.ts'
+import { test as playwright } from './playwright.ts'
+import { createTest, test as vitest } from './vitest.ts'
+
+test('what factories build fits the database, the client and encodeForm', () => {
+  expectTypeOf(linkFactory.build()).toEqualTypeOf<LinkAttributes>()
+  expectTypeOf<LinkAttributes>().toExtend<Partial<Link>>()
+  expectTypeOf<LinkAttributes>().toExtend<LinkCreateFields>()
+  expectTypeOf<Omit<LinkAttributes, 'domain_id'>>().toExtend<LinkUpdateFields>()
+  expectTypeOf<PixelAttributes>().toExtend<Partial<Pixel>>()
+  expectTypeOf<PixelAttributes>().toExtend<PixelCreateFields>()
+  expectTypeOf(encodeForm(linkFactory.build())).toEqualTypeOf<URLSearchParams>()
+  expectTypeOf(linkFactory.create(createMock().db)).toEqualTypeOf<Link>()
+  expectTypeOf(pixelFactory.createList(createMock().db, 2)).toEqualTypeOf<Pixel[]>()
+  expectTypeOf(linkFactory.expired().private()).toEqualTypeOf(linkFactory)
+})
+
+test('factories are held against the interface', () => {
+  linkFactory.build({
+    space_id: null,
+    target_type: 4,
+    platform: [{ key: 'OS X', value: 'https://a.example' }],
+  })
+  linkFactory.buildList(2, number => ({ clicks: number }))
+  // @ts-expect-error: no such attribute
+  linkFactory.build({ address: 'https://a.example' })
+  // @ts-expect-error: 0, 1 or 2
+  linkFactory.build({ privacy: 3 })
+  // @ts-expect-error: a link always leads somewhere
+  linkFactory.build({ url: null })
+  // @ts-expect-error: no such platform (section 2.1)
+  linkFactory.platformTargeted([{ key: 'Amiga', value: 'https://a.example' }])
+  // @ts-expect-error: no such type (section 2.2)
+  pixelFactory.build({ type: 'myspace' })
+})
+
+test('accounts', () => {
+  const { fail, requests, clock, click } = createMock({ seed: ['demo', scenarios.twoPages], now: new Date() })
+  expectTypeOf(fail('createLink', { status: 503, times: 2 })).toEqualTypeOf<() => void>()
+  expectTypeOf(requests('createLink')).toEqualTypeOf<JournalEntry[]>()
+  expectTypeOf(click(1)).toEqualTypeOf<Link>()
+  fail('*')
+  clock.advance({ days: 1 })
+  // @ts-expect-error: no such operation
+  fail('createLinks')
+  // @ts-expect-error: no such kind of fault
+  fail('createLink', { code: 503 })
+  // @ts-expect-error: no such unit
+  clock.advance({ years: 1 })
+  // @ts-expect-error: no such filter
+  requests({ verb: 'GET' })
+  // @ts-expect-error: no such seed
+  createMock({ seed: 'demos' })
+})
+
+test('scenarios', () => {
+  expectTypeOf(scenario('mine', ['demo', { links: linkFactory.buildList(2) }])).toEqualTypeOf<Scenario>()
+  scenario('mine', ({ db, now, linkFactory }) => linkFactory.create(db, { created_at: now }))
+  // @ts-expect-error: no such member
+  scenario('mine', { link: [] })
+  // @ts-expect-error: no such attribute
+  scenario('mine', { links: [{ address: 'https://a.example' }] })
+})
+
+test('fixtures', () => {
+  vitest('…', ({ client, apiKey, db }) => {
+    expectTypeOf(client).toEqualTypeOf<Client>()
+    expectTypeOf(apiKey).toEqualTypeOf<string>()
+    expectTypeOf(db.link.getAll()).toEqualTypeOf<Link[]>()
+  })
+  vitest.override({ seed: scenarios.demo })
+  createTest({ baseUrl: 'https://links.example/api/v1', seed: ['demo'] })
+  playwright('…', ({ page, client, db }) => {
+    expectTypeOf(page.url()).toEqualTypeOf<string>()
+    expectTypeOf(client).toEqualTypeOf<Client>()
+    expectTypeOf(db.pixel.getAll()).toEqualTypeOf<Pixel[]>()
+  })
+  playwright.use({ seed: scenarios.demo, apiKey: 'key', serviceUrl: '/api/v1' })
+})

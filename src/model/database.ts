@@ -84,6 +84,10 @@ function createTable<E extends Identified>(engine: Engine<E>, name: string): Tab
     ids: () => rows.keys(),
     values: () => rows.values(),
     nextId: () => highest + 1,
+    continueIds(next) {
+      highest = next - 1
+      for (const id of rows.keys()) highest = Math.max(highest, id)
+    },
     insert(given) {
       if (rows.has(given.id)) throw new Error(`Failed to insert ${name} ${given.id}: the id is taken`)
       const entity = mark(name, given)

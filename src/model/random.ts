@@ -1,3 +1,6 @@
+/** What the random numbers of every sandbox start from. */
+export const RANDOM_SEED = 1
+
 /**
  * Numbers that look random and are the same for the same seed: Marsaglia's xorshift with 32 bits of state.
  * The platform's own generators cannot be seeded. Not for secrets.
@@ -9,6 +12,15 @@ export class Random {
     // Neighbouring seeds are spread over the whole range; the state must not be 0, which xorshift never leaves.
     this.#state = Math.imul(seed + 1, 0x9e3779b1) || 1
     for (let round = 0; round < 8; round++) this.next()
+  }
+
+  /** Where the numbers stand: a generator put there goes on as this one does. */
+  get state(): number {
+    return this.#state
+  }
+
+  set state(state: number) {
+    this.#state = state || 1
   }
 
   /** From 0 to below 1. */

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 import { createDatabase, type Database } from './database.ts'
 import type { Domain, Link, Pixel, Space } from './entities.ts'
 import { type Expiry, expiryOf } from './expiry.ts'
-import { Random } from './random.ts'
+import { RANDOM_SEED, Random } from './random.ts'
 import type { Seed } from './seeds/types.ts'
 import { titleOf } from './titles.ts'
 import { View } from './view/view.ts'
@@ -31,7 +31,7 @@ export interface Sandbox extends Database {
 /** A sandbox that holds a seed's records. Two of the same answers, seed and clock behave alike to the byte. */
 export function createSandbox(answers: Answers, clock: Clock, seed: Seed): Sandbox {
   const expiry = expiryOf(answers)
-  const random = new Random(1)
+  const random = new Random(RANDOM_SEED)
   const aliases = new Aliases(answers)
   const domains = new Map(seed.domains.map(domain => [domain.id, domain]))
   const spaces = new Map(seed.spaces.map(space => [space.id, space]))

@@ -54,13 +54,21 @@ interface Page<E> extends Partial<Query<E>> {
 export interface Model<E> {
   /** Fills in what is left out. Throws where the id exists. */
   create(given?: Partial<E>): E
+  /** How many match; all of them without a query. */
   count(query?: Query<E>): number
+  /** The first that matches, in order of creation; null where none does. */
   findFirst(query: Query<E>): E | null
+  /** All that match, in the order that is asked for. */
   findMany(query: Page<E>): E[]
+  /** All there are, in order of creation. */
   getAll(): E[]
+  /** Changes the first that matches, and gives it as it is then; null where none does. */
   update(query: Change<E>): E | null
+  /** Changes all that match; null where none does. */
   updateMany(query: Change<E>): E[] | null
+  /** Deletes the first that matches, and gives it as it was; null where none does. */
   delete(query: Query<E>): E | null
+  /** Deletes all that match; null where none does. */
   deleteMany(query: Query<E>): E[] | null
 }
 
@@ -78,6 +86,8 @@ export interface Table<E extends Identified> {
   values(): IterableIterator<E>
   /** The id of the next entity: ids ascend from 1 and none is used twice. Asking does not use it up. */
   nextId(): number
+  /** Lets ids go on from `next`, or from the first that is free above all there are. */
+  continueIds(next: number): void
   /** Throws where the id exists. */
   insert(entity: E): E
   /** Throws where there is no such entity. */

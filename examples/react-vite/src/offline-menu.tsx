@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { OfflineControls } from './api/offline.ts'
+import { Confirm } from './ui/dialog.tsx'
 import { CheckField, SelectField } from './ui/field.tsx'
+import { useNotify } from './ui/toasts.tsx'
 
 const latencies = [
   { value: '0', label: 'None' },
@@ -14,6 +16,16 @@ export function OfflineMenu({ controls }: { controls: OfflineControls }) {
   const queries = useQueryClient()
   const id = useId()
   const [{ latency, failing }, setWeather] = useState({ ...controls.weather })
+
+  const [asks, setAsks] = useState(false)
+  const notify = useNotify()
+
+  async function reset() {
+    setAsks(false)
+    await controls.reset()
+    await queries.invalidateQueries()
+    notify({ kind: 'success', text: 'The demo data is back.' })
+  }
 
   function change(weather: Partial<OfflineControls['weather']>) {
     setWeather({ ...Object.assign(controls.weather, weather) })
@@ -29,7 +41,8 @@ export function OfflineMenu({ controls }: { controls: OfflineControls }) {
       </button>
       <div id={id} popover="auto" className="popover" role="dialog" aria-label="The service in this page">
         <p className="hint">
-          No request leaves this page: a service worker answers all of them, with demo data of its own.
+          No request leaves this page: a service worker answers all of them. What you change is kept in this
+          browser.
         </p>
         <SelectField
           label="Latency"
@@ -42,10 +55,22 @@ export function OfflineMenu({ controls }: { controls: OfflineControls }) {
           checked={failing}
           onValue={checked => change({ failing: checked })}
         />
-        <button type="button" className="button" onClick={() => void controls.reset()}>
+        <button type="button" className="button" onClick={() => setAsks(true)}>
           Reset the demo data
         </button>
       </div>
+      {asks && (
+        <Confirm
+          title="Reset the demo data?"
+          confirm="Reset the data"
+          onConfirm={() => void reset()}
+          onClose={() => setAsks(false)}
+        >
+          <p>
+            The links and pixels are those of the demo again, in every tab. What you have changed is lost.
+          </p>
+        </Confirm>
+      )}
     </div>
   )
 }

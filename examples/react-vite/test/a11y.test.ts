@@ -69,6 +69,14 @@ const states: [state: string, show: (page: Page) => Promise<void>][] = [
     },
   ],
   [
+    'the question before the demo data is put back',
+    async page => {
+      await page.getByRole('button', { name: /^Offline/ }).click()
+      await page.getByRole('button', { name: 'Reset the demo data' }).click()
+      await page.getByRole('dialog', { name: 'Reset the demo data?' }).waitFor()
+    },
+  ],
+  [
     'the list of pixels, after a deletion',
     async page => {
       await page.getByRole('link', { name: 'Pixels', exact: true }).click()

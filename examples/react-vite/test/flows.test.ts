@@ -92,7 +92,7 @@ describe.each(ways)('%s', (_way, start) => {
         'Active',
         'By country',
         'Guarded statistics',
-        'Until 2099-12-31',
+        'Until Dec 31, 2099',
         '5,000 clicks at most',
         '2 pixels',
       ]),

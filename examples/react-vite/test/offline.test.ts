@@ -105,14 +105,53 @@ describe.each([
     await context.close()
   })
 
-  test('the demo data is put back on demand', async () => {
+  test('what is changed is there after a reload, and in another tab', async () => {
+    const { page, context, failures } = await visit(browser, app)
+    await rows(page).first().waitFor()
+    await page.getByRole('button', { name: 'New link' }).click()
+    await page.getByLabel('Destination', { exact: true }).fill('https://shop.example/kept')
+    await page.getByLabel('Alias', { exact: true }).fill('kept-link')
+    await page.getByRole('button', { name: 'Create link' }).click()
+    await page.locator('.toast', { hasText: 'is ready' }).waitFor()
+    await page.getByRole('button', { name: /^Delete Flash sale/ }).click()
+    await page.getByRole('button', { name: 'Delete link' }).click()
+    await page.locator('.toast', { hasText: 'is deleted' }).waitFor()
+    await expect.poll(() => titles(page)).toContain('shop.example/kept')
+    const before = { titles: await titles(page), total: await total(page) }
+
+    await page.reload()
+    await rows(page).first().waitFor()
+    expect({ titles: await titles(page), total: await total(page) }).toEqual(before)
+    const other = await context.newPage()
+    await other.goto(app.origin)
+    await rows(other).first().waitFor()
+    expect({ titles: await titles(other), total: await total(other) }).toEqual(before)
+    expect(failures).toEqual([])
+    await context.close()
+  })
+
+  test('the demo data is put back on demand, in another tab too', async () => {
     const { page, context } = await visit(browser, app, '/pixels')
     await page.getByRole('button', { name: 'Delete Blog analytics' }).click()
     await page.getByRole('button', { name: 'Delete pixel' }).click()
     await expect.poll(() => total(page)).toBe(11)
-    await page.getByRole('button', { name: /^Offline/ }).click()
-    await page.getByRole('button', { name: 'Reset the demo data' }).click()
-    await expect.poll(() => total(page)).toBe(12)
+    const other = await context.newPage()
+    await other.goto(`${app.origin}/pixels`)
+    await expect.poll(() => total(other)).toBe(11)
+
+    await page.bringToFront()
+    const reset = async (answer: string) => {
+      await page.getByRole('button', { name: /^Offline/ }).click()
+      await page.getByRole('button', { name: 'Reset the demo data' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: answer }).click()
+    }
+    await reset('Cancel')
+    expect(await total(page)).toBe(11)
+    await reset('Reset the data')
+    await page.locator('.toast', { hasText: 'The demo data is back.' }).waitFor()
+    expect(await total(page)).toBe(12)
+    await other.reload()
+    await expect.poll(() => total(other)).toBe(12)
     await context.close()
   })
 })

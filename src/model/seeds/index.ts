@@ -3,7 +3,7 @@ import { demoSeed } from './demo.ts'
 import { generatedSeed } from './generated.ts'
 import type { Seed } from './types.ts'
 
-export { SeedError, type SeedIssue } from './errors.ts'
+export { SeedError } from './errors.ts'
 export { MAX_GENERATED } from './generated.ts'
 export type { Seed } from './types.ts'
 

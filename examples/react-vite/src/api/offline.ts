@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { createMock } from 'shortlink-kit'
-import { createHandlers } from 'shortlink-kit/msw'
+import { createHandlers, persistent } from 'shortlink-kit/msw'
 import { baseUrl } from './mode.ts'
 
 /** How the service in the page behaves, beyond what it answers. */
@@ -15,14 +15,15 @@ export interface Weather {
 /** What the page can do to its own service. */
 export interface OfflineControls {
   weather: Weather
-  /** Puts the demo data back and loads the page anew. */
+  /** Puts the demo data back, in all tabs. */
   reset(): Promise<void>
 }
 
 /** Starts the service worker that answers for the service from here on: no request of the interface leaves the page. */
 export async function startOffline(): Promise<OfflineControls> {
   const weather: Weather = { latency: 0, failing: false }
-  const mock = createMock({ seed: 'demo' })
+  // What is changed is there after a reload, and in every tab.
+  const mock = persistent(createMock({ seed: 'demo' }), { persist: 'indexeddb', name: 'dashboard' })
   const worker = setupWorker(
     http.all(`${baseUrl}/*`, async () => {
       if (weather.latency > 0) await delay(weather.latency)
@@ -33,10 +34,5 @@ export async function startOffline(): Promise<OfflineControls> {
   )
   // The page's own scripts and styles pass.
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true })
-  return {
-    weather,
-    async reset() {
-      location.reload()
-    },
-  }
+  return { weather, reset: () => mock.reset() }
 }

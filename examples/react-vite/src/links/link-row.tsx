@@ -76,7 +76,9 @@ function tagsOf(link: Link): string[] {
     link.password && 'Password',
     link.privacy === 1 && 'Private statistics',
     link.privacy === 2 && 'Guarded statistics',
-    link.status === 1 && link.expiration_date !== null && `Until ${link.expiration_date}`,
+    link.status === 1 &&
+      link.expiration_date !== null &&
+      `Until ${dates.format(new Date(link.expiration_date))}`,
     link.status === 1 && link.expiration_clicks
       ? `${link.expiration_clicks.toLocaleString('en')} clicks at most`
       : null,

@@ -34,12 +34,12 @@ export function Dialog({ title, onClose, size = 'large', children }: DialogProps
         onClose()
       }}
     >
-      <header className="dialog-head">
+      <div className="dialog-head">
         <h2 id={titleId}>{title}</h2>
         <button type="button" className="button quiet icon-only" aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   )
@@ -58,14 +58,14 @@ export function Confirm({ title, confirm, onConfirm, onClose, children }: Confir
   return (
     <Dialog title={title} size="small" onClose={onClose}>
       <div className="dialog-body">{children}</div>
-      <footer className="dialog-foot">
+      <div className="dialog-foot">
         <button type="button" className="button" data-autofocus onClick={onClose}>
           Cancel
         </button>
         <button type="button" className="button danger" onClick={onConfirm}>
           {confirm}
         </button>
-      </footer>
+      </div>
     </Dialog>
   )
 }

@@ -11,7 +11,7 @@ interface FormFootProps {
 export function FormFoot({ error, pending, submit, onCancel }: FormFootProps) {
   const count = Object.keys(fieldErrors(error)).length
   return (
-    <footer className="dialog-foot">
+    <div className="dialog-foot">
       <p className="form-error" role="alert">
         {error &&
           (count > 0 ? `${count} ${count === 1 ? 'field needs' : 'fields need'} attention.` : error.message)}
@@ -22,6 +22,6 @@ export function FormFoot({ error, pending, submit, onCancel }: FormFootProps) {
       <button type="submit" className="button primary" disabled={pending}>
         {pending ? 'Saving…' : submit}
       </button>
-    </footer>
+    </div>
   )
 }

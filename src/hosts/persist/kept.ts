@@ -1,0 +1,155 @@
+import type { Tenant } from '../../mock/tenant.ts'
+import { changed, Recorder } from '../../model/changes.ts'
+import { restore, snapshotOfSeed } from '../../model/snapshot.ts'
+import { readChanges, SnapshotError } from '../../model/snapshot-check.ts'
+import { type Head, hashOfAnswers, hashOfSeed, readHead, StaleError, storedName } from './head.ts'
+import type { Store, Stored } from './store.ts'
+
+const nothing = { links: [], pixels: [] }
+
+/** @param warn is told what a person should know */
+export async function keep(
+  key: string,
+  tenant: Tenant,
+  store: Store,
+  warn: (message: string) => void,
+): Promise<Kept> {
+  const { answers } = tenant.account
+  const name = await storedName(answers['auth.scope'] === 'own' ? key : '')
+  return new Kept(name, await hashOfAnswers(answers), tenant, store, warn)
+}
+
+/** One account's sandbox and what is stored of it, brought together. Its methods are called under the sandbox's lock. */
+export class Kept {
+  readonly name: string
+  readonly #dialect: string
+  readonly #tenant: Tenant
+  readonly #store: Store
+  readonly #warn: (message: string) => void
+  #recorder: Recorder
+  /** The sandbox that is recorded: a reset of the tenant makes another. */
+  #recorded: Tenant['sandbox']
+  /** What the sandbox stands at; undefined before it was read, and after a write failed. */
+  #head: Head | undefined
+  /** Whether this page goes on by itself: another version of the page has taken the store. */
+  #isAlone = false
+  #wasRead = false
+
+  constructor(name: string, dialect: string, tenant: Tenant, store: Store, warn: (message: string) => void) {
+    this.name = name
+    this.#dialect = dialect
+    this.#tenant = tenant
+    this.#store = store
+    this.#warn = warn
+    this.#recorded = tenant.sandbox
+    this.#recorder = new Recorder(tenant.sandbox)
+  }
+
+  /** Whether the next request may have to write: then it needs the lock for itself. */
+  get needsWrite(): boolean {
+    return this.#head === undefined || this.#recorder.isPending || this.#recorded !== this.#tenant.sandbox
+  }
+
+  /**
+   * Brings the sandbox to what is stored. Tells whether it could: where the seed has to be laid first, which is a
+   * write, it could not.
+   */
+  async read(): Promise<boolean> {
+    if (this.#isAlone) return true
+    if (this.#recorded !== this.#tenant.sandbox) this.#recordAnew()
+    try {
+      const stored = await this.#store.read(this.name, this.#head)
+      if (stored === undefined) return false
+      await this.#takeIn(stored)
+    } catch (error) {
+      if (!(error instanceof StaleError || error instanceof SnapshotError)) throw error
+      // Whoever has opened the page last is right. Pages that were open before do not fight for the store.
+      if (this.#wasRead) {
+        this.#isAlone = true
+        this.#warn(
+          `Another page has changed what is kept (${error.message}). This page keeps nothing until it is reloaded.`,
+        )
+        return true
+      }
+      this.#warn(`What was kept is given up, and the seed takes its place: ${error.message}.`)
+      return false
+    }
+    return true
+  }
+
+  /** Stores what was written since the last time, if anything. Where that fails, what is stored counts. */
+  async write(): Promise<void> {
+    if (this.#isAlone || !this.#recorder.isPending || this.#head === undefined) return
+    const { course, ...changes } = this.#recorder.pending()
+    const head = { ...this.#head, version: this.#head.version + 1, course }
+    try {
+      await this.#store.write(this.name, head, changes)
+    } catch (error) {
+      this.#head = undefined
+      throw error
+    } finally {
+      this.#recorder.forget()
+    }
+    this.#head = head
+  }
+
+  /** Lays the seed anew, in the place of all that was. */
+  async reset(): Promise<void> {
+    const seededAt = this.#tenant.clock.now()
+    const seed = this.#tenant.seedAt(seededAt)
+    const snapshot = snapshotOfSeed(seed)
+    const { next, random } = snapshot
+    const head: Head = {
+      epoch: crypto.randomUUID(),
+      version: (await this.#versionBefore()) + 1,
+      seededAt,
+      dialect: this.#dialect,
+      seed: await hashOfSeed(seed),
+      course: { next, random },
+    }
+    await this.#store.write(this.name, head, nothing)
+    if (this.#recorded !== this.#tenant.sandbox) this.#recordAnew()
+    this.#recorder.unnoted(() => restore(this.#recorded, snapshot))
+    this.#recorder.forget()
+    this.#head = head
+    this.#wasRead = true
+    this.#isAlone = false
+  }
+
+  async #takeIn(stored: Stored): Promise<void> {
+    const head = readHead(stored.head)
+    // Of two reads side by side the one that began first may end last: it must not undo the other.
+    const isKnown = () => this.#head?.epoch === head.epoch && this.#head.version >= head.version
+    if (isKnown()) return
+    const changes = readChanges(stored.changes)
+    if (stored.isWhole) {
+      if (head.dialect !== this.#dialect) throw new StaleError('it was written in another dialect')
+      const seed = this.#tenant.seedAt(head.seededAt)
+      if (head.seed !== (await hashOfSeed(seed))) throw new StaleError('it grew from another seed')
+      if (isKnown()) return
+      const snapshot = changed(snapshotOfSeed(seed), changes, head.course)
+      this.#recorder.unnoted(() => restore(this.#recorded, snapshot))
+      this.#recorder.forget()
+    } else {
+      this.#recorder.takeIn(changes, head.course)
+    }
+    this.#head = head
+    this.#wasRead = true
+  }
+
+  async #versionBefore(): Promise<number> {
+    try {
+      const stored = await this.#store.read(this.name, undefined)
+      return Math.max(this.#head?.version ?? 0, stored === undefined ? 0 : readHead(stored.head).version)
+    } catch (error) {
+      if (error instanceof StaleError || error instanceof SnapshotError) return this.#head?.version ?? 0
+      throw error
+    }
+  }
+
+  #recordAnew(): void {
+    this.#recorded = this.#tenant.sandbox
+    this.#recorder = new Recorder(this.#recorded)
+    this.#head = undefined
+  }
+}

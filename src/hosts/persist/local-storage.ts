@@ -1,0 +1,172 @@
+import type { RecordChanges } from '../../model/changes.ts'
+import { Announcements } from './announcements.ts'
+import { type Head, packHead, StaleError } from './head.ts'
+import { isQuotaExceeded, type Mark, QuotaError, type Store, type Stored } from './store.ts'
+
+/** What stands under a sandbox's own name: written at once, so that a page that dies leaves no half of it. */
+interface Journal {
+  head: unknown
+  /** What changed since it was last spread over the records, oldest first. */
+  log: Entry[]
+}
+
+interface Entry {
+  version: number
+  changes: RecordChanges
+}
+
+/** What stands under a record's name. */
+interface Row {
+  epoch: string
+  record: unknown
+}
+
+/** Characters of the journal above which its log is spread over the records. */
+const LONG = 16_000
+
+/**
+ * Keeps a journal under the sandbox's name and, when that has grown long, each changed record under a name of its own.
+ * Browsers hold about five million characters an origin: some seven thousand changed links.
+ */
+export class LocalStorageStore implements Store {
+  readonly #prefix: string
+  readonly #announcements: Announcements
+
+  constructor(database: string) {
+    this.#prefix = `${database}:`
+    this.#announcements = new Announcements(this.#prefix, name => this.#versionOf(name))
+  }
+
+  async read(name: string, since: Mark | undefined): Promise<Stored | undefined> {
+    await this.#announcements.arrived(name)
+    const journal = this.#journal(name)
+    if (journal === undefined) return undefined
+    const { head, log } = journal
+    const { epoch, version } = Object(head) as Partial<Mark>
+    if (since !== undefined && epoch === since.epoch) {
+      const missed = log.filter(entry => entry.version > since.version)
+      if (version === since.version + missed.length) return { head, changes: joined(missed), isWhole: false }
+    }
+    const rows = this.#rowNames(name).flatMap((key): Entry[] => {
+      const row = parse(localStorage.getItem(key)) as Row
+      return row.epoch === epoch ? [{ version: 0, changes: ofRow(key, row) }] : []
+    })
+    return { head, changes: joined([...rows, ...log]), isWhole: true }
+  }
+
+  async write(name: string, head: Head, changes: RecordChanges): Promise<void> {
+    const before = this.#readable(name)
+    const isNew = (Object(before?.head) as Partial<Mark>).epoch !== head.epoch
+    const log = isNew ? [] : [...(before?.log ?? []), { version: head.version, changes }]
+    const text = this.#set(name, { head: packHead(head), log })
+    if (isNew) for (const key of this.#rowNames(name)) localStorage.removeItem(key)
+    else if (text.length > LONG) this.#spread(name, head, log)
+    await this.#announcements.make(name, head.version)
+  }
+
+  async remove(name: string): Promise<void> {
+    for (const key of [this.#prefix + name, ...this.#rowNames(name)]) localStorage.removeItem(key)
+  }
+
+  async names(): Promise<string[]> {
+    return this.#keys(this.#prefix)
+      .map(key => key.slice(this.#prefix.length))
+      .filter(name => !name.includes('/'))
+  }
+
+  /** Brings the log into the records. Until it is done the log says the same, so that it may end half-way. */
+  #spread(name: string, head: Head, log: Entry[]): void {
+    const { links, pixels } = joined(log)
+    try {
+      for (const [list, rows] of Object.entries({ links, pixels })) {
+        for (const [id, record] of rows) {
+          localStorage.setItem(
+            `${this.#prefix}${name}/${list}/${id}`,
+            JSON.stringify({ epoch: head.epoch, record }),
+          )
+        }
+      }
+      this.#set(name, { head: packHead(head), log: [] })
+    } catch (error) {
+      // No room for that, but all is stored in the log: the write that finds no room for itself will tell.
+      if (!isQuotaExceeded(error) && !(error instanceof QuotaError)) throw error
+    }
+  }
+
+  #set(name: string, journal: Journal): string {
+    const text = JSON.stringify(journal)
+    try {
+      localStorage.setItem(this.#prefix + name, text)
+    } catch (cause) {
+      if (!isQuotaExceeded(cause)) throw cause
+      throw new QuotaError('localStorage is full: browsers hold about five million characters an origin', {
+        cause,
+      })
+    }
+    return text
+  }
+
+  #journal(name: string): Journal | undefined {
+    const text = localStorage.getItem(this.#prefix + name)
+    if (text === null) return undefined
+    const { head, log } = Object(parse(text)) as Partial<Journal>
+    if (!Array.isArray(log) || !log.every(isEntry)) throw new StaleError('its journal is damaged')
+    return { head, log }
+  }
+
+  /** The journal, if there is one that can be read: what is about to be replaced need not be whole. */
+  #readable(name: string): Journal | undefined {
+    try {
+      return this.#journal(name)
+    } catch (error) {
+      if (error instanceof StaleError) return undefined
+      throw error
+    }
+  }
+
+  #versionOf(name: string): number {
+    const { version } = Object(this.#readable(name)?.head) as Partial<Mark>
+    return typeof version === 'number' ? version : 0
+  }
+
+  #rowNames(name: string): string[] {
+    return this.#keys(`${this.#prefix}${name}/`)
+  }
+
+  #keys(prefix: string): string[] {
+    return Object.keys(localStorage).filter(key => key.startsWith(prefix))
+  }
+}
+
+/** The last of what became of each record. */
+function joined(entries: Entry[]): { links: [number, unknown][]; pixels: [number, unknown][] } {
+  const links = new Map<number, unknown>()
+  const pixels = new Map<number, unknown>()
+  for (const { changes } of entries) {
+    for (const [id, record] of changes.links) links.set(id, record)
+    for (const [id, record] of changes.pixels) pixels.set(id, record)
+  }
+  return { links: [...links], pixels: [...pixels] }
+}
+
+function ofRow(key: string, { record }: Row): Entry['changes'] {
+  const [list, id] = key.split('/').slice(-2)
+  // Not checked yet, like all that is read: whoever reads it does.
+  const change = [Number(id), record] as RecordChanges['links'][number] & RecordChanges['pixels'][number]
+  return { links: [], pixels: [], [list === 'links' ? 'links' : 'pixels']: [change] }
+}
+
+function isEntry(data: unknown): data is Entry {
+  const { version, changes } = Object(data) as { version?: unknown; changes?: unknown }
+  const { links, pixels } = Object(changes) as Record<string, unknown>
+  const isList = (list: unknown) => Array.isArray(list) && list.every(Array.isArray)
+  return typeof version === 'number' && isList(links) && isList(pixels)
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch (cause) {
+    throw new StaleError('it is not JSON', { cause })
+  }
+}

@@ -1,0 +1,187 @@
+import type { Browser, BrowserContext } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { PersistOptions } from './persistent.ts'
+import { hasBrowser, launch, type Site, serveSite, Tab } from './test-browser.ts'
+
+const urlsOf = (name: string, count: number) =>
+  Array.from({ length: count }, (_, number) => `https://${name}.example/${number}`)
+
+describe.skipIf(!hasBrowser)('state that is kept in the browser', { timeout: 30_000 }, () => {
+  let browser: Browser
+  let site: Site
+  let context: BrowserContext
+  beforeAll(async () => {
+    browser = await launch()
+    site = await serveSite()
+  }, 60_000)
+  afterAll(async () => {
+    await browser?.close()
+    site?.close()
+  })
+  beforeEach(async () => {
+    context = await browser.newContext()
+  })
+  afterEach(() => context.close())
+
+  describe.each<PersistOptions>([
+    { persist: 'indexeddb' },
+    { persist: 'localStorage' },
+  ])('$persist', where => {
+    const open = (name?: string) => Tab.open(context, site, { ...where, ...(name && { name }) })
+
+    test('a reload changes no answer', async () => {
+      const tab = await open()
+      const made = await tab.send('POST', '/links', 'url=https://shop.example/kept&pixel_ids[]=1')
+      expect(made.status).toBe(200)
+      await tab.send(
+        'PUT',
+        '/links/3',
+        'disabled=1&title=ignored&country[0][key]=DE&country[0][value]=https://a.example',
+      )
+      await tab.send('DELETE', '/links/5')
+      await tab.send('DELETE', '/pixels/2')
+      await tab.send('POST', '/pixels', 'name=Kept&type=x&value=1')
+      const paths = [
+        '/links?per_page=100',
+        '/links/5',
+        '/links?search=kept&search_by=url',
+        '/pixels?per_page=100',
+      ]
+      const read = () => Promise.all(paths.map(path => tab.send('GET', path)))
+      const before = await read()
+      await tab.reload()
+      expect(await read()).toEqual(before)
+      expect(before[2]!.body).toContain('https://shop.example/kept')
+      expect(tab.console).toEqual([])
+    })
+
+    test('what is made after a reload is what would have been made without it', async () => {
+      const [straight, reloaded] = [await open('one'), await open('two')]
+      const made: Record<string, string[]> = { straight: [], reloaded: [] }
+      for (let round = 0; round < 3; round++) {
+        for (const [name, tab] of Object.entries({ straight, reloaded })) {
+          const { body } = await tab.send('POST', '/links', 'url=https://shop.example/next')
+          made[name]!.push(...body.match(/"(id":\d+|alias":"\w+")/g)!)
+          // The greatest id is free again, and must not be given twice.
+          await tab.send('DELETE', `/links/${61 + round}`)
+        }
+        await reloaded.reload()
+      }
+      expect(made.reloaded).toEqual(made.straight)
+      expect(new Set(made.straight).size).toBe(6)
+    })
+
+    test('many writes, each of two tabs at the same moment: none is lost', async () => {
+      const tabs = [await open(), await open()]
+      const urls = tabs.map((_, index) => urlsOf(`tab-${index}`, 60))
+      const statuses = await Promise.all(tabs.map((tab, index) => tab.create(urls[index]!)))
+      expect(new Set(statuses.flat())).toEqual(new Set([200]))
+      await tabs[0]!.reload()
+      for (const tab of tabs) {
+        const found = [...(await tab.urls('tab-0')), ...(await tab.urls('tab-1'))]
+        expect(found.sort()).toEqual(urls.flat().sort())
+      }
+      expect(await tabs[0]!.list()).toBe(await tabs[1]!.list())
+      expect(tabs.flatMap(tab => tab.console)).toEqual([])
+    })
+
+    // Faster than the browser tells one tab what another has written to localStorage.
+    test('three tabs in a hurry: no write is lost', async () => {
+      const tabs = [await open(), await open(), await open()]
+      for (const tab of tabs) await tab.list()
+      const statuses = await Promise.all(tabs.map((tab, index) => tab.hurry(urlsOf(`hurry-${index}`, 90))))
+      expect(new Set(statuses.flat())).toEqual(new Set([200]))
+      await tabs[0]!.reload()
+      for (const tab of tabs) {
+        for (const index of tabs.keys()) expect(await tab.urls(`hurry-${index}`)).toHaveLength(90)
+      }
+    })
+
+    test('an alias that goes from one link to another in one tab is right in the other', async () => {
+      const [one, other] = [await open(), await open()]
+      await one.send('PUT', '/links/1', 'alias=wanted')
+      await other.list()
+      await one.send('PUT', '/links/1', 'alias=given-away')
+      await one.send('PUT', '/links/2', 'alias=wanted')
+      await one.send('PUT', '/links/1', 'disabled=1')
+      const taken = await other.send('POST', '/links', 'url=https://a.example/&alias=wanted&domain_id=1')
+      const again = await one.send('POST', '/links', 'url=https://a.example/&alias=wanted&domain_id=1')
+      expect([taken.status, taken.body]).toEqual([again.status, again.body])
+    })
+
+    test('a reset brings the seed back, in the other tab too', async () => {
+      const [one, other] = [await open(), await open()]
+      const before = (await one.urls('')).sort()
+      await one.create(urlsOf('gone', 3))
+      await other.send('DELETE', '/links/1')
+      expect(await other.urls('gone')).toHaveLength(3)
+      await one.reset()
+      expect((await one.urls('')).sort()).toEqual(before)
+      expect(await other.list()).toBe(await one.list())
+      // What is made next is what a fresh account would make.
+      const { body } = await other.send('POST', '/links', 'url=https://shop.example/')
+      expect(body).toContain(`"id":${before.length + 1},`)
+      await one.reload()
+      expect(await one.list()).toBe(await other.list())
+      expect([...one.console, ...other.console]).toEqual([])
+    })
+
+    test('a reset takes the data of keys along that this page has not used', async () => {
+      const tab = await open()
+      await tab.send('POST', '/links', 'url=https://b.example/', 'b')
+      await tab.reload()
+      await tab.list()
+      await tab.reset()
+      expect((await tab.send('GET', '/links?search=b.example&search_by=url', undefined, 'b')).body).toContain(
+        '"total":0',
+      )
+    })
+
+    test('every key has data of its own, and none is found in the store', async () => {
+      const tab = await open()
+      const key = 'a-key-of-production-0123456789'
+      await tab.send('POST', '/links', 'url=https://secret.example/', key)
+      expect(await tab.urls('secret')).toEqual([])
+      await tab.reload()
+      const { body } = await tab.send('GET', '/links?search=secret&search_by=url', undefined, key)
+      expect(body).toContain('https://secret.example/')
+      const stored = await tab.stored()
+      expect(stored).toContain('https://secret.example/')
+      expect(stored).not.toContain(key)
+      expect(stored).not.toContain('a-key')
+    })
+
+    test('keys that share an account share what is kept', async () => {
+      const dialect = { name: 'shared', answers: { 'auth.scope': 'shared' as const } }
+      const tab = await Tab.open(context, site, where, { dialect })
+      for (const key of ['a', 'b', 'a', 'b'])
+        await tab.send('POST', '/links', `url=https://of-${key}.example/`, key)
+      const before = await tab.stored()
+      // Reading writes nothing, whichever key it is read with.
+      for (const key of ['a', 'b', 'c']) await tab.send('GET', '/links', undefined, key)
+      expect(await tab.stored()).toBe(before)
+      await tab.reload()
+      expect((await tab.urls('https://of-')).sort()).toEqual(
+        ['a', 'a', 'b', 'b'].map(key => `https://of-${key}.example/`),
+      )
+    })
+
+    test('what is written through the database is kept with the next request', async () => {
+      const tab = await open()
+      await tab.list()
+      await tab.page.evaluate(() => {
+        const { kit } = window as unknown as { kit: import('./test-page.ts').Kit }
+        kit.mock.sandbox('a').db.link.create({ url: 'https://direct.example/' })
+      })
+      await tab.list()
+      await tab.reload()
+      expect(await tab.urls('direct')).toEqual(['https://direct.example/'])
+    })
+
+    test('apps of one origin that name their data differently do not meet', async () => {
+      const [one, other] = [await open('one'), await open('two')]
+      await one.create(urlsOf('mine', 1))
+      expect(await other.urls('mine')).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,60 @@
+import type { Link, Pixel } from './entities.ts'
+import { RANDOM_SEED, Random } from './random.ts'
+import type { Sandbox } from './sandbox.ts'
+import type { Seed } from './seeds/types.ts'
+import type { Identified, Table } from './table.ts'
+
+/** What the next answers depend on, besides the records. */
+export interface Course {
+  /** The ids that the next link and the next pixel get. */
+  next: { link: number; pixel: number }
+  /** Where the random numbers stand. */
+  random: number
+}
+
+/**
+ * A sandbox's state as plain data: one that it is restored into answers every later request as the first one would.
+ * Domains and spaces are the seed's and never change, so they are no part of it; nor is the count of requests.
+ */
+export interface Snapshot extends Course {
+  links: Link[]
+  pixels: Pixel[]
+}
+
+/** The state of a sandbox. It shares the records, which are never changed in place, with the sandbox. */
+export function takeSnapshot(sandbox: Sandbox): Snapshot {
+  const { links, pixels } = sandbox
+  return { links: [...links.values()], pixels: [...pixels.values()], ...courseOf(sandbox) }
+}
+
+/** The state of a sandbox that has just been made from a seed. */
+export function snapshotOfSeed({ links, pixels }: Seed): Snapshot {
+  const next = { link: afterHighest(links), pixel: afterHighest(pixels) }
+  return { links, pixels, next, random: new Random(RANDOM_SEED).state }
+}
+
+/** Puts a sandbox into another state. What comes from outside goes through `readSnapshot` first. */
+export function restore(sandbox: Sandbox, { links, pixels, ...course }: Snapshot): void {
+  replaceAll(sandbox.pixels, pixels)
+  replaceAll(sandbox.links, links)
+  setCourse(sandbox, course)
+}
+
+export function courseOf({ links, pixels, random }: Sandbox): Course {
+  return { next: { link: links.nextId(), pixel: pixels.nextId() }, random: random.state }
+}
+
+export function setCourse(sandbox: Sandbox, { next, random }: Course): void {
+  sandbox.links.continueIds(next.link)
+  sandbox.pixels.continueIds(next.pixel)
+  sandbox.random.state = random
+}
+
+function replaceAll<E extends Identified>(table: Table<E>, records: E[]): void {
+  for (const id of [...table.ids()]) table.delete(id)
+  for (const record of records) table.insert(record)
+}
+
+function afterHighest(records: Identified[]): number {
+  return records.reduce((highest, { id }) => Math.max(highest, id), 0) + 1
+}

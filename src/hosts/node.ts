@@ -21,6 +21,7 @@ export interface Answered {
   durationMs: number
 }
 
+/** What a server is told besides the mock that it hosts. */
 export interface NodeHostOptions {
   /** Is told of every answer to a request that could be read. */
   onAnswer?(answered: Answered): void
@@ -190,6 +191,10 @@ function write(
   passed?: Promise<void>,
 ): void {
   if (outgoing.headersSent || outgoing.destroyed) return
+  if (status === 0) {
+    outgoing.destroy()
+    return
+  }
   const head: string[] = []
   for (const name in headers) head.push(name, headers[name]!)
   if (status !== 204) head.push('content-length', String(body === null ? 0 : Buffer.byteLength(body)))

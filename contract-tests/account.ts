@@ -1,5 +1,6 @@
 import type { Exchange } from './exchange.ts'
 
+/** What a record is: the word in its path. */
 export type Resource = 'links' | 'pixels'
 export type Form = readonly (readonly [string, string])[]
 

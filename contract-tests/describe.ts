@@ -10,10 +10,15 @@ import { type Judged, judgeRed } from './summary.ts'
 /** Options of a run without what only a run of its own has. */
 export type DescribeOptions = Omit<RunOptions, 'onEvent' | 'signal'> & {
   /** Called before the first test: to start a server whose address is not known earlier. */
-  target?: () => Promise<
-    Pick<RunOptions, 'baseUrl' | 'apiKey'> & Partial<RunOptions> & { close?(): Promise<void> }
-  >
+  target?: () => Promise<DescribedTarget>
 }
+
+/** A server that was started for the tests. */
+export type DescribedTarget = Pick<RunOptions, 'baseUrl' | 'apiKey'> &
+  Partial<RunOptions> & {
+    /** Ends it, after the last test. */
+    close?(): Promise<void>
+  }
 
 /** A requirement that was looked into and has nothing to say: vitest shows it as skipped, with the reason. */
 const silent = ['skipped', 'inconclusive', 'not-observable']

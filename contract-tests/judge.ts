@@ -1,8 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
+import { inCommon } from '../src/dialect/parts.ts'
+import { inParts } from '../src/generated/answers.ts'
 import { Interrupted } from './client.ts'
 import type { Context } from './context.ts'
 import type { Exchange } from './exchange.ts'
-import { ContractBroken, Inconclusive, type Requirement, type Result, Skipped } from './requirement.ts'
+import {
+  ContractBroken,
+  Inconclusive,
+  type QuestionId,
+  type Requirement,
+  type Result,
+  Skipped,
+} from './requirement.ts'
 import { controls, failure, Unanswered } from './unanswered.ts'
 
 /** What came of running a requirement, before it is dressed as a result. */
@@ -51,12 +60,19 @@ async function observe(requirement: Requirement, context: Context, expected: unk
   }
   const { answer, evidence, note } = observation
   return {
-    verdict: isDeepStrictEqual(answer, expected) ? 'confirmed' : 'differs',
+    verdict: agrees(requirement.source, answer, expected) ? 'confirmed' : 'differs',
     expected,
     received: answer,
     ...(note !== undefined && { reason: note }),
     exchange: evidence.at(-1),
   }
+}
+
+/** Of answers that need not be whole, what both say is compared. */
+function agrees(id: QuestionId, answer: unknown, expected: unknown): boolean {
+  if (!inParts.some(partial => partial === id)) return isDeepStrictEqual(answer, expected)
+  const [one, other] = inCommon(answer, expected)
+  return isDeepStrictEqual(one, other)
 }
 
 /** The verdict that an error stands for. */

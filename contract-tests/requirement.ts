@@ -1,4 +1,4 @@
-import type { Answers } from '../src/generated/answers.ts'
+import type { Answers, Stated } from '../src/generated/answers.ts'
 import type { Context } from './context.ts'
 import type { Exchange } from './exchange.ts'
 
@@ -30,12 +30,13 @@ export interface DocumentedRequirement extends Common {
 export interface AssumedRequirement<Id extends QuestionId = QuestionId> extends Common {
   level: 'assumed'
   source: Id
-  run(context: Context): Promise<Observation<Answers[Id]>>
+  run(context: Context): Promise<Observation<Stated<Id>>>
 }
 
+/** One statement on a server, with what tells whether it holds. */
 export type Requirement = DocumentedRequirement | AssumedRequirement
 
-/** What was seen of an open question: an answer with its evidence, or the reason why nothing could be seen. */
+/** What was seen of an open question: an answer, or those parts of it that were seen, with its evidence, or the reason why nothing could be seen. */
 export type Observation<Answer = unknown> =
   | { answer: Answer; evidence: readonly Exchange[]; note?: string }
   | { notObservable: string; evidence?: readonly Exchange[] }
@@ -68,6 +69,7 @@ export class Inconclusive extends Error {
   }
 }
 
+/** What came of a requirement. */
 export type Verdict =
   | 'pass'
   | 'fail'

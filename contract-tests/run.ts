@@ -6,6 +6,7 @@ import { openSession, type Session, type SessionOptions, type Suite } from './se
 import { type Counts, exitCodeOf, type Judged, judgeRed, summaryOf } from './summary.ts'
 import { UsageError } from './usage.ts'
 
+/** Which server is judged, by which requirements, and what makes one red. */
 export interface RunOptions extends SessionOptions, Selection {
   /** Whether an answer that differs from the expected one is red even where no dialect file says otherwise. */
   strict?: boolean | undefined

@@ -1,5 +1,5 @@
 import type { Dialect } from '../src/dialect/dialect.ts'
-import { type Answers, defaultAnswers } from '../src/generated/answers.ts'
+import { defaultAnswers, type StatedAnswers } from '../src/generated/answers.ts'
 import type { Account, LeftBehind } from './account.ts'
 import { mayWrite, parseBaseUrl } from './base-url.ts'
 import { type Client, createClient, readingClient } from './client.ts'
@@ -108,7 +108,8 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
     readOnly,
     loopback: target.loopback,
   }
-  const expected: Answers = { ...defaultAnswers, ...options.dialect?.answers }
+  // Of an answer of which a dialect states parts, the rest is nothing that could drift.
+  const expected: StatedAnswers = { ...defaultAnswers, ...options.dialect?.answers }
   const byId = new Map(suite.requirements.map(requirement => [requirement.id, requirement]))
   const results = new Map<string, Promise<Result>>()
 

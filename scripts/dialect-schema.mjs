@@ -11,11 +11,11 @@ import standalone from 'ajv/dist/standalone/index.js'
  */
 export function dialectSchema({ $defs, questions }) {
   const entries = Object.entries(questions)
-  const answers = entries.map(([id, { section, ask, answer, default: usual, others }]) => [
+  const answers = entries.map(([id, { section, ask, parts, answer, default: usual, others }]) => [
     id,
     {
       title: `${id} (§${section})`,
-      ...answer,
+      ...(parts ? inParts(answer) : answer),
       description: described(ask, answer),
       default: usual,
       examples: others,
@@ -64,6 +64,11 @@ export function dialectSchema({ $defs, questions }) {
       },
     },
   }
+}
+
+/** An answer of which parts may be left out. @param {Json} answer */
+function inParts({ required: _, minItems: __, ...answer }) {
+  return answer
 }
 
 /** A question, and what its answer's own schema adds to it. @param {string} ask @param {Json} answer */

@@ -2,7 +2,7 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 
 /**
- * @typedef {{section: string, ask: string, answer: import('openapi-typescript').SchemaObject, default: unknown, others: unknown[], basis: string[]}} Question
+ * @typedef {{section: string, ask: string, parts?: true, answer: import('openapi-typescript').SchemaObject, default: unknown, others: unknown[], basis: string[]}} Question
  * @typedef {{$defs: Record<string, object>, questions: Record<string, Question>}} Register
  */
 
@@ -22,6 +22,7 @@ export async function answersModule(register) {
   const defaults = Object.fromEntries(
     Object.entries(register.questions).map(([id, question]) => [id, question.default]),
   )
+  const inParts = Object.keys(register.questions).filter(id => register.questions[id]?.parts)
   return `${types.replace(/^export type webhooks.*\n|^export type operations.*\n|^export type paths.*\n|^export type \$defs.*\n/gm, '')}
 /** An answer to every open question, by question id. */
 export type Answers = components['schemas']['Answers']
@@ -31,6 +32,19 @@ export type FieldAnswer = components['schemas']['field']
 
 /** The answer to a write that succeeded. */
 export type SuccessAnswer = components['schemas']['success']
+
+/** Questions of whose answers a dialect may leave parts out, which then keep the default's. */
+export const inParts = ${JSON.stringify(inParts)} as const
+
+/** An answer as a dialect states it: some may leave parts out. */
+export type Stated<Id extends keyof Answers = keyof Answers> = Id extends (typeof inParts)[number]
+  ? Answers[Id] extends readonly unknown[]
+    ? Answers[Id]
+    : Answers[Id] | Partial<Exclude<Answers[Id], string>>
+  : Answers[Id]
+
+/** What a dialect answers, by question id. */
+export type StatedAnswers = { [Id in keyof Answers]?: Stated<Id> }
 
 /** The answers of the default dialect. */
 export const defaultAnswers: Answers = ${JSON.stringify(defaults, null, 2)}

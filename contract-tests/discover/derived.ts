@@ -84,7 +84,11 @@ export function learnLinkDerived(discovered: Discovered, samples: readonly LinkS
     'clicks',
     findLeaf(records, taken, derivedNames.clicks, 1, value => /^\d+$/.test(textOf(value) ?? '')),
   )
-  keep('title', locateTitle(samples, taken))
+  const title = locateTitle(samples, taken)
+  keep('title', title)
+  // It was never sent, so that nothing can have been lost on the way: the member is there, and empty.
+  const isUnset = title !== undefined && records.every(record => readPointer(record, title) === null)
+  if (isUnset) derived.title = { at: title, as: 'unset' }
   discovered.learn('links.derived', derived, ...samples.slice(0, 2).map(sample => sample.exchange))
 }
 
@@ -112,9 +116,7 @@ function locateTitle(samples: readonly LinkSample[], taken: readonly string[]): 
     3,
     value => value === null || typeof value === 'string',
   )
-  // A member that is always null shows nothing.
-  if (named !== undefined)
-    return records.some(record => readPointer(record, named) !== null) ? named : undefined
+  if (named !== undefined) return named
   return findLeaf(records, taken, derivedNames.title, 0, (value, _record, index) => {
     const word = samples[index]?.sent.url?.split('/').at(-1)
     return typeof value === 'string' && word !== undefined && value.includes(word)

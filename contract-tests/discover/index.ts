@@ -88,10 +88,32 @@ function learnUnset(discovered: Discovered, samples: readonly LinkSample[]): voi
       else counts.empty += 1
     }
   }
-  const [best, second] = Object.entries(counts).sort((a, b) => b[1] - a[1]) as [
-    ['null' | 'omitted' | 'empty', number],
-    [string, number],
-  ]
-  if (best[1] < 2 || second[1] > 0) return
-  discovered.learn('fields.unset', best[0], ...bare.slice(0, 2).map(sample => sample.exchange))
+  const evidence = bare.slice(0, 2).map(sample => sample.exchange)
+  const answer = onlyOne(counts)
+  if (answer !== undefined) discovered.learn('fields.unset', answer, ...evidence)
+  const list = onlyOne(emptyLists(discovered, bare))
+  if (list !== undefined) discovered.learn('fields.unset-list', list, ...evidence)
+}
+
+/** How often a list to which nothing was sent is shown how. */
+function emptyLists(discovered: Discovered, bare: readonly LinkSample[]) {
+  const counts = { empty: 0, null: 0, omitted: 0 }
+  for (const name of ['pixel_ids', 'country', 'platform', 'language', 'rotation'] as const) {
+    const place = discovered.place('links', name)
+    if (place?.proven !== true) continue
+    for (const { record } of bare) {
+      const raw = readPointer(record, place.at)
+      if (raw === null) counts.null += 1
+      else if (raw === undefined) counts.omitted += 1
+      else if (typeof raw === 'object' && Object.keys(raw).length === 0) counts.empty += 1
+    }
+  }
+  return counts
+}
+
+/** What was counted twice at least, where nothing else was. */
+function onlyOne<Name extends string>(counts: Readonly<Record<Name, number>>): Name | undefined {
+  const seen = (Object.entries(counts) as [Name, number][]).filter(([, count]) => count > 0)
+  const [only] = seen
+  return seen.length === 1 && only![1] >= 2 ? only![0] : undefined
 }

@@ -1,6 +1,6 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
 import type { FieldAnswer } from '../../src/generated/answers.ts'
-import { brief, isEmpty, isObject, leavesOf, sameWords, textOf } from '../match.ts'
+import { brief, isEmpty, isObject, sameWords, textOf } from '../match.ts'
 import type { Row } from './input.ts'
 
 /** How the values of a field are compared. */
@@ -123,9 +123,4 @@ export function sameRows(shown: readonly Row[], sent: readonly Row[]): boolean {
       row.key === undefined ? shown[index] : shown.find(other => sameWords(other.key ?? '', row.key!))
     return same !== undefined && same.value === row.value
   })
-}
-
-/** Whether anywhere under a place a text is written, whole or as a key. */
-export function mentions(raw: unknown, text: string): boolean {
-  return leavesOf(raw).some(leaf => textOf(leaf.value) === text || leaf.pointer.split('/').includes(text))
 }

@@ -48,9 +48,12 @@ export async function learnRecord(
     learnShape(discovered, resource, exchange, sentinel, candidate)
     return candidate.id
   }
-  // Nothing answers the sentinel: a broken read must not make the record unknown.
-  const candidate = fallback?.candidate ?? candidates[0]
-  if (candidate === undefined) return undefined
+  // Nothing answers the sentinel: a broken read must not make the record unknown, nor some other number in it, by which
+  // somebody else's record is read, pass for its identifier.
+  const [likeliest] = candidates
+  if (likeliest === undefined) return undefined
+  if (fallback !== undefined && rankOf(fallback.candidate) > rankOf(likeliest)) fallback = undefined
+  const candidate = fallback?.candidate ?? likeliest
   learnShape(discovered, resource, created, sentinel, candidate)
   if (shape.roots.length === 0 && fallback !== undefined)
     learnById(discovered, resource, fallback.exchange, candidate.id)
@@ -106,6 +109,11 @@ function rank(pointer: string): number {
   return /id$/.test(last) && !/(domain|space|user|account|team|owner)/.test(last)
     ? idNames.length
     : idNames.length + 5
+}
+
+/** What a header tells is as likely as what is called an identifier. */
+function rankOf({ pointer }: Candidate): number {
+  return pointer === undefined ? 0 : rank(pointer)
 }
 
 /** What might be the identifier in an answer, the likeliest first. */

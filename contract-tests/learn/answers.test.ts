@@ -15,6 +15,17 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const under: Partial<Record<QuestionId, Partial<Answers>>> = {
   // Something by which a list is sorted must be able to have no value.
   'sort.order': { 'pixels.create.required': ['type', 'value'] },
+  // No key and a wrong one must be told apart.
+  'auth.malformed': { 'auth.invalid': 403 },
+  // Each refusal must be one; answered what it is by default, it would not be.
+  'errors.fields': {
+    'list.page-beyond-last': 404,
+    'list.page-invalid': 400,
+    'list.unknown-filter-id': 404,
+    'links.update.empty-body': 422,
+  },
+  // 406 must be told, to have a place.
+  'errors.precedence': { 'http.accept': 406 },
 }
 
 /** The mock takes any key where that is the question, and where it is not, only one. */
@@ -39,10 +50,14 @@ const hidden: Readonly<Record<string, RegExp | { instead: unknown }>> = {
   'errors.malformed {"unreadable":400,"headers":400,"slow":400}': /well-formed requests alone/,
   'errors.unavailable 503': /cannot make a service unavailable/,
   'errors.unavailable 500': /cannot make a service unavailable/,
-  'limits.rate {"requests":60,"seconds":60}': /not in how many seconds/,
-  // Its place among the others is not tried: nobody's server is sent large bodies that often.
-  'errors.precedence ["key","path","method","record","size","media-type","input"]': {
-    instead: ['key', 'path', 'method', 'record', 'media-type', 'size', 'input'],
+  // The headers do not say in how many seconds.
+  'limits.rate {"requests":60,"seconds":60}': { instead: { requests: 60 } },
+  // The place of size among the others is not tried: nobody's server is sent large bodies that often.
+  'errors.precedence ["path","method","key","accept","media-type","size","record","input"]': {
+    instead: ['path', 'method', 'key', 'accept', 'media-type', 'record', 'input'],
+  },
+  'errors.precedence ["key","path","accept","method","record","size","media-type","input"]': {
+    instead: ['key', 'path', 'accept', 'method', 'record', 'media-type', 'input'],
   },
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Dialect } from '../../src/dialect/dialect.ts'
-import type { Answers } from '../../src/generated/answers.ts'
+import { completed } from '../../src/dialect/parts.ts'
+import { inParts, type StatedAnswers } from '../../src/generated/answers.ts'
 import type { QuestionId } from '../requirement.ts'
 
 /** One question that a newer dialect answers otherwise. */
@@ -21,12 +22,16 @@ export function changesBetween(older: Dialect, newer: Dialect): Change[] {
 }
 
 /**
- * A newer dialect with the answers that only the older one has: seen before and not this time, or written by a person
+ * A newer dialect with the answers, and parts of answers, that only the older one has: seen before and not this time, or written by a person
  * who knows what no run can see.
  */
 export function withKept(older: Dialect, newer: Dialect): { dialect: Dialect; kept: QuestionId[] } {
   const kept = (Object.keys(older.answers) as QuestionId[]).filter(id => newer.answers[id] === undefined)
-  const answers: Partial<Answers> = { ...only(older.answers, kept), ...newer.answers }
+  const answers: StatedAnswers = { ...only(older.answers, kept), ...newer.answers }
+  for (const id of inParts) {
+    const [before, now] = [older.answers[id], newer.answers[id]]
+    if (before !== undefined && now !== undefined) Object.assign(answers, { [id]: completed(before, now) })
+  }
   const evidence = { ...only(older.evidence ?? {}, kept), ...newer.evidence }
   return { dialect: { ...newer, answers, evidence }, kept }
 }

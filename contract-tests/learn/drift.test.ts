@@ -58,7 +58,36 @@ it('names the one answer that a server gives otherwise than its dialect says, an
   ])
 })
 
+it('does not call a part of an answer drifted that its dialect leaves out, nor one that could not be seen', async () => {
+  const server = await openTwin({ name: 'server', answers: { 'errors.precedence': ['key', 'path'] } })
+  const ids = { domainIds: server.domainIds.slice(0, 2), spaceIds: server.spaceIds.slice(0, 2) }
+  const answers: Dialect['answers'] = {
+    // Nothing that is not set can be sorted by there.
+    'sort.order': { text: 'folded', unset: 'lowest', ties: 'id' },
+    'errors.precedence': ['method', 'record'],
+    'errors.fields': { 'list.page-invalid': false, 'links.alias.unique': true },
+  }
+  const report = await runSuite(
+    { ...server, ...ids, dialect: { name: 'told', answers }, ledger: ledger() },
+    { ...suite, requirements: suite.requirements.filter(({ id }) => !id.startsWith('links.fields.')) },
+  )
+  await server.close()
+  const judged = report.results.filter(({ source }) => Object.hasOwn(answers, source))
+  expect(judged.map(({ id, verdict, red }) => ({ id, verdict, red }))).toEqual([
+    { id: 'sort.order', verdict: 'confirmed', red: false },
+    { id: 'errors.fields', verdict: 'confirmed', red: false },
+    { id: 'errors.precedence', verdict: 'confirmed', red: false },
+  ])
+  expect(report.results.filter(({ red }) => red)).toEqual([])
+})
+
 it.each<[string, Dialect['answers'], Dialect['answers']]>([
+  [
+    'another part of an order',
+    {},
+    { 'errors.precedence': ['key', 'path', 'method', 'record', 'media-type', 'input'] },
+  ],
+  ['another part of an answer', {}, { 'errors.fields': { 'links.alias.unique': false } }],
   ['another status', {}, { 'links.create.status': { status: 201, body: 'record' } }],
   ['another place', { 'record.root': '/result' }, { 'links.fields.url': { at: '/long_url' } }],
   ['another rule', { 'errors.validation.status': 400 }, { 'list.unknown-value': 'ignored' }],
@@ -71,8 +100,8 @@ it.each<[string, Dialect['answers'], Dialect['answers']]>([
   const now = await openTwin({ name: 'after', answers: { ...answers, ...drifted } })
   const report = await runSuite({ ...now, ...ids, dialect, ledger: ledger() }, suite)
   await now.close()
-  expect(report.results.filter(({ red }) => red).map(({ id, received }) => ({ id, received }))).toEqual([
-    { id: question, received: Object.values(drifted)[0] },
-  ])
+  expect(report.results.filter(({ red }) => red).map(({ id, received }) => ({ id, received }))).toMatchObject(
+    [{ id: question, received: Object.values(drifted)[0] }],
+  )
   expect(report.exitCode).toBe(1)
 })

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { openTwin } from '../../src/cli/twin.ts'
-import { defaultDialect } from '../../src/dialect/dialect.ts'
+import { type Dialect, defaultDialect } from '../../src/dialect/dialect.ts'
 import { formatDialect, parseDialect } from '../../src/dialect/file.ts'
 import { Discovered } from '../discover/discovered.ts'
 import type { Exchange } from '../exchange.ts'
@@ -14,6 +14,8 @@ import { openTinyServer } from '../testing/tiny-server.ts'
 import { changesBetween, withKept } from './changes.ts'
 import { evidenceLine } from './evidence.ts'
 import { learn } from './learn.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'learn-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -204,4 +206,30 @@ it('tells what changed, and keeps what was not seen again', () => {
     { id: 'auth.missing', before: 401, after: 403 },
     { id: 'ids.type', before: undefined, after: 'digits' },
   ])
+})
+
+it('keeps what an older file says of the parts of an answer that a newer one leaves out', () => {
+  const older: Dialect = {
+    name: 'old',
+    answers: {
+      'sort.order': { text: 'folded', unset: 'lowest', ties: 'id' },
+      'errors.precedence': ['size', 'key', 'path'],
+      'limits.rate': { requests: 60, seconds: 30 },
+    },
+  }
+  const newer: Dialect = {
+    name: 'new',
+    answers: {
+      'sort.order': { text: 'locale', ties: 'id' },
+      'errors.precedence': ['path', 'key'],
+      'limits.rate': { requests: 60 },
+    },
+  }
+  const { dialect } = withKept(older, newer)
+  expect(dialect.answers).toEqual({
+    'sort.order': { text: 'locale', unset: 'lowest', ties: 'id' },
+    'errors.precedence': ['size', 'path', 'key'],
+    'limits.rate': { requests: 60, seconds: 30 },
+  })
+  expect(changesBetween(older, dialect).map(({ id }) => id)).toEqual(['sort.order', 'errors.precedence'])
 })

@@ -1,4 +1,4 @@
-import type { Answers } from '../../src/generated/answers.ts'
+import type { Stated } from '../../src/generated/answers.ts'
 import { questions } from '../../src/generated/questions.ts'
 import type { Resource } from '../account.ts'
 import type { Context } from '../context.ts'
@@ -22,7 +22,7 @@ import { mustHold } from './stored.ts'
 export function assumed<Id extends QuestionId>(
   id: Id,
   needs: 'read' | 'write',
-  look: (context: Context) => Promise<Observation<Answers[Id]>>,
+  look: (context: Context) => Promise<Observation<Stated<Id>>>,
 ): AssumedRequirement<Id> {
   return {
     id,

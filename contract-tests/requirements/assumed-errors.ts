@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http'
 import type { Answers } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
 import { create } from '../discover/make.ts'
@@ -6,6 +5,8 @@ import { type Exchange, keyPlaceholder } from '../exchange.ts'
 import { holds, isObject } from '../match.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { agreed, assumed, emptyForm, refusalOf, seen, tryLink, unseen } from './assume.ts'
+import { observeRate } from './assumed-rate.ts'
+import { errorTemplate, validationTemplate } from './error-templates.ts'
 import { mediaType } from './kit.ts'
 
 /** Keys, the shapes of errors, and what belongs to HTTP itself. */
@@ -20,6 +21,18 @@ export const assumedErrors: readonly AssumedRequirement[] = [
       if (context.discovered.ok(exchange)) return seen('lenient', exchange)
     }
     return seen('strict', ...evidence)
+  }),
+  assumed('auth.malformed', 'read', observeMalformedKey),
+  assumed('auth.challenge', 'read', async (context): Promise<Observation<Answers['auth.challenge']>> => {
+    const evidence: Exchange[] = []
+    for (const authorization of [null, 'Bearer slk-no-such-key'])
+      evidence.push(await context.client.send({ method: 'GET', path: '/links', authorization }))
+    const unauthorized = evidence.filter(({ answer }) => answer.status === 401)
+    if (unauthorized.length === 0) return unseen('nothing is answered 401', ...evidence)
+    const tells = unauthorized.map(({ answer }) => 'www-authenticate' in answer.headers)
+    if (tells.includes(true) && tells.includes(false))
+      return unseen('one 401 says how to come in, and another does not', ...evidence)
+    return seen(tells[0] ? 'bearer' : 'none', ...evidence)
   }),
   assumed('auth.scope', 'read', async (context): Promise<Observation<Answers['auth.scope']>> => {
     const [link] = context.discovered.madeLinks
@@ -148,6 +161,27 @@ async function refusalsOf(context: Context, authorization: string | null): Promi
   return agreed(sightings)
 }
 
+/** A header without a key in it, where no key and a wrong one are answered with different statuses. */
+async function observeMalformedKey(context: Context): Promise<Observation<Answers['auth.malformed']>> {
+  const read = (authorization: string | null) =>
+    context.client.send({ method: 'GET', path: '/links', authorization })
+  const none = await read(null)
+  const wrong = await read('Bearer slk-no-such-key')
+  const [missing, invalid] = [refusalOf(none), refusalOf(wrong)]
+  if (missing === undefined || invalid === undefined || missing === invalid)
+    return unseen('no key and a wrong one are answered with the same status', none, wrong)
+  const words = new Map<number | undefined, Answers['auth.malformed']>([
+    [missing, 'missing'],
+    [invalid, 'invalid'],
+  ])
+  const sightings = []
+  for (const authorization of ['Basic c2xrOm5vYm9keQ==', 'Bearer']) {
+    const exchange = await read(authorization)
+    sightings.push({ what: authorization, answer: words.get(refusalOf(exchange)), exchange })
+  }
+  return agreed(sightings)
+}
+
 /** Two errors of different kinds: what is the same in both belongs to the shape. */
 async function observeBody(context: Context): Promise<Observation<Answers['errors.body']>> {
   const missing = await context.client.send({ method: 'GET', path: '/no-such-path' })
@@ -162,61 +196,4 @@ async function observeBody(context: Context): Promise<Observation<Answers['error
   if (JSON.stringify(first) !== JSON.stringify(second))
     return unseen('two errors have different shapes', missing, refused)
   return seen({ type, body: first }, missing, refused)
-}
-
-/** A body in which what is of the moment is written as a word. */
-function errorTemplate(body: Record<string, unknown>, exchange: Exchange): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, wordFor(name, value, exchange)]),
-  )
-}
-
-function wordFor(name: string, value: unknown, exchange: Exchange): unknown {
-  const { status } = exchange.answer
-  if (isObject(value)) return errorTemplate(value, exchange)
-  if (value === status) return '$status'
-  if (typeof value !== 'string') return value
-  if (/^about:|^https?:/.test(value)) return value
-  if (/^title$/i.test(name) || value === STATUS_CODES[status])
-    return /message|detail/i.test(name) ? '$message' : '$title'
-  if (/^[A-Za-z]+([_.-][A-Za-z0-9]+)*$/.test(value) && !/message|detail/i.test(name)) return '$code'
-  return '$message'
-}
-
-/** The same for errors about fields: where messages stand by field, in an object or a list. */
-function validationTemplate(body: Record<string, unknown>, exchange: Exchange): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => {
-      if (Array.isArray(value) && value.length > 0 && value.every(isObject)) return [name, '$issues']
-      if (isFieldMap(value)) return [name, '$fields']
-      if (isObject(value)) return [name, validationTemplate(value, exchange)]
-      const word = wordFor(name, value, exchange)
-      return [name, word === '$message' ? '$summary' : word]
-    }),
-  )
-}
-
-const fieldNames = ['name', 'type', 'value', 'disabled', 'privacy']
-
-function isFieldMap(value: unknown): boolean {
-  return (
-    isObject(value) &&
-    Object.entries(value).some(
-      ([name, told]) => fieldNames.includes(name) && (Array.isArray(told) || typeof told === 'string'),
-    )
-  )
-}
-
-/** From the headers of answers: no limit is sought by hammering. */
-async function observeRate(context: Context): Promise<Observation<Answers['limits.rate']>> {
-  const evidence = []
-  for (const path of ['/links', '/pixels', '/links'])
-    evidence.push(await context.client.send({ method: 'GET', path }))
-  const told = evidence.flatMap(({ answer }) =>
-    Object.entries(answer.headers).filter(([name]) => /ratelimit|rate-limit/.test(name)),
-  )
-  const busy = evidence.some(exchange => exchange.attempts > 1)
-  if (told.length === 0 && !busy) return seen('none', ...evidence)
-  const limit = told.find(([name]) => /limit$/.test(name))?.[1]
-  return unseen(`a limit of ${limit ?? 'unknown'} requests is told, and not in how many seconds`, ...evidence)
 }

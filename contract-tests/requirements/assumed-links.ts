@@ -3,6 +3,7 @@ import type { Answers } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
 import type { LinkInput } from '../discover/input.ts'
 import { create } from '../discover/make.ts'
+import { rowsOf } from '../discover/places.ts'
 import type { Exchange } from '../exchange.ts'
 import { textOf } from '../match.ts'
 import { type AssumedRequirement, type Observation, Skipped } from '../requirement.ts'
@@ -57,15 +58,20 @@ export const assumedLinks: readonly AssumedRequirement[] = [
     'write',
     async (context): Promise<Observation<Answers['links.targeting.keys']>> => {
       const { discovered } = context
-      const send = async (key: string) =>
-        (await tryLink(context, { target_type: '1', country: [{ key, value: 'https://key.example.com/' }] }))
-          .exchange
-      const right = await send('SE')
+      const send = (key: string) =>
+        tryLink(context, { target_type: '1', country: [{ key, value: 'https://key.example.com/' }] })
+      const { exchange: right } = await send('SE')
       if (!discovered.ok(right)) return unseen('no country was taken', right)
-      const text = await send('Sweden')
+      const { exchange: text } = await send('Sweden')
       if (discovered.ok(text)) return seen('any-text', right, text)
       const small = await send('se')
-      return seen(discovered.ok(small) ? 'any-case' : 'strict', right, text, small)
+      if (!discovered.ok(small.exchange)) return seen('strict', right, text, small.exchange)
+      const place = discovered.place('links', 'country')
+      const shown = place?.proven ? await recordOf(context, 'links', small) : undefined
+      const [row] = shown === undefined ? [] : rowsOf(readPointer(shown.record, place!.at))
+      if (row?.key !== 'se' && row?.key !== 'SE')
+        return unseen('a small country code is taken, and links do not show it', small.exchange)
+      return seen(row.key === 'se' ? 'any-case-kept' : 'any-case', right, text, small.exchange)
     },
   ),
 ]

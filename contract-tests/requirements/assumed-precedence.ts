@@ -2,7 +2,7 @@ import { type Answers, defaultAnswers } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
 import type { Exchange } from '../exchange.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
-import { assumed, emptyForm, unseen } from './assume.ts'
+import { assumed, emptyForm, refusalOf, unseen } from './assume.ts'
 import { deletion } from './links-delete.ts'
 
 type Kind = Answers['errors.precedence'][number]
@@ -26,24 +26,26 @@ async function observePrecedence(context: Context): Promise<Observation<Answers[
   if (gone.readable) return unseen('no link could be deleted, so that its id is unknown')
   const attempt = async (request: Parameters<typeof account.attempt>[1]) =>
     (await account.attempt('pixels', request, account.marker())).exchange
-  const read = (path: string, authorization?: null) =>
-    client.send({ method: 'GET', path, ...(authorization === null ? { authorization } : {}) })
+  const read = (path: string, rest: { authorization?: null; headers?: Record<string, string> } = {}) =>
+    client.send({ method: 'GET', path, ...rest })
   const goneUpdate = (raw: { type: string; body: string }) =>
     account.update('links', gone.id, [], { raw, once: true })
 
   const path = `/links/${encodeURIComponent(gone.id)}`
+  const image = { accept: 'image/png' }
   const text = { type: 'text/plain', body: 'url=nothing' }
   const alone: Partial<Record<Kind, Exchange>> = {
     path: await read('/no-such-path'),
-    key: await read('/links', null),
+    key: await read('/links', { authorization: null }),
     record: gone.got,
     method: await attempt({ method: 'PUT', form: [] }),
     'media-type': await attempt({ raw: text }),
     input: await emptyForm(context),
+    accept: await read('/links', { headers: image }),
   }
   const clashes: Clash[] = [
-    { kinds: ['path', 'key'], exchange: await read('/no-such-path', null) },
-    { kinds: ['key', 'record'], exchange: await read(path, null) },
+    { kinds: ['path', 'key'], exchange: await read('/no-such-path', { authorization: null }) },
+    { kinds: ['key', 'record'], exchange: await read(path, { authorization: null }) },
     { kinds: ['method', 'key'], exchange: await attempt({ method: 'PUT', form: [], authorization: null }) },
     { kinds: ['method', 'media-type'], exchange: await attempt({ method: 'PUT', raw: text }) },
     {
@@ -55,21 +57,41 @@ async function observePrecedence(context: Context): Promise<Observation<Answers[
     { kinds: ['media-type', 'record'], exchange: await goneUpdate(text) },
     { kinds: ['record', 'input'], exchange: await goneUpdate({ type: form, body: 'disabled=7&url=x' }) },
   ]
-  // What no clash of ours can show keeps its place behind its neighbour in the register.
-  const before = new Map<Kind, Set<Kind>>([['size', new Set<Kind>(['media-type'])]])
+  if (refusalOf(alone.accept!) !== undefined) {
+    const add = (kind: Kind, exchange: Exchange) => clashes.push({ kinds: ['accept', kind], exchange })
+    add('path', await read('/no-such-path', { headers: image }))
+    add('key', await read('/links', { authorization: null, headers: image }))
+    add('record', await read(path, { headers: image }))
+    add('method', await attempt({ method: 'PUT', form: [], headers: image }))
+    add('media-type', await attempt({ raw: text, headers: image }))
+    add('input', await attempt({ form: [], headers: image }))
+  }
+  // A method is one of a path, and what cannot be read is no input.
+  const before = new Map<Kind, Set<Kind>>([
+    ['method', new Set<Kind>(['path'])],
+    ['input', new Set<Kind>(['media-type'])],
+  ])
+  let told = 0
   for (const { kinds, exchange } of clashes) {
-    const told = kinds.filter(kind => isSame(alone[kind], exchange))
-    if (told.length !== 1) continue
-    const [first] = told
+    const [first, other] = kinds.filter(kind => isSame(alone[kind], exchange))
+    if (first === undefined || other !== undefined) continue
+    told += 1
     const second = kinds.find(kind => kind !== first)!
-    before.set(second, (before.get(second) ?? new Set()).add(first!))
+    before.set(second, (before.get(second) ?? new Set()).add(first))
   }
   const evidence = clashes.map(clash => clash.exchange)
-  if (before.size < 2) return unseen('no two errors could be told apart', ...evidence)
+  if (told === 0) return unseen('no two errors could be told apart', ...evidence)
   const order = inOrder(before)
   if (order === undefined) return unseen('the sightings contradict each other', ...evidence)
-  const note = `seen: ${[...before].map(([kind, earlier]) => `${[...earlier].join(', ')} before ${kind}`).join('; ')}; the rest is taken from the register`
-  return { answer: order, evidence, note }
+  const missing = defaultAnswers['errors.precedence'].filter(kind => !order.includes(kind))
+  const reasons = missing.map(kind => `${kind} (${untried[kind] ?? 'told like the others'})`)
+  return { answer: order, evidence, note: `not seen, and left out: ${reasons.join(', ')}` }
+}
+
+/** Why the place of an error is not seen. */
+const untried: Partial<Record<Kind, string>> = {
+  size: 'large bodies are sent to nobody so often',
+  accept: 'requests are answered whatever they accept',
 }
 
 /** Whether an answer is the one that an error alone gets. */
@@ -77,9 +99,10 @@ function isSame(alone: Exchange | undefined, exchange: Exchange): boolean {
   return alone !== undefined && alone.answer.status === exchange.answer.status
 }
 
-/** The register's order, but for what was seen to be otherwise. */
+/** The errors that were told apart, in the register's order but for what was seen to be otherwise. */
 function inOrder(before: ReadonlyMap<Kind, ReadonlySet<Kind>>): Kind[] | undefined {
-  const rest = [...defaultAnswers['errors.precedence']]
+  const placed = new Set([...before].flatMap(([kind, earlier]) => [kind, ...earlier]))
+  const rest = defaultAnswers['errors.precedence'].filter(kind => placed.has(kind))
   const order: Kind[] = []
   while (rest.length > 0) {
     const next = rest.find(kind => [...(before.get(kind) ?? [])].every(earlier => order.includes(earlier)))

@@ -93,6 +93,7 @@ export const assumedRecords: readonly AssumedRequirement[] = [
     return seen(first, exchange)
   }),
   assumed('fields.unset', 'write', context => discoveredAnswer(context, 'fields.unset')),
+  assumed('fields.unset-list', 'write', context => discoveredAnswer(context, 'fields.unset-list')),
   ...fieldQuestions.map(id => assumed(id, 'write', context => discoveredAnswer(context, id))),
   assumed('pixels.fields.type', 'write', observeTypes),
   assumed('links.derived', 'read', context => discoveredAnswer(context, 'links.derived')),

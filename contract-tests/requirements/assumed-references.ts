@@ -70,9 +70,9 @@ async function observeAttached(context: Context): Promise<Observation<Answers['p
       ? unseen('the link is still listed by it', exchange)
       : seen('detached', exchange)
   }
-  const text =
-    textOf(readPointer(shown.record, place.at)) ?? JSON.stringify(readPointer(shown.record, place.at))
-  return text.includes(pixelId) && !isEmpty(readPointer(shown.record, place.at))
+  const raw = readPointer(shown.record, place.at) ?? null
+  const text = textOf(raw) ?? JSON.stringify(raw)
+  return text.includes(pixelId) && !isEmpty(raw)
     ? unseen('the link still shows it', exchange, shown.exchange)
     : seen('detached', exchange, shown.exchange)
 }

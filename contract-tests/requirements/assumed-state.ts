@@ -1,4 +1,4 @@
-import type { Answers } from '../../src/generated/answers.ts'
+import type { Answers, Stated } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
 import type { LinkInput } from '../discover/input.ts'
 import { create } from '../discover/make.ts'
@@ -181,7 +181,7 @@ async function observeMatch(context: Context): Promise<Observation<Answers['sear
 /** Names that every way of comparing orders in its own way; two of them are the same. */
 const endings = ['b', 'B', 'a', 'C', 'zeta', 'étude', 'same', 'same'] as const
 
-async function observeOrder(context: Context): Promise<Observation<Answers['sort.order']>> {
+async function observeOrder(context: Context): Promise<Observation<Stated<'sort.order'>>> {
   const pixels: { id: string; ending: string }[] = []
   const prefix = `order-${context.account.run}-`
   for (const ending of endings) {
@@ -211,8 +211,8 @@ async function observeOrder(context: Context): Promise<Observation<Answers['sort
   const ties = third! > fourth! ? 'id' : 'id-ascending'
   const unset = await observeUnset(context)
   const evidence = [up.exchange, down.exchange, ...(unset === undefined ? [] : unset.evidence)]
-  const note = 'no value that is not set could be sorted by: that they come last is taken from the register'
-  if (unset === undefined) return { answer: { text, unset: 'last', ties }, evidence, note }
+  const note = 'not seen, and left out: unset, for no value that is not set could be sorted by'
+  if (unset === undefined) return { answer: { text, ties }, evidence, note }
   return { answer: { text, unset: unset.answer, ties }, evidence }
 }
 

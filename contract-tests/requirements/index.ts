@@ -1,6 +1,7 @@
 import type { Requirement } from '../requirement.ts'
 import { assumedBodies } from './assumed-bodies.ts'
 import { assumedErrors } from './assumed-errors.ts'
+import { assumedFields } from './assumed-fields.ts'
 import { assumedInput } from './assumed-input.ts'
 import { assumedLinks } from './assumed-links.ts'
 import { assumedLists } from './assumed-lists.ts'
@@ -46,5 +47,6 @@ export const requirements: readonly Requirement[] = [
   ...assumedLinks,
   ...assumedState,
   ...assumedErrors,
+  ...assumedFields,
   ...assumedPrecedence,
 ]

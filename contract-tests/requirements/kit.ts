@@ -1,4 +1,3 @@
-import type { Resource } from '../account.ts'
 import type { Context } from '../context.ts'
 import type { Exchange } from '../exchange.ts'
 import { brief } from '../match.ts'
@@ -44,14 +43,6 @@ export function once<T>(context: Context, key: string, make: () => Promise<T>): 
   kept.set(key, made)
   made.catch(() => kept.delete(key))
   return made
-}
-
-/** `/links?sort=asc&per_page=10`, for a sentence. */
-export function pathOf(resource: Resource, query: Readonly<Record<string, string>>): string {
-  const text = Object.entries(query)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('&')
-  return `/${resource}${text === '' ? '' : `?${text}`}`
 }
 
 /** The media type of an answer, without its parameters. */

@@ -134,7 +134,8 @@ export async function mustBeThere(context: Context, resource: Resource, made: At
   let seen: Exchange | undefined
   if (id !== undefined) {
     seen = await client.send({ method: 'GET', path: `/${resource}/${encodeURIComponent(id)}` })
-    if (discovered.ok(seen)) return
+    // An id that the account does not know may be anybody's: then the record has to say whose it is.
+    if (discovered.ok(seen) && (made.id !== undefined || carries(seen.answer.json, made.marker))) return
   }
   const search = resource === 'links' ? made.sent.url : made.sent.name
   for (const query of [

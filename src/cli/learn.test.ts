@@ -79,8 +79,10 @@ describe('shortlink-kit learn', () => {
     const { code, out } = await ran(learn, ...target(changed), '-o', file)
     await changed.close()
     expect(code).toBe(0)
-    expect(out).toContain('Kept errors.unavailable: 500, not seen this time\n1 of the answers in ')
+    expect(out).toContain('Kept errors.unavailable: 500, not seen this time\n2 answers change in ')
     expect(out).toContain('  auth.missing: 401 -> 403\n')
+    // Now that no key and a wrong one are told apart.
+    expect(out).toContain('  auth.malformed: left out ("missing") -> "missing"\n')
     expect(parseDialect(readFileSync(file), file)).toMatchObject({
       name: 'first',
       answers: { 'auth.missing': 403, 'errors.unavailable': 500 },

@@ -161,7 +161,7 @@ function save(
     dialect = merged.dialect
     for (const id of merged.kept) say(`Kept ${id}: ${shown(before.answers[id])}, not seen this time`)
     const changes = changesBetween(before, dialect)
-    say(`${changes.length} of the answers in ${file} change${changes.length === 0 ? '.' : ':'}`)
+    say(`${countOf(changes)} in ${file}${changes.length === 0 ? '.' : ':'}`)
     for (const { id, before: old, after } of changes) {
       const was = old === undefined ? `left out (${shown(defaultAnswers[id as keyof Answers])})` : shown(old)
       say(`  ${id}: ${was} -> ${shown(after)}`)
@@ -169,6 +169,10 @@ function save(
   }
   replaceFile(file, formatDialect(dialect))
   say(`Written to ${file}`)
+}
+
+function countOf({ length }: readonly unknown[]): string {
+  return length === 1 ? '1 answer changes' : `${length} answers change`
 }
 
 function shown(value: unknown): string {

@@ -24,7 +24,7 @@ export function adapted(complaint: Complaint, theme: string, answers: Answers): 
   )
 }
 
-function tooMany({ requests, seconds }: Exclude<Answers['limits.rate'], 'none'>): string {
+function tooMany({ requests, seconds = 60 }: Exclude<Answers['limits.rate'], 'none'>): string {
   return `More than ${requests} requests in ${seconds} seconds; try again in ${Math.ceil(seconds / 2)} seconds.`
 }
 

@@ -1,9 +1,10 @@
 import type { Answers } from '../generated/answers.ts'
+import { summaryOf } from '../wire/issues.ts'
 import type { Complaint } from './errors.ts'
-import { type Refusal, type Verb, when } from './refusal.ts'
+import { type Refusal, told, type Verb, when } from './refusal.ts'
 
 /** A refusal about one field. */
-function about(field: string, expected: string | undefined, received?: string): Complaint {
+function about(field: string, expected: string | undefined, received?: string): Exclude<Complaint, string> {
   return [{ field, ...(expected !== undefined && { expected }), ...(received !== undefined && { received }) }]
 }
 
@@ -13,9 +14,8 @@ export function listRefusals(answers: Answers): Refusal[] {
   const refusals = [
     ...when(answers, 'list.unknown-value', true, {
       theme: 'InvalidParameter',
-      body: 'validation',
       text: 'A parameter of the list is outside its documented values.',
-      complaint: about('per_page', 'one of 10, 25, 50, 100', '7'),
+      ...told(answers, 'list.unknown-value', about('per_page', 'one of 10, 25, 50, 100', '7')),
     }),
     ...when(answers, 'list.unknown-parameter', true, {
       body: 'validation',
@@ -23,32 +23,50 @@ export function listRefusals(answers: Answers): Refusal[] {
       complaint: about('by', 'left out, for there is no such parameter'),
     }),
     ...when(answers, 'list.unknown-filter-id', true, {
-      body: 'validation',
       text: 'There is nothing with the identifier that is filtered by.',
-      complaint: about('space_id', 'the space_id of something that exists'),
+      ...told(answers, 'list.unknown-filter-id', about('space_id', 'the space_id of something that exists')),
     }),
     ...when(answers, 'list.page-invalid', true, {
-      body: 'validation',
       text: 'The page is none.',
-      complaint: about(name, 'a page of the list', 'abc'),
+      ...told(answers, 'list.page-invalid', about(name, 'a page of the list', 'abc')),
     }),
   ]
-  const mixed = new Set(refusals.map(({ status }) => status)).size > 1
   return [
     ...refusals,
-    // Faults that have different statuses of their own are told together with that of invalid input.
-    ...when(answers, 'errors.validation.status', mixed, {
-      body: 'validation',
-      text: 'Several parameters are wrong, in ways that have different statuses.',
-      complaint: [
-        ...about('per_page', 'one of 10, 25, 50, 100', '7'),
-        ...about(name, 'a page of the list', 'abc'),
-      ] as Complaint,
-    }),
+    ...mixedRefusal(answers, refusals),
     ...when(answers, 'list.page-beyond-last', true, {
-      body: 'error',
       text: 'The list ends before this page.',
-      complaint: 'There is no such page: the list ends before it.',
+      ...told(
+        answers,
+        'list.page-beyond-last',
+        about(name, 'a page that the list has'),
+        'There is no such page: the list ends before it.',
+      ),
+    }),
+  ]
+}
+
+/** Faults that have different statuses of their own are told together with that of invalid input. */
+function mixedRefusal(answers: Answers, refusals: readonly Refusal[]): Refusal[] {
+  const { name } = answers['list.page-parameter']
+  const complaint = [
+    ...about('per_page', 'one of 10, 25, 50, 100', '7'),
+    ...about(name, 'a page of the list', 'abc'),
+  ]
+  const text = 'Several parameters are wrong, in ways that have different statuses.'
+  // Those that tell no fields give way to those that do.
+  const isMixed = (body: Refusal['body']) =>
+    new Set(refusals.filter(refusal => refusal.body === body).map(({ status }) => status)).size > 1
+  return [
+    ...when(answers, 'errors.validation.status', isMixed('validation'), {
+      body: 'validation',
+      text,
+      complaint,
+    }),
+    ...when(answers, 'errors.validation.status', isMixed('error'), {
+      body: 'error',
+      text,
+      complaint: summaryOf(complaint),
     }),
   ]
 }
@@ -70,15 +88,18 @@ export function linkRefusals(answers: Answers, verb: Verb): Refusal[] {
       theme,
       assumed: ['links.alias.unique'],
       status,
-      body: 'validation',
       text: 'Another link has the alias.',
-      complaint: about('alias', `one that no other link has ${among}`, 'summer-sale'),
+      ...told(
+        answers,
+        'links.alias.unique',
+        about('alias', `one that no other link has ${among}`, 'summer-sale'),
+      ),
     },
-    ...link(
-      'references.unknown',
-      'There is no such domain, space or pixel.',
-      about('pixel_ids.1', 'the id of a pixel of the account', '99'),
-    ),
+    ...when(answers, 'references.unknown', true, {
+      theme,
+      text: 'There is no such domain, space or pixel.',
+      ...told(answers, 'references.unknown', about('pixel_ids.1', 'the id of a pixel of the account', '99')),
+    }),
     ...link(
       'links.privacy.password',
       'Privacy 2 needs a privacy_password.',
@@ -140,10 +161,14 @@ function unknownField(answers: Answers): Refusal[] {
 }
 
 /** Question `links.update.empty-body`. */
-export function emptyUpdate(answers: Answers): Refusal[] {
+export function emptyUpdate(answers: Answers, required: readonly string[]): Refusal[] {
+  const complaint = required.flatMap(field => about(field, undefined))
+  const text = 'The update sends nothing.'
+  const message = 'The update sends no field.'
   return when(answers, 'links.update.empty-body', true, {
-    body: 'error',
-    text: 'The update sends nothing.',
-    complaint: 'The update sends no field.',
+    text,
+    ...(required.length === 0
+      ? { body: 'error' as const, complaint: message }
+      : told(answers, 'links.update.empty-body', complaint, message)),
   })
 }

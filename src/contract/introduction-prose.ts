@@ -70,11 +70,7 @@ function sayAnswers({ info }: OpenApiDocument, answers: Answers): void {
       `One record is ${placed(answers['record.root'])}, the records of a list are ${placed(answers['list.items'])}. The total is told ${total(answers['list.total'])}.`,
     )
   }
-  const unset = answers['fields.unset']
-  const written = 'Every member is always there: a value that is not set is `null`, an empty list is `[]`.'
-  if (unset === 'omitted')
-    reword(info, written, 'A member whose value is not set is left out; an empty list is `[]`.')
-  if (unset === 'empty') reword(info, '`null`', '`""`')
+  sayUnset(info, answers)
   const format = answers['timestamps.format']
   if (format === 'iso-microseconds') reword(info, 'milliseconds', 'microseconds')
   if (format === 'unix-seconds')
@@ -98,6 +94,17 @@ function sayAnswers({ info }: OpenApiDocument, answers: Answers): void {
   }
 }
 
+function sayUnset(info: OpenApiDocument['info'], answers: Answers): void {
+  if (isUsual(answers, 'fields.unset', 'fields.unset-list')) return
+  const value = { null: 'is `null`', omitted: 'is left out', empty: 'is `""`' }[answers['fields.unset']]
+  const list = { empty: 'is `[]`', null: 'is `null`', omitted: 'is left out' }[answers['fields.unset-list']]
+  reword(
+    info,
+    'Every member is always there: a value that is not set is `null`, an empty list is `[]`.',
+    `A value that is not set ${value}, an empty list ${list}.`,
+  )
+}
+
 function placed(pointer: string): string {
   return pointer === '' ? 'the whole body' : `at \`${pointer}\``
 }
@@ -114,14 +121,17 @@ function sayPrecedence({ info }: OpenApiDocument, answers: Answers): void {
     path: `unknown path (${answers['errors.not-found']})`,
     method: `unknown method (${answers['errors.method']})`,
     key: `key (${missing === invalid ? missing : `${missing}, ${invalid}`})`,
+    accept: `no JSON accepted (${answers['http.accept']})`,
     'media-type': `media type (${otherwise})`,
     size: `size (${answers['errors.too-large'].status})`,
     record: `unknown record (${answers['errors.not-found']})`,
     input: `input (${answers['errors.validation.status']})`,
   }
-  const checks = answers['errors.precedence'].filter(
-    check => check !== 'media-type' || otherwise !== 'absent',
-  )
+  const never = [
+    ...(otherwise === 'absent' ? ['media-type'] : []),
+    ...(answers['http.accept'] === 'json' ? ['accept'] : []),
+  ]
+  const checks = answers['errors.precedence'].filter(check => !never.includes(check))
   const at = info.description.indexOf('The first of these is told:')
   const list = checks.map(check => words[check]).join(', ')
   const written =

@@ -25,7 +25,9 @@ const shapely = [
   'input.unknown-field: 422',
   'input.content-type: {"also":["json","multipart"]',
   'input.list-row-incomplete: "dropped"',
-  'limits.rate: {',
+  'limits.rate: {"requests":60',
+  'errors.fields: {',
+  'fields.unset-list: "omitted"',
 ]
 const dialects = [
   ...fixtures,

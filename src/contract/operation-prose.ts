@@ -109,12 +109,19 @@ function sayRefusals(document: OpenApiDocument, answers: Answers): void {
       `is neither form-encoded nor ${also.join(' nor ')}`,
     )
   }
+  if (responses.Unauthorized && answers['auth.malformed'] === 'invalid') {
+    reword(
+      responses.Unauthorized,
+      'The key is missing or wrong, or the Authorization header cannot be read.',
+      'The key is missing or wrong. An Authorization header that cannot be read is a wrong key.',
+    )
+  }
   const limit = answers['limits.rate']
   if (responses.TooManyRequests && limit !== 'none') {
     reword(
       responses.TooManyRequests,
       'By default there is no limit.',
-      `It may send ${limit.requests} in ${limit.seconds} seconds.`,
+      `It may send ${limit.requests} in ${limit.seconds ?? 60} seconds.`,
     )
   }
 }

@@ -7,7 +7,7 @@ export function writeRateHeaders(document: OpenApiDocument, answers: Answers): v
   if (limit === 'none') return
   const refused = component(document, 'responses', 'TooManyRequests')
   const { 'Retry-After': retry, 'X-RateLimit-Limit': most, 'X-RateLimit-Remaining': left } = refused.headers!
-  retry!.example = Math.ceil(limit.seconds / 2)
+  retry!.example = Math.ceil((limit.seconds ?? 60) / 2)
   most!.example = limit.requests
   const headers: Record<string, Header> = {
     'X-RateLimit-Limit': most!,

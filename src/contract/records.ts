@@ -28,13 +28,8 @@ export function recordTree(document: OpenApiDocument, answers: Answers, kind: Re
   for (const [name, schema] of Object.entries(written.properties ?? {})) {
     const field = fields[name]
     if (field === undefined || field.at === null) continue
-    const { schema: spelled, required } = spelledSchema(
-      schema,
-      field,
-      { document, answers },
-      optional.has(name),
-    )
-    tree.put(field.at, spelled, { required })
+    const spelled = spelledSchema(schema, field, { document, answers }, optional.has(name))
+    if (spelled !== undefined) tree.put(field.at, spelled.schema, { required: spelled.required })
   }
   return tree
 }
@@ -53,6 +48,7 @@ function sayRecords(document: OpenApiDocument, answers: Answers): void {
   const link = component(document, 'schemas', 'Link')
   const member = (name: string): Schema => link.properties![name]!
   const unset = answers['fields.unset']
+  const list = answers['fields.unset-list']
   if (unset === 'omitted')
     reword(
       link,
@@ -60,6 +56,10 @@ function sayRecords(document: OpenApiDocument, answers: Answers): void {
       'A value that is not set is left out.',
     )
   if (unset === 'empty') reword(link, 'is null', 'is an empty text')
+  if (list === 'omitted') {
+    if (unset !== 'omitted') reword(link, 'Every member is always there; a', 'A')
+    link.description += ' A list with nothing in it is left out.'
+  }
   const zone = answers['links.expiration.zone']
   if (zone !== 'UTC') reword(member('expiration_date'), 'in UTC', `in the time zone ${zone}`)
   if (answers['links.status.precedence'] === 'expired') {

@@ -1,4 +1,5 @@
 import type { Answers } from '../generated/answers.ts'
+import { type Issue, summaryOf } from '../wire/issues.ts'
 import type { Complaint, ErrorBody } from './errors.ts'
 
 /** What an operation does, for those of both kinds of record. */
@@ -14,6 +15,20 @@ export interface Refusal {
   body: ErrorBody
   text: string
   complaint: Complaint
+}
+
+/**
+ * How a refusal is told that has fields to complain of: as theirs or not (question `errors.fields`).
+ * @param message what is said where no field is told
+ */
+export function told(
+  answers: Answers,
+  question: NonNullable<Issue['question']>,
+  complaint: Exclude<Complaint, string>,
+  message: string = summaryOf(complaint),
+): Pick<Refusal, 'body' | 'complaint'> {
+  if (answers['errors.fields'][question]) return { body: 'validation', complaint }
+  return { body: 'error', complaint: message }
 }
 
 /** A refusal that there is only where the answer to its question is a status. */

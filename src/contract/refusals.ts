@@ -1,7 +1,7 @@
 import type { Answers } from '../generated/answers.ts'
 import { emptyUpdate, linkRefusals, listRefusals, pixelRefusals } from './input-refusals.ts'
 import type { RecordKind } from './records.ts'
-import { type Refusal, type Verb, when } from './refusal.ts'
+import { type Refusal, told, type Verb, when } from './refusal.ts'
 
 /** Every reason for which an operation refuses a request in a dialect. */
 export function refusalsOf(kind: RecordKind, verb: Verb, answers: Answers): Refusal[] {
@@ -9,13 +9,15 @@ export function refusalsOf(kind: RecordKind, verb: Verb, answers: Answers): Refu
   const writes = verb === 'create' || verb === 'update'
   return [
     ...keyRefusals(answers),
-    ...(onRecord ? recordRefusals(answers) : []),
+    ...(onRecord ? recordRefusals(kind, answers) : []),
     ...methodRefusals(answers, onRecord),
     ...(writes ? bodyRefusals(answers) : []),
     ...(verb === 'list' ? listRefusals(answers) : []),
     ...(writes && kind === 'links' ? linkRefusals(answers, verb) : []),
     ...(writes && kind === 'pixels' ? pixelRefusals(answers) : []),
-    ...(verb === 'update' ? emptyUpdate(answers) : []),
+    ...(verb === 'update'
+      ? emptyUpdate(answers, kind === 'links' ? ['url'] : answers['pixels.create.required'])
+      : []),
     ...when(answers, 'pixels.delete.attached', kind === 'pixels' && verb === 'delete', {
       body: 'error',
       text: 'A link carries the pixel.',
@@ -49,24 +51,33 @@ function plain(theme: string, question: string, status: number, text: string): R
 }
 
 function keyRefusals(answers: Answers): Refusal[] {
+  const unread = (as: Answers['auth.malformed'], text: string) =>
+    answers['auth.malformed'] === as ? `${text}, or the Authorization header cannot be read.` : `${text}.`
   return [
     {
       ...plain(
         'Unauthorized',
         'auth.missing',
         answers['auth.missing'],
-        'The key is missing, or the Authorization header cannot be read.',
+        unread('missing', 'The key is missing'),
       ),
       complaint: 'Send an API key as Authorization: Bearer <API_KEY>.',
     },
     {
-      ...plain('Unauthorized', 'auth.invalid', answers['auth.invalid'], 'The key is wrong.'),
+      ...plain(
+        'Unauthorized',
+        'auth.invalid',
+        answers['auth.invalid'],
+        unread('invalid', 'The key is wrong'),
+      ),
       complaint: 'This API key is not known here.',
     },
   ]
 }
 
-function recordRefusals(answers: Answers): Refusal[] {
+function recordRefusals(kind: RecordKind, answers: Answers): Refusal[] {
+  const issue = { field: 'id', expected: `the id of a ${kind === 'links' ? 'link' : 'pixel'}` }
+  const malformed = 'There is no record with the identifier *.'
   return [
     {
       ...plain(
@@ -79,7 +90,7 @@ function recordRefusals(answers: Answers): Refusal[] {
     },
     {
       ...plain('NotFound', 'ids.malformed', answers['ids.malformed'], 'The identifier cannot be one.'),
-      complaint: 'There is no record with the identifier *.',
+      ...told(answers, 'ids.malformed', [issue], malformed),
     },
   ]
 }

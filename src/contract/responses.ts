@@ -1,4 +1,5 @@
 import { type Answers, defaultAnswers } from '../generated/answers.ts'
+import { summaryOf } from '../wire/issues.ts'
 import { adapted } from './complaints.ts'
 import { composed, validationStatuses } from './composed.ts'
 import { type Answer, component, type Example, type Media, type OpenApiDocument, ref } from './document.ts'
@@ -60,7 +61,8 @@ function themeOf(group: readonly Refusal[], usual: readonly Refusal[]): string |
       .sort()
       .join()
   const whole = usual.filter(refusal => refusal.theme === theme)
-  return group.every(refusal => refusal.theme === theme) && names(group) === names(whole) ? theme : undefined
+  const alike = group.every(refusal => refusal.theme === theme && refusal.body === group[0]!.body)
+  return alike && names(group) === names(whole) ? theme : undefined
 }
 
 /** The written response in the dialect: its status, its media type, its schema and its examples. */
@@ -78,13 +80,17 @@ function writeTheme(
   const assumed = group[0]!.assumed
   const examples: Record<string, Example> = {}
   for (const [name, example] of Object.entries(media.examples ?? {})) {
-    const complaint = adapted(complaintOf(example.value), theme, answers)
+    const said = adapted(complaintOf(example.value), theme, answers)
+    // What the written contract tells of fields may be told of none.
+    const complaint = body === 'error' && typeof said !== 'string' ? summaryOf(said) : said
     examples[name] = { ...example, value: errorBody(answers, status, complaint) }
   }
   const always = body === 'error' || validationStatuses(answers).length > 1
   const schema = errorSchema(answers, body, status, questionsOf(media, assumed), always)
   response.content = { [answers['errors.body'].type]: { ...media, schema, examples } }
   if (theme === 'MethodNotAllowed' && status !== 405) delete response.headers
+  if (theme === 'Unauthorized' && (status !== 401 || answers['auth.challenge'] === 'none'))
+    delete response.headers
 }
 
 /** The questions that a written response gives for the status that it repeats. */

@@ -104,7 +104,7 @@ function writeRows(document: OpenApiDocument, answers: Answers): void {
   }
 }
 
-function loosen(key: Schema, keys: 'any-case' | 'any-text'): void {
+function loosen(key: Schema, keys: Exclude<Answers['links.targeting.keys'], 'strict'>): void {
   const { enum: known, pattern } = key
   delete key.enum
   delete key.pattern
@@ -112,7 +112,7 @@ function loosen(key: Schema, keys: 'any-case' | 'any-text'): void {
     key.minLength = 1
     key.description = `${key.description!.split(',')[0]}, in any words.`
   } else {
-    key.description = `${key.description!.replace(/\.$/, '')}; sent in any case.`
+    key.description = `${key.description!.replace(/\.$/, '')}; sent in any case${keys === 'any-case-kept' ? ', and shown as it was sent' : ''}.`
     const names = known?.map(name => inAnyCase(String(name)))
     key.pattern = names ? `^(?:${names.join('|')})$` : String(pattern).replace(/\[A-Z\]|\[a-z\]/, '[A-Za-z]')
   }

@@ -14,7 +14,8 @@ export interface Spelled {
 }
 
 /**
- * The schema of a member in the dialect's spelling (questions `links.fields.*`, `fields.unset`).
+ * The schema of a member in the dialect's spelling (questions `links.fields.*`, `fields.unset`, `fields.unset-list`), or
+ * undefined for one that is never there.
  * @param written its schema as the contract is written
  * @param field how the dialect spells it
  * @param nullable whether it can be unset though the written schema does not say so
@@ -24,15 +25,43 @@ export function spelledSchema(
   field: FieldAnswer,
   context: SpellingContext,
   nullable = false,
-): Spelled {
-  const unset = context.answers['fields.unset']
+): Spelled | undefined {
+  const { 'fields.unset': unset, 'fields.unset-list': unsetList } = context.answers
   const plain = withoutNull(written)
+  const isList = resolved(context.document, plain).type === 'array'
+  if (field.as === 'unset') return alwaysUnset(written, isList ? unsetList : unset, isList)
+  if (isList) {
+    const list = inForm(plain, field, context)
+    return { schema: unsetList === 'null' ? withNull(list) : list, required: unsetList !== 'omitted' }
+  }
   const canBeUnset = nullable || plain !== written
   const spelled = inForm(plain, field, context)
   if (!canBeUnset) return { schema: spelled, required: true }
   if (unset === 'omitted') return { schema: reworded(spelled, 'null', 'left out'), required: false }
   if (unset === 'empty') return { schema: reworded(withEmpty(spelled), 'null', 'empty'), required: true }
   return { schema: spelled === plain && plain !== written ? written : withNull(spelled), required: true }
+}
+
+/** A member that shows no value, whatever the value is. */
+function alwaysUnset(written: Schema, unset: Answers['fields.unset'], isList: boolean): Spelled | undefined {
+  const { description, 'x-assumed': assumed, 'x-source': section } = written
+  const shown: Record<typeof unset, Schema | undefined> = {
+    null: { type: 'null' },
+    empty: isList ? { type: 'array', maxItems: 0 } : { type: 'string', const: '' },
+    omitted: undefined,
+  }
+  const schema = shown[unset]
+  if (schema === undefined) return undefined
+  const said = `${description ?? ''} It is not told here.`.trim()
+  return {
+    schema: {
+      description: said,
+      ...schema,
+      ...(section !== undefined && { 'x-source': section }),
+      ...(assumed && { 'x-assumed': assumed }),
+    },
+    required: true,
+  }
 }
 
 function withoutNull(schema: Schema): Schema {

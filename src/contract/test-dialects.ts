@@ -2,7 +2,7 @@ import { expected as atlas } from '../../contract-tests/fixtures/atlas/expected.
 import { expected as borealis } from '../../contract-tests/fixtures/borealis/expected.ts'
 import { expected as cumulus } from '../../contract-tests/fixtures/cumulus/expected.ts'
 import type { Dialect } from '../dialect/dialect.ts'
-import type { Answers } from '../generated/answers.ts'
+import { type Answers, defaultAnswers } from '../generated/answers.ts'
 import { questions } from '../generated/questions.ts'
 
 /** Dialects that the tests of this folder go through, each with its title. */
@@ -66,7 +66,7 @@ const oddAnswers: Partial<Answers>[] = [
   },
   {
     'pixels.create.required': ['type'],
-    'links.create.required': ['alias', 'domain_id'],
+    'links.create.required': ['alias', 'domain_id', 'url'],
     'links.update.partial': 'replaces',
   },
   {
@@ -86,6 +86,22 @@ const oddAnswers: Partial<Answers>[] = [
     'list.pagination': { cursor: 'header X-Cursor', last: '/pages/last', prev: '/pages/prev' },
     'list.page-invalid': 409,
     'list.unknown-value': 400,
+    'list.page-beyond-last': 410,
+    'links.update.empty-body': 400,
+    'fields.unset': 'omitted',
+    'fields.unset-list': 'null',
+    'links.fields.country': { at: '/country', as: 'map' },
+    'links.fields.privacy': { at: '/privacy', as: 'unset' },
+    'links.fields.pixel_ids': { at: '/pixel_ids', as: 'unset' },
+    'links.derived': { id: { at: '/id' }, clicks: { at: '/clicks', as: 'unset' } },
+    'errors.fields': {
+      ...defaultAnswers['errors.fields'],
+      'list.page-beyond-last': true,
+      'list.page-invalid': false,
+      'list.unknown-value': false,
+      'links.update.empty-body': true,
+      'links.alias.unique': false,
+    },
     'ids.type': 'string',
   },
   {
@@ -105,7 +121,18 @@ const oddAnswers: Partial<Answers>[] = [
     'errors.not-found': 429,
     'errors.unavailable': 429,
     'links.alias.unique': { scope: 'account', status: 401 },
-    'limits.rate': { requests: 40, seconds: 60 },
+    'limits.rate': { requests: 40 },
+    'auth.malformed': 'invalid',
+    'auth.challenge': 'none',
+    'ids.malformed': 422,
+    'fields.unset-list': 'omitted',
+    'links.fields.rotation': { at: '/rotation', as: 'unset' },
+    'links.fields.alias': { at: '/alias', as: 'unset' },
+    'errors.fields': {
+      ...defaultAnswers['errors.fields'],
+      'ids.malformed': true,
+      'references.unknown': false,
+    },
   },
 ]
 

@@ -1,4 +1,4 @@
-import type { Answers, FieldAnswer, SuccessAnswer } from '../generated/answers.ts'
+import type { Answers, FieldAnswer, StatedAnswers, SuccessAnswer } from '../generated/answers.ts'
 import { operations } from '../generated/operations.ts'
 import { answersOf } from './dialect.ts'
 import { type DialectIssue, describe, memberPath } from './errors.ts'
@@ -6,7 +6,7 @@ import { nearest } from './nearest.ts'
 import { placeIssues, recordPlaces } from './places.ts'
 
 /** What is wrong with answers that are each of the right form: what no schema can tell, and contradictions. */
-export function contradictions(stated: Partial<Answers>): DialectIssue[] {
+export function contradictions(stated: StatedAnswers): DialectIssue[] {
   const answers = answersOf({ name: '', answers: stated })
   return [
     ...templateIssues(stated),
@@ -30,7 +30,7 @@ const words: Partial<Record<keyof Answers, readonly string[]>> = {
   'pixels.delete.status': ['id', 'object', 'status'],
 }
 
-function templateIssues(stated: Partial<Answers>): DialectIssue[] {
+function templateIssues(stated: StatedAnswers): DialectIssue[] {
   return Object.entries(words).flatMap(([id, known]) =>
     wordIssues(stated[id as keyof Answers], `answers.${id}`, known),
   )
@@ -58,24 +58,13 @@ const documentedValues: Record<string, readonly string[]> = {
 }
 const keyedLists = new Set(['country', 'platform', 'language'])
 const idFields = new Set(['domain_id', 'space_id', 'pixel_ids'])
-const derivedNames = {
-  links: ['id', 'short_url', 'title', 'clicks', 'status', 'created_at', 'updated_at'],
-  pixels: ['id', 'created_at', 'updated_at'],
-}
-
 function recordIssues(answers: Answers, kind: 'links' | 'pixels'): DialectIssue[] {
   const issues: DialectIssue[] = []
   for (const [name, field] of Object.entries(recordPlaces(answers, kind)))
     issues.push(...fieldIssues(kind, name, field, `answers.${kind}.fields.${name}`))
   for (const [name, field] of Object.entries(answers[`${kind}.derived`])) {
     const path = memberPath(`answers.${kind}.derived`, name)
-    const known = derivedNames[kind]
-    if (known.includes(name)) issues.push(...fieldIssues(kind, name, field, path))
-    else {
-      const meant = nearest(name, known)
-      const hint = meant === undefined ? known.join(', ') : `did you mean ${meant}?`
-      issues.push({ path, expected: `a member that the service derives (${hint})`, received: describe(name) })
-    }
+    issues.push(...fieldIssues(kind, name, field, path))
   }
   return issues
 }
@@ -92,6 +81,8 @@ function fieldIssues(
   if (kind === 'links' && idFields.has(name)) forms.push('object')
   if (kind === 'links' && keyedLists.has(name)) forms.splice(1, 1, 'map')
   if (name === 'rotation') forms.splice(1, 1)
+  // By its identifier a record is found: it is always told.
+  if (name !== 'id') forms.push('unset')
   if (as !== undefined && !forms.includes(as)) {
     issues.push({
       path: `${path}.as`,

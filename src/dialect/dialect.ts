@@ -1,4 +1,5 @@
-import { type Answers, defaultAnswers } from '../generated/answers.ts'
+import { type Answers, defaultAnswers, inParts, type StatedAnswers } from '../generated/answers.ts'
+import { completed } from './parts.ts'
 
 /** A set of answers to the open questions. A question that it leaves out keeps its default answer. */
 export interface Dialect {
@@ -8,7 +9,7 @@ export interface Dialect {
   observed?: string
   /** Where they were seen: an address, without a key. */
   server?: string
-  answers: Partial<Answers>
+  answers: StatedAnswers
   /** By question, what the answer was seen in: the request and an excerpt of its answer, in one line. */
   evidence?: Partial<Record<keyof Answers, string>>
 }
@@ -18,5 +19,7 @@ export const defaultDialect: Dialect = { name: 'default', answers: {} }
 
 /** A dialect's answers to all questions. */
 export function answersOf(dialect: Dialect): Answers {
-  return { ...defaultAnswers, ...dialect.answers }
+  const answers: Record<string, unknown> = { ...defaultAnswers, ...dialect.answers }
+  for (const id of inParts) answers[id] = completed(defaultAnswers[id], answers[id])
+  return answers as unknown as Answers
 }

@@ -57,13 +57,38 @@ describe('an answer that does not fit', () => {
       'limits.rate: { requests: 0, seconds: 1 }',
       'limits.rate.requests: expected a whole number from 1, got 0',
     ],
-    ['limits.rate: { requests: 1 }', 'limits.rate.seconds: expected a whole number from 1, got nothing'],
+    ['limits.rate: { seconds: 1 }', 'limits.rate.requests: expected a whole number from 1, got nothing'],
     ['limits.rate: many', 'limits.rate: expected "none" or an object (requests, seconds), got "many"'],
     [
       'links.fields.url: { at: /a, as: foo }',
-      'links.fields.url.as: expected "value", "text", "object" or "map", got "foo"',
+      'links.fields.url.as: expected "value", "text", "object", "map" or "unset", got "foo"',
     ],
-    ['errors.precedence: [path]', 'errors.precedence: expected a list of 7, got a list of 1'],
+    [
+      'errors.precedence: [path, path]',
+      'errors.precedence: expected a list without repetition, got one item twice',
+    ],
+    [
+      'errors.precedence: [paths]',
+      'errors.precedence[0]: expected "path", "method", "key", "accept", "media-type", "size", "record" or "input", got "paths"',
+    ],
+    ['links.create.required: []', 'links.create.required: expected a list with "url" in it, got a list of 0'],
+    [
+      'links.create.required: [alias, domain_id]',
+      'links.create.required: expected a list with "url" in it, got a list of 2',
+    ],
+    [
+      'errors.fields: { ids.malformd: true }',
+      'errors.fields.ids.malformd: expected a known member (did you mean ids.malformed?), got "ids.malformd"',
+    ],
+    ['sort.order: { unset: first }', 'sort.order.unset: expected "last" or "lowest", got "first"'],
+    [
+      'links.derived: { titel: { at: /t } }',
+      'links.derived.titel: expected a known member (did you mean title?), got "titel"',
+    ],
+    [
+      'pixels.derived: { title: { at: /t } }',
+      'pixels.derived.title: expected a known member (id, created_at, updated_at), got "title"',
+    ],
     ['http.trailing-slash: 302', 'http.trailing-slash: expected "same" or 301, 308 or 404, got 302'],
     ['ids.type: null', 'ids.type: expected "integer", "string" or "digits", got null'],
     [
@@ -113,12 +138,12 @@ describe('an answer that makes no sense', () => {
     ],
     [
       'links.fields.url: { at: /url, as: map }',
-      'links.fields.url.as: expected a form of url (value, text), got "map"',
+      'links.fields.url.as: expected a form of url (value, text, unset), got "map"',
     ],
     ['links.fields.url: { at: "" }', 'links.fields.url.at: expected a place inside the record, got ""'],
     [
-      'links.derived: { titel: { at: /t } }',
-      'links.derived.titel: expected a member that the service derives (did you mean title?), got "titel"',
+      'links.derived: { id: { at: /id, as: unset } }',
+      'links.derived.id.as: expected a form of id (value, text), got "unset"',
     ],
     [
       'list.page-parameter: { name: per_page, counts: pages }',

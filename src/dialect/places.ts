@@ -1,4 +1,4 @@
-import type { Answers, FieldAnswer } from '../generated/answers.ts'
+import type { Answers, FieldAnswer, StatedAnswers } from '../generated/answers.ts'
 import type { DialectIssue } from './errors.ts'
 import { formatPointer, parsePointer } from './pointer.ts'
 
@@ -21,7 +21,7 @@ export function recordPlaces(answers: Answers, kind: 'links' | 'pixels'): Record
 }
 
 /** Places that are used twice, in records, in lists and in headers. */
-export function placeIssues(answers: Answers, stated: Partial<Answers>): DialectIssue[] {
+export function placeIssues(answers: Answers, stated: StatedAnswers): DialectIssue[] {
   return [
     ...clashes(recordClaims(answers, stated, 'links')),
     ...clashes(recordClaims(answers, stated, 'pixels')),
@@ -30,7 +30,7 @@ export function placeIssues(answers: Answers, stated: Partial<Answers>): Dialect
   ]
 }
 
-function recordClaims(answers: Answers, stated: Partial<Answers>, kind: 'links' | 'pixels'): Claim[] {
+function recordClaims(answers: Answers, stated: StatedAnswers, kind: 'links' | 'pixels'): Claim[] {
   const claims: Claim[] = []
   for (const [name, { at }] of Object.entries(recordPlaces(answers, kind))) {
     const id = `${kind}.fields.${name}`
@@ -48,13 +48,13 @@ function recordClaims(answers: Answers, stated: Partial<Answers>, kind: 'links' 
 }
 
 /** What stands beside a record: a member there gives way to one of the record, so only the record's place is taken. */
-function answerClaims(answers: Answers, stated: Partial<Answers>): Claim[] {
+function answerClaims(answers: Answers, stated: StatedAnswers): Claim[] {
   const root = answers['record.root']
   const claims = [{ path: 'answers.record.root', at: root, own: 'record.root' in stated }]
   return root === '' ? [] : [...claims, ...besideClaims(answers, stated)]
 }
 
-function besideClaims(answers: Answers, stated: Partial<Answers>): Claim[] {
+function besideClaims(answers: Answers, stated: StatedAnswers): Claim[] {
   return Object.keys(answers['record.status-member']).map(name => ({
     path: `answers.record.status-member.${name}`,
     at: formatPointer([name]),
@@ -71,7 +71,7 @@ const takenHeaders = new Set([
   'retry-after',
 ])
 
-function listIssues(answers: Answers, stated: Partial<Answers>): DialectIssue[] {
+function listIssues(answers: Answers, stated: StatedAnswers): DialectIssue[] {
   const issues: DialectIssue[] = []
   const inBody: Claim[] = []
   const inHeaders: Claim[] = []

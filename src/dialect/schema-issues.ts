@@ -13,7 +13,8 @@ interface Part {
   maximum?: number
   minLength?: number
   maxLength?: number
-  minItems?: number
+  contains?: Part
+  const?: unknown
   pattern?: string
   properties?: Record<string, Part>
   propertyNames?: { enum?: string[] }
@@ -22,8 +23,10 @@ interface Part {
 }
 
 /** What the validator found in a file, told as mistakes: one for each place. */
-export function issuesOf(errors: readonly ErrorObject[], file: unknown): DialectIssue[] {
+export function issuesOf(all: readonly ErrorObject[], file: unknown): DialectIssue[] {
   const issues: DialectIssue[] = []
+  // That a list lacks something is one mistake, and not one of each of its items.
+  const errors = all.filter(({ schemaPath }) => !schemaPath.includes('/contains/'))
   // A choice fails with the errors of each of its parts: it is told as one mistake, unless one part was clearly meant.
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
   for (const error of errors) {
@@ -89,8 +92,12 @@ function issueOf(
       return unknownName(path, String(params.propertyName), owner.propertyNames?.enum ?? [], 'member')
     case 'uniqueItems':
       return { path, expected: 'a list without repetition', received: 'one item twice' }
-    case 'minItems':
-      return { path, expected: `a list of ${owner.minItems}`, received: describe(value) }
+    case 'contains':
+      return {
+        path,
+        expected: `a list with ${wording(owner.contains ?? {})} in it`,
+        received: describe(value),
+      }
   }
   return { path, expected: wording(owner), received: describe(value) }
 }
@@ -104,8 +111,9 @@ function unknownName(path: string, name: string, names: readonly string[], kind:
 
 /** What a part of the schema asks for, to follow "expected". */
 function wording(part: Part): string {
-  const { type, enum: values, oneOf, minimum, maximum } = resolved(part)
+  const { type, enum: values, const: constant, oneOf, minimum, maximum } = resolved(part)
   if (oneOf) return joined(oneOf.map(wording))
+  if (constant !== undefined) return JSON.stringify(constant)
   if (values) return joined(values.map(value => JSON.stringify(value)))
   switch (type) {
     case 'integer':

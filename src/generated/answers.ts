@@ -30,13 +30,17 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
-             * @description The form: "value" as it is, "text" as a string, "object" an object with the id in it (one per id in a list), "map" an object from key to value instead of a list of rows.
+             * @description The form: "value" as it is, "text" as a string, "object" an object with the id in it (one per id in a list), "map" an object from key to value instead of a list of rows, "unset" always as though it had no value.
              * @enum {string}
              */
-            as?: "value" | "text" | "object" | "map";
+            as?: "value" | "text" | "object" | "map" | "unset";
         };
-        /** @description Several fields, by name. */
-        fields: {
+        /** @description What a link has that was never sent, by name. */
+        linkFields: {
+            [key: string]: components["schemas"]["field"];
+        };
+        /** @description What a pixel has that was never sent, by name. */
+        pixelFields: {
             [key: string]: components["schemas"]["field"];
         };
         Answers: {
@@ -94,6 +98,11 @@ export interface components {
              * @enum {string}
              */
             "fields.unset": "null" | "omitted" | "empty";
+            /**
+             * @description How is a list with nothing in it shown?
+             * @enum {string}
+             */
+            "fields.unset-list": "empty" | "null" | "omitted";
             /** @description Where does a link show its url, and how is it written? */
             "links.fields.url": components["schemas"]["field"];
             /** @description Where does a link show its alias, and how is it written? */
@@ -127,7 +136,7 @@ export interface components {
             /** @description Where does a link show its rotation, and how is it written? */
             "links.fields.rotation": components["schemas"]["field"];
             /** @description What does a link show that was never sent? */
-            "links.derived": components["schemas"]["fields"];
+            "links.derived": components["schemas"]["linkFields"];
             /**
              * @description Where does a link's title come from, there being no field for it?
              * @enum {string}
@@ -145,7 +154,7 @@ export interface components {
             /** @description Where does a pixel show its value, and how is it written? */
             "pixels.fields.value": components["schemas"]["field"];
             /** @description What does a pixel show that was never sent? */
-            "pixels.derived": components["schemas"]["fields"];
+            "pixels.derived": components["schemas"]["pixelFields"];
             /** @description What answers a link that was created? */
             "links.create.status": components["schemas"]["success"];
             /** @description What answers a link that was updated? */
@@ -263,10 +272,10 @@ export interface components {
              */
             "links.targeting.inactive": "kept" | "dropped";
             /**
-             * @description Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter.
+             * @description Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent.
              * @enum {string}
              */
-            "links.targeting.keys": "strict" | "any-case" | "any-text";
+            "links.targeting.keys": "strict" | "any-case" | "any-case-kept" | "any-text";
             /** @description What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was. */
             "pixels.delete.attached": "detached" | components["schemas"]["refusal"];
             /** @description IANA time zone name. */
@@ -325,6 +334,16 @@ export interface components {
              */
             "auth.header": "strict" | "lenient";
             /**
+             * @description What is an Authorization header that cannot be read answered like - no key, or a wrong one?
+             * @enum {string}
+             */
+            "auth.malformed": "missing" | "invalid";
+            /**
+             * @description Does a 401 say how to come in (WWW-Authenticate)?
+             * @enum {string}
+             */
+            "auth.challenge": "bearer" | "none";
+            /**
              * @description Whose records does a key see?
              * @enum {string}
              */
@@ -343,6 +362,17 @@ export interface components {
             "errors.validation.status": components["schemas"]["refusal"];
             /** @description Template with $summary (the first message and how many more), $fields (an object from field to messages), $issues (a list of {field, message}), $status, $title and $code. */
             "errors.validation.body": components["schemas"]["template"];
+            /** @description By question, whether its refusal tells fields. Of several, only those that do are told. */
+            "errors.fields": {
+                "ids.malformed": boolean;
+                "list.page-beyond-last": boolean;
+                "list.page-invalid": boolean;
+                "list.unknown-value": boolean;
+                "list.unknown-filter-id": boolean;
+                "links.update.empty-body": boolean;
+                "links.alias.unique": boolean;
+                "references.unknown": boolean;
+            };
             /** @description What answers an unknown identifier or path? */
             "errors.not-found": components["schemas"]["refusal"];
             /** @description What answers a method that a path does not have? With 405, Allow names those it has. */
@@ -355,7 +385,7 @@ export interface components {
                 fields: number;
             };
             /** @description Which error is told when there are several? */
-            "errors.precedence": ("path" | "method" | "key" | "media-type" | "size" | "record" | "input")[];
+            "errors.precedence": ("path" | "method" | "key" | "accept" | "media-type" | "size" | "record" | "input")[];
             /** @description What answers a request that cannot be read (bad HTTP, headers too large, too slow)? */
             "errors.malformed": {
                 unreadable: components["schemas"]["refusal"];
@@ -367,7 +397,8 @@ export interface components {
             /** @description How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining. */
             "limits.rate": "none" | {
                 requests: number;
-                seconds: number;
+                /** @description In how many; a minute where it is left out. */
+                seconds?: number;
             };
             /** @description What answers HEAD where there is a GET? */
             "http.head": "as-get" | components["schemas"]["refusal"];
@@ -397,6 +428,19 @@ export type FieldAnswer = components['schemas']['field']
 
 /** The answer to a write that succeeded. */
 export type SuccessAnswer = components['schemas']['success']
+
+/** Questions of whose answers a dialect may leave parts out, which then keep the default's. */
+export const inParts = ["sort.order","errors.fields","errors.precedence","limits.rate"] as const
+
+/** An answer as a dialect states it: some may leave parts out. */
+export type Stated<Id extends keyof Answers = keyof Answers> = Id extends (typeof inParts)[number]
+  ? Answers[Id] extends readonly unknown[]
+    ? Answers[Id]
+    : Answers[Id] | Partial<Exclude<Answers[Id], string>>
+  : Answers[Id]
+
+/** What a dialect answers, by question id. */
+export type StatedAnswers = { [Id in keyof Answers]?: Stated<Id> }
 
 /** The answers of the default dialect. */
 export const defaultAnswers: Answers = {
@@ -433,6 +477,7 @@ export const defaultAnswers: Answers = {
   "ids.malformed": 404,
   "timestamps.format": "iso-milliseconds",
   "fields.unset": "null",
+  "fields.unset-list": "empty",
   "links.fields.url": {
     "at": "/url"
   },
@@ -627,6 +672,8 @@ export const defaultAnswers: Answers = {
   "auth.missing": 401,
   "auth.invalid": 401,
   "auth.header": "strict",
+  "auth.malformed": "missing",
+  "auth.challenge": "bearer",
   "auth.scope": "own",
   "errors.body": {
     "type": "application/json",
@@ -641,6 +688,16 @@ export const defaultAnswers: Answers = {
     "errors": "$fields",
     "status": "$status"
   },
+  "errors.fields": {
+    "ids.malformed": false,
+    "list.page-beyond-last": false,
+    "list.page-invalid": true,
+    "list.unknown-value": true,
+    "list.unknown-filter-id": true,
+    "links.update.empty-body": false,
+    "links.alias.unique": true,
+    "references.unknown": true
+  },
   "errors.not-found": 404,
   "errors.method": 405,
   "errors.too-large": {
@@ -652,6 +709,7 @@ export const defaultAnswers: Answers = {
     "path",
     "method",
     "key",
+    "accept",
     "media-type",
     "size",
     "record",

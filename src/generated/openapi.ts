@@ -548,6 +548,11 @@ export interface components {
         /** @description The key is missing or wrong, or the Authorization header cannot be read. */
         Unauthorized: {
             headers: {
+                /**
+                 * @description How a key is to be sent.
+                 * @example Bearer
+                 */
+                "WWW-Authenticate": "Bearer";
                 [name: string]: unknown;
             };
             content: {

@@ -197,6 +197,17 @@ export const questions: Record<keyof Answers, Question> = {
       "C"
     ]
   },
+  "fields.unset-list": {
+    "section": "2.1",
+    "ask": "How is a list with nothing in it shown?",
+    "others": [
+      "null",
+      "omitted"
+    ],
+    "basis": [
+      "C"
+    ]
+  },
   "links.fields.url": {
     "section": "2.1",
     "ask": "Where does a link show its url, and how is it written?",
@@ -490,6 +501,15 @@ export const questions: Record<keyof Answers, Question> = {
             "2": "expired",
             "3": "disabled"
           }
+        }
+      },
+      {
+        "id": {
+          "at": "/id"
+        },
+        "title": {
+          "at": "/title",
+          "as": "unset"
         }
       }
     ],
@@ -998,9 +1018,10 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.targeting.keys": {
     "section": "2.1",
-    "ask": "Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter.",
+    "ask": "Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent.",
     "others": [
       "any-case",
+      "any-case-kept",
       "any-text"
     ],
     "basis": [
@@ -1147,6 +1168,26 @@ export const questions: Record<keyof Answers, Question> = {
       "S"
     ]
   },
+  "auth.malformed": {
+    "section": "5",
+    "ask": "What is an Authorization header that cannot be read answered like - no key, or a wrong one?",
+    "others": [
+      "invalid"
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "auth.challenge": {
+    "section": "5",
+    "ask": "Does a 401 say how to come in (WWW-Authenticate)?",
+    "others": [
+      "none"
+    ],
+    "basis": [
+      "C"
+    ]
+  },
   "auth.scope": {
     "section": "5",
     "ask": "Whose records does a key see?",
@@ -1218,6 +1259,25 @@ export const questions: Record<keyof Answers, Question> = {
       "L"
     ]
   },
+  "errors.fields": {
+    "section": "7",
+    "ask": "Which refusals that have a question of their own tell what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.",
+    "others": [
+      {
+        "ids.malformed": true,
+        "list.page-beyond-last": true,
+        "list.page-invalid": false,
+        "list.unknown-value": false,
+        "list.unknown-filter-id": false,
+        "links.update.empty-body": true,
+        "links.alias.unique": false,
+        "references.unknown": false
+      }
+    ],
+    "basis": [
+      "L"
+    ]
+  },
   "errors.not-found": {
     "section": "7",
     "ask": "What answers an unknown identifier or path?",
@@ -1259,6 +1319,7 @@ export const questions: Record<keyof Answers, Question> = {
       [
         "key",
         "path",
+        "accept",
         "method",
         "record",
         "size",
@@ -1301,6 +1362,9 @@ export const questions: Record<keyof Answers, Question> = {
       {
         "requests": 60,
         "seconds": 60
+      },
+      {
+        "requests": 1000
       }
     ],
     "basis": [

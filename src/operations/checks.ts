@@ -17,6 +17,7 @@ export interface Progress {
   /** Opens the account of the request's key, or answers why it cannot. */
   open(): Account | PlainResponse
   match?: Match
+  operationId?: OperationId
   operation?: Operation
   account?: Account
   record?: Entity
@@ -69,6 +70,7 @@ const checks: Record<CheckName, Check> = {
     const { route } = progress.match!
     const operationId = operationOf(request.method, route, answers)
     if (operationId !== undefined) {
+      progress.operationId = operationId
       progress.operation = operationTable[operationId]
       return undefined
     }
@@ -89,14 +91,16 @@ const checks: Record<CheckName, Check> = {
     return undefined
   },
 
+  accept({ request, answers, errors }) {
+    const acceptable = answers['http.accept']
+    if (acceptable === 'json' || accepts(request.header('accept'), 'application/json')) return undefined
+    return errors.refuse(acceptable, 'Answers are application/json, which the request does not accept.')
+  },
+
   'media-type'(progress) {
     const refusal = checks.method(progress)
     if (refusal) return refusal
     const { request, answers, errors, operation } = progress
-    const acceptable = answers['http.accept']
-    if (acceptable !== 'json' && !accepts(request.header('accept'), 'application/json')) {
-      return errors.refuse(acceptable, 'Answers are application/json, which the request does not accept.')
-    }
     if (!operation!.input || request.body === null || isReadable(request, answers)) return undefined
     const { otherwise } = answers['input.content-type']
     if (otherwise === 'absent') {
@@ -131,8 +135,11 @@ const checks: Record<CheckName, Check> = {
     const id = account!.ids.decode(decoded(match!.id!))
     const record = id === undefined ? undefined : table.get(id)
     if (record === undefined) {
-      const status = id === undefined ? answers['ids.malformed'] : answers['errors.not-found']
-      return errors.refuse(status, `There is no ${object} with this id.`)
+      const message = `There is no ${object} with this id.`
+      if (id !== undefined) return errors.refuse(answers['errors.not-found'], message)
+      const status = answers['ids.malformed']
+      const issue = { field: 'id', expected: `the id of a ${object}`, received: match!.id!, status }
+      return errors.refuseOne('ids.malformed', issue, message)
     }
     progress.record = record
     return undefined

@@ -27,10 +27,28 @@ export function tidyRows(input: Input, answers: Answers): void {
         : rows
     input.set(name, kept)
     if (keys === undefined || answers['links.targeting.keys'] !== 'any-case') continue
-    const byFolded = new Map([...keys].map(key => [key.toLowerCase(), key]))
     for (const row of kept) {
-      if (row.key !== undefined) row.key = byFolded.get(row.key.toLowerCase()) ?? row.key
+      if (row.key !== undefined) row.key = inOwnCase(row.key, keys) ?? row.key
     }
+  }
+}
+
+/** The key that differs from a text in case at most. */
+function inOwnCase(text: string, keys: ReadonlySet<string>): string | undefined {
+  if (keys.has(text)) return text
+  const folded = text.toLowerCase()
+  return [...keys].find(key => key.toLowerCase() === folded)
+}
+
+/** Whether a list takes a key (question `links.targeting.keys`). */
+function takes(key: string, keys: ReadonlySet<string>, answers: Answers): boolean {
+  switch (answers['links.targeting.keys']) {
+    case 'any-text':
+      return true
+    case 'any-case-kept':
+      return inOwnCase(key, keys) !== undefined
+    default:
+      return keys.has(key)
   }
 }
 
@@ -40,16 +58,23 @@ export function tidyRows(input: Input, answers: Answers): void {
  */
 export function judge(issues: readonly Issue[], input: Input, answers: Answers): Issue[] {
   const undocumentedType = answers['links.target-type.undocumented']
-  const anyKey = answers['links.targeting.keys'] === 'any-text'
   const judged: Issue[] = []
   for (const issue of issues) {
     if (issue.field === 'target_type' && input.get('target_type') === 3) {
       if (undocumentedType !== 'accepted') judged.push({ ...issue, status: undocumentedType })
-    } else if (!anyKey || !/^platform\.\d+\.key$/.test(issue.field)) {
+    } else if (!isTakenPlatform(issue, input, answers)) {
       judged.push(issue)
     }
   }
   return judged
+}
+
+/** Whether an issue is about a platform that the document does not name, and the dialect takes. */
+function isTakenPlatform({ field }: Issue, input: Input, answers: Answers): boolean {
+  const index = /^platform\.(\d+)\.key$/.exec(field)?.[1]
+  const rows = input.get('platform')
+  if (index === undefined || !Array.isArray(rows)) return false
+  return takes(rows.find(row => row.index === Number(index))?.key ?? '', platforms, answers)
 }
 
 /** What is wrong with the rows of targeting lists, besides what the document itself says of platforms. */
@@ -61,7 +86,7 @@ export function rowIssues(input: Input, answers: Answers): Issue[] {
     for (const row of rows) {
       const field = `${name}.${row.index}`
       if (keys !== undefined && !row.key) issues.push(missing(`${field}.key`, answers))
-      else if (expected && row.key && answers['links.targeting.keys'] !== 'any-text' && !keys?.has(row.key)) {
+      else if (expected && keys && row.key && !takes(row.key, keys, answers)) {
         issues.push({ field: `${field}.key`, expected, received: row.key })
       }
       if (!row.value) issues.push(missing(`${field}.value`, answers))

@@ -38,7 +38,7 @@ export function readLink(request: PlainRequest, context: LinkInputContext, curre
   const { answers } = context
   const operation = current === undefined ? operations.createLink : operations.updateLink
   const form = readForm(request, operation.fields, answers)
-  if (current !== undefined && isEmpty(form)) return emptyUpdate(answers)
+  if (current !== undefined && isEmpty(form)) return emptyUpdate(answers, ['url'])
   const issues = fieldIssues(form, answers, current)
   const references = readReferences(form.input, context, current === undefined)
   issues.push(...references.issues)
@@ -149,5 +149,6 @@ function aliasIssues(next: Link, { answers, sandbox }: LinkInputContext): Issue[
   if (owner === undefined || owner === next.id) return []
   const { scope, status } = answers['links.alias.unique']
   const among = scope === 'domain' ? 'on its domain' : 'in the account'
-  return [{ field: 'alias', expected: `one that no other link has ${among}`, received: next.alias, status }]
+  const expected = `one that no other link has ${among}`
+  return [{ field: 'alias', expected, received: next.alias, status, question: 'links.alias.unique' }]
 }

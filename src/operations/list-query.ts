@@ -77,7 +77,13 @@ function allowedValue(
   if (value !== undefined) return value
   const status = answers['list.unknown-value']
   if (status !== 'ignored')
-    issues.push({ field: name, expected: `one of ${values.join(', ')}`, received: text, status })
+    issues.push({
+      field: name,
+      expected: `one of ${values.join(', ')}`,
+      received: text,
+      status,
+      question: 'list.unknown-value',
+    })
   return fallback
 }
 
@@ -112,7 +118,7 @@ function readPage(
   const status = answers['list.page-invalid']
   if (status !== 'first-page') {
     const expected = counts === 'cursor' ? 'a cursor of this list' : `a whole number from ${first}`
-    issues.push({ field: name, expected, received: text, status })
+    issues.push({ field: name, expected, received: text, status, question: 'list.page-invalid' })
   }
   return { skip: 0, perPage }
 }

@@ -31,7 +31,9 @@ function makeList(account: Account, resource: Resource, { base, query }: PlainRe
     : { rows: [], skip: asked.page.skip, total: 0 }
   const beyond = answers['list.page-beyond-last']
   if (beyond !== 'empty' && skip > 0 && skip >= total) {
-    return errors.refuse(beyond, 'There is no such page: the list ends before it.')
+    const { name } = answers['list.page-parameter']
+    const issue = { field: name, expected: 'a page that the list has', status: beyond }
+    return errors.refuseOne('list.page-beyond-last', issue, 'There is no such page: the list ends before it.')
   }
   const path = `${base}/${resource.name}`
   const facts = pageFacts(answers, {
@@ -72,7 +74,12 @@ function takeIds(asked: ListQuery, { answers, sandbox }: Account): boolean {
     }
     exists = false
     if (status !== 'empty')
-      asked.issues.push({ field: name, expected: `the ${name} of something that exists`, status })
+      asked.issues.push({
+        field: name,
+        expected: `the ${name} of something that exists`,
+        status,
+        question: 'list.unknown-filter-id',
+      })
   }
   return exists
 }

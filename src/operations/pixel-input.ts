@@ -17,7 +17,7 @@ export function readPixel(
 ): Reading<Pixel> {
   const operation = current === undefined ? operations.createPixel : operations.updatePixel
   const form = readForm(request, operation.fields, answers)
-  if (current !== undefined && isEmpty(form)) return emptyUpdate(answers)
+  if (current !== undefined && isEmpty(form)) return emptyUpdate(answers, answers['pixels.create.required'])
   const { input, issues, unknown } = form
   issues.push(...unknownIssues(unknown, answers))
   issues.push(...documentedIssues(current === undefined ? createPixel : updatePixel, input))

@@ -9,7 +9,7 @@ export class RateLimit {
   readonly #requests: number
   readonly #milliseconds: number
 
-  constructor({ requests, seconds }: Exclude<Answers['limits.rate'], 'none'>) {
+  constructor({ requests, seconds = 60 }: Exclude<Answers['limits.rate'], 'none'>) {
     this.#requests = requests
     this.#milliseconds = seconds * 1000
   }

@@ -8,9 +8,14 @@ export type Reading<Entity> =
   /** The request is refused as a whole. */
   | { refused: number; message: string }
 
-/** What an update that sends nothing comes to (question `links.update.empty-body`). */
-export function emptyUpdate<Entity>(answers: Answers): Reading<Entity> {
+/**
+ * What an update that sends nothing comes to (question `links.update.empty-body`).
+ * @param required the fields that it lacks, where it is to be told so
+ */
+export function emptyUpdate<Entity>(answers: Answers, required: readonly string[]): Reading<Entity> {
   const status = answers['links.update.empty-body']
   if (status === 'unchanged') return { changes: {} }
+  if (answers['errors.fields']['links.update.empty-body'] && required.length > 0)
+    return { issues: required.map(field => ({ field, status })) }
   return { refused: status, message: 'The update sends no field.' }
 }

@@ -15,7 +15,8 @@ export function readReferences(
   const issues: Issue[] = []
   const unknown = answers['references.unknown']
   const miss = (field: string, expected: string, received: string) => {
-    if (unknown !== 'ignored') issues.push({ field, expected, received, status: unknown })
+    if (unknown !== 'ignored')
+      issues.push({ field, expected, received, status: unknown, question: 'references.unknown' })
   }
 
   const domainField = domainNames(answers).find(name => typeof input.get(name) === 'string')

@@ -19,7 +19,7 @@ describe('every operation asks for a key', () => {
     ['PUT /pixels/{id}', 'PUT', '/pixels/1'],
     ['DELETE /pixels/{id}', 'DELETE', '/pixels/1'],
   ]
-  it.each(cases)('%s without a key answers 401 [auth.missing]', async (_, method, path) => {
+  it.each(cases)('%s without a key answers 401 [auth.missing] [auth.challenge]', async (_, method, path) => {
     const rig = await startRig()
     const { status, headers, body } = await rig.as(null).send(method, path)
     expect(status).toBe(401)
@@ -34,7 +34,7 @@ describe('the Authorization header is read strictly', () => {
     ['GET /links with "bearer KEY" in small letters [auth.header]', 'bearer some-key', null],
     ['GET /links with "BEARER KEY" in capitals', 'BEARER some-key', null],
     ['GET /links with a key of signs', 'Bearer a.b_c~d+e/f=-:;,', null],
-    ['GET /links with "Bearer" alone [auth.missing]', 'Bearer', malformed],
+    ['GET /links with "Bearer" alone [auth.missing] [auth.malformed]', 'Bearer', malformed],
     ['GET /links with "Bearer " alone', 'Bearer ', malformed],
     ['GET /links with two spaces before the key [auth.header]', 'Bearer  some-key', malformed],
     ['GET /links with a tab before the key', 'Bearer\tsome-key', malformed],

@@ -11,11 +11,13 @@ import { fields } from './dialect/fields.ts'
 import { http } from './dialect/http.ts'
 import { input } from './dialect/input.ts'
 import { inputLists } from './dialect/input-lists.ts'
+import { keys } from './dialect/keys.ts'
 import { limits } from './dialect/limits.ts'
 import { listValues } from './dialect/list-values.ts'
 import { lists } from './dialect/lists.ts'
 import { order } from './dialect/order.ts'
 import { records } from './dialect/records.ts'
+import { refusedFieldsCases } from './dialect/refused-fields.ts'
 import { required } from './dialect/required.ts'
 import { rules } from './dialect/rules.ts'
 import { state } from './dialect/state.ts'
@@ -44,6 +46,8 @@ const cases = {
   ...errors,
   ...limits,
   ...http,
+  ...keys,
+  ...refusedFieldsCases,
 }
 
 type Id = keyof Answers

@@ -25,7 +25,7 @@ describe('an identifier that no record has', () => {
     ['GET /links/{id} of none [errors.not-found]', 'GET', '/links/9'],
     ['PUT /links/{id} of none [errors.not-found]', 'PUT', '/links/9'],
     ['DELETE /links/{id} of none [errors.not-found]', 'DELETE', '/links/9'],
-    ['GET /links/abc [ids.malformed]', 'GET', '/links/abc'],
+    ['GET /links/abc [ids.malformed] [errors.fields]', 'GET', '/links/abc'],
     ['PUT /links/abc [ids.malformed]', 'PUT', '/links/abc'],
     ['DELETE /links/abc [ids.malformed]', 'DELETE', '/links/abc'],
     ['GET /links/0, which could be an identifier [errors.not-found]', 'GET', '/links/0'],

@@ -4,7 +4,7 @@ import { type Field, startRig } from './rig.ts'
 
 const url: Field = `url=${somewhere}`
 
-it('POST /links url= alone makes a link of defaults on the first domain [links.create.required] [fields.unset] [links.derived]', async () => {
+it('POST /links url= alone makes a link of defaults on the first domain [links.create.required] [fields.unset] [fields.unset-list] [links.derived]', async () => {
   const rig = await startRig({ now: '2026-03-01T12:00:00.000Z' })
   const { status, body } = await rig.post('/links', [url])
   expect(status).toBe(200)

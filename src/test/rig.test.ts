@@ -20,7 +20,16 @@ describe('an answer that the contract describes passes', () => {
     ['404 of a record', good],
     ['404 of an unknown path', { ...good, path: '/api/v1/nothing' }],
     ['404 below no base path', { ...good, path: '/links' }],
-    ['401 with a slash at the end', { ...good, path: '/api/v1/links/', status: 401, text: error(401) }],
+    [
+      '401 with a slash at the end',
+      {
+        ...good,
+        path: '/api/v1/links/',
+        status: 401,
+        headers: { ...json, 'www-authenticate': 'Bearer' },
+        text: error(401),
+      },
+    ],
     ['400 of the range 4XX', { ...good, status: 400, text: error(400) }],
     [
       '405 with Allow',

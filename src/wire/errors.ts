@@ -36,12 +36,25 @@ export class ErrorWriter {
     return this.#respond(status, this.#answers['errors.body'].body, { message, ...headed(status) }, headers)
   }
 
-  /** An error that is about fields: every issue is told. Answers the issues' own status where they agree on one. */
-  refuseInput(issues: readonly Issue[]): PlainResponse {
+  /** An error that is about one field, where its question says so (`errors.fields`), and else about the request. */
+  refuseOne(question: NonNullable<Issue['question']>, issue: Issue, message: string): PlainResponse {
+    if (this.#answers['errors.fields'][question]) return this.refuseInput([issue])
+    return this.refuse(issue.status ?? this.#answers['errors.validation.status'], message)
+  }
+
+  /**
+   * An error that is about fields: every issue is told, save those that are told as no field's where there are others.
+   * Answers the issues' own status where they agree on one.
+   */
+  refuseInput(all: readonly Issue[]): PlainResponse {
     const invalid = this.#answers['errors.validation.status']
+    const fields = this.#answers['errors.fields']
+    const told = all.filter(({ question }) => question === undefined || fields[question])
+    const issues = told.length > 0 ? told : all
     const own = issues[0]?.status ?? invalid
     const status = issues.every(issue => (issue.status ?? invalid) === own) ? own : invalid
     const summary = summaryOf(issues)
+    if (told.length === 0) return this.refuse(status, summary)
     return this.#respond(status, this.#answers['errors.validation.body'], {
       message: summary,
       summary,

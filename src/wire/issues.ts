@@ -1,3 +1,5 @@
+import type { Answers } from '../generated/answers.ts'
+
 /** What is wrong with one field of the input. Messages are made from it in one place, below. */
 export interface Issue {
   /** The field as it was sent, in dots: `url`, `country.0.key`, `pixel_ids.2`. */
@@ -8,6 +10,8 @@ export interface Issue {
   received?: string
   /** The status that this issue answers, where it is not that of invalid input. */
   status?: number
+  /** The question that says whether a refusal for this tells fields at all; left out where it always does. */
+  question?: keyof Answers['errors.fields']
 }
 
 const longestEcho = 64

@@ -78,7 +78,7 @@ export function linkWriter(answers: Answers): RecordWriter<ShownLink> {
     ...secrets,
     ...membersOf(others, derived),
   ]
-  return writer(members, answers['fields.unset'])
+  return writer(members, answers)
 }
 
 /** A writer of pixel records (section 2.2; questions `pixels.fields.*`, `pixels.derived`). */
@@ -100,7 +100,7 @@ export function pixelWriter(answers: Answers): RecordWriter<Pixel> {
     }),
     ...membersOf(others, derived),
   ]
-  return writer(members, answers['fields.unset'])
+  return writer(members, answers)
 }
 
 function fieldAnswers(answers: Answers, prefix: string): Record<string, FieldAnswer> {
@@ -137,6 +137,7 @@ function membersOf<Shown>(
 function spelled(value: unknown, answer: FieldAnswer, object?: object): unknown {
   const { at, as, values = {} } = answer
   if (value === null) return null
+  if (as === 'unset') return Array.isArray(value) ? [] : null
   if (Array.isArray(value)) return value.map(item => spelled(item, answer))
   if (typeof value === 'object') {
     return 'key' in value ? { ...value, key: spelled(value.key, { at, values }) } : value
@@ -146,20 +147,25 @@ function spelled(value: unknown, answer: FieldAnswer, object?: object): unknown 
   return as === 'object' ? { ...object, id: spelling } : spelling
 }
 
-function writer<Shown>(members: Member<Shown>[], unset: Answers['fields.unset']): RecordWriter<Shown> {
+/** Writes the members of a record (questions `fields.unset`, `fields.unset-list`). */
+function writer<Shown>(members: Member<Shown>[], answers: Answers): RecordWriter<Shown> {
+  const { 'fields.unset': unset, 'fields.unset-list': unsetList } = answers
+  const nothing = { null: null, empty: '', omitted: undefined }[unset]
   return shown => {
     let record: unknown = {}
     for (const { steps, write } of members) {
-      const value = write(shown)
-      if (value === null && unset === 'omitted') continue
-      record = writeSteps(
-        record as Record<string, unknown>,
-        steps,
-        value === null && unset === 'empty' ? '' : value,
-      )
+      let value = write(shown)
+      if (value === null) value = nothing
+      else if (unsetList !== 'empty' && isEmptyList(value)) value = unsetList === 'null' ? null : undefined
+      if (value !== undefined) record = writeSteps(record as Record<string, unknown>, steps, value)
     }
     return record
   }
+}
+
+/** A list without items, or a map without keys. */
+function isEmptyList(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }
 
 function asMap(rows: readonly TargetRow[]): Record<string, string> {

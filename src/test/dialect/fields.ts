@@ -188,6 +188,10 @@ export const fields: Cases = {
           replaced(fullRecord, linkDerived, { id: 1, name: 'a.example/x', state: 'disabled' }),
         ],
         [
+          { id: { at: '/id' }, title: { at: '/title', as: 'unset' } },
+          replaced(fullRecord, linkDerived, { id: 1, title: null }),
+        ],
+        [
           {
             id: { at: '/meta/key', as: 'text' },
             short_url: { at: '/meta/address' },

@@ -1,93 +1,15 @@
 import { formType } from '../rig.ts'
-import { base, type Speaker, speakerKey } from '../speak.ts'
-import { at, type Cases, each, refused, told } from './case.ts'
+import { base } from '../speak.ts'
+import { at, type Cases, refused, told } from './case.ts'
 import { addLinks, addPixels } from './samples.ts'
-
-/** A request with an Authorization header of its own. */
-const authorized = (server: Speaker, authorization: string) =>
-  server.send('GET', '/pixels', { key: null, headers: { authorization } })
 
 const origin = { origin: 'https://app.example' }
 
-const noKey = 'Send an API key as "Authorization: Bearer <API_KEY>"; no Authorization header came.'
-const wrongKey = 'The API key is not valid.'
 const noPixel = refused(404, 'There is no pixel with this id.')
 const slashed = refused(404, 'There is nothing at this path: it ends with a slash.').body
 
-/** Keys, and the manners of HTTP. */
+/** The manners of HTTP. */
 export const http: Cases = {
-  'auth.missing': [
-    {
-      ask: async server => [
-        told(await server.send('GET', '/pixels', { key: null }), 'www-authenticate'),
-        (await authorized(server, 'Basic abc')).status,
-      ],
-      gives: [
-        [401, [{ ...refused(401, noKey), headers: { 'www-authenticate': 'Bearer' } }, 401]],
-        [403, [{ ...refused(403, noKey), headers: { 'www-authenticate': null } }, 403]],
-      ],
-    },
-  ],
-  'auth.invalid': [
-    {
-      options: { keys: ['good'] },
-      ask: async server => [
-        told(await server.send('GET', '/pixels', { key: 'bad' }), 'www-authenticate'),
-        (await server.send('GET', '/pixels', { key: 'good' })).status,
-        (await server.send('GET', '/pixels', { key: null })).status,
-      ],
-      gives: [
-        [401, [{ ...refused(401, wrongKey), headers: { 'www-authenticate': 'Bearer' } }, 200, 401]],
-        [403, [{ ...refused(403, wrongKey), headers: { 'www-authenticate': null } }, 200, 401]],
-      ],
-    },
-  ],
-  'auth.header': [
-    {
-      async ask(server) {
-        await addPixels(server)
-        const seen: unknown[] = []
-        for (const header of [
-          `Bearer ${speakerKey}`,
-          `bearer ${speakerKey}`,
-          `Bearer   ${speakerKey} `,
-          speakerKey,
-          'Bearer',
-          `Token ${speakerKey}`,
-          `Bearer ${speakerKey} more`,
-        ]) {
-          const answer = await authorized(server, header)
-          // Two pixels: it is the same account's.
-          seen.push(answer.status === 200 ? each(answer, 'id').length : answer.status)
-        }
-        return seen
-      },
-      gives: [
-        ['strict', [2, 2, 401, 401, 401, 401, 401]],
-        ['lenient', [2, 2, 2, 2, 401, 401, 401]],
-      ],
-    },
-  ],
-  'auth.scope': [
-    {
-      async ask(server) {
-        await addPixels(server)
-        const other = await server.send('GET', '/pixels', { key: 'another' })
-        const request = { method: 'GET', base, path: '/pixels', query: '', body: null }
-        return [
-          each(other, 'id'),
-          ['another', 'third'].map(key =>
-            server.mock.sandboxNumber({ ...request, header: () => `Bearer ${key}` }),
-          ),
-          server.mock.sandbox('another') === server.mock.sandbox(speakerKey),
-        ]
-      },
-      gives: [
-        ['own', [[], [2, undefined], false]],
-        ['shared', [[2, 1], [1, 1], true]],
-      ],
-    },
-  ],
   'http.head': [
     {
       async ask(server) {

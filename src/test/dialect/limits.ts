@@ -85,23 +85,23 @@ export const limits: Cases = {
     {
       ask: precedence,
       // So that each mistake has a status of its own.
-      under: { 'errors.not-found': 410, 'http.trailing-slash': 404 },
+      under: { 'errors.not-found': 410, 'http.trailing-slash': 404, 'http.accept': 406 },
       gives: [
         [
-          ['path', 'method', 'key', 'media-type', 'size', 'record', 'input'],
-          [404, 405, 401, 415, 413, 410, 422, 200],
+          ['path', 'method', 'key', 'accept', 'media-type', 'size', 'record', 'input'],
+          [404, 405, 401, 406, 415, 413, 410, 422, 200],
         ],
         [
-          ['key', 'path', 'method', 'record', 'size', 'media-type', 'input'],
-          [401, 404, 405, 410, 413, 415, 422, 200],
+          ['key', 'path', 'accept', 'method', 'record', 'size', 'media-type', 'input'],
+          [401, 404, 406, 405, 410, 413, 415, 422, 200],
         ],
         [
-          ['method', 'key', 'path', 'input', 'size', 'media-type', 'record'],
-          [404, 405, 401, 415, 413, 422, 410, 200],
+          ['method', 'key', 'accept', 'path', 'input', 'size', 'media-type', 'record'],
+          [404, 405, 401, 406, 415, 413, 422, 410, 200],
         ],
         [
-          ['path', 'key', 'method', 'size', 'input', 'record', 'media-type'],
-          [404, 401, 405, 413, 415, 422, 410, 200],
+          ['accept', 'path', 'key', 'method', 'size', 'input', 'record', 'media-type'],
+          [406, 404, 401, 405, 413, 415, 422, 410, 200],
         ],
       ],
     },
@@ -172,6 +172,19 @@ export const limits: Cases = {
             [200, '60', '59', null],
           ],
         ],
+        [
+          { requests: 1000 },
+          [
+            [200, '1000', '999', null],
+            [200, '1000', '940', null],
+            [200, '1000', '939', null],
+            refused(404, 'There is no link with this id.'),
+            [200, '1000', '999', null],
+            [200, '1000', '937', null],
+            // A minute is over.
+            [200, '1000', '999', null],
+          ],
+        ],
       ],
     },
     {
@@ -206,11 +219,12 @@ export const limits: Cases = {
 async function precedence(server: Speaker): Promise<number[]> {
   await addPixels(server)
   await server.post('/links', 'url=https://a.example/')
-  const wrong = new Set(['path', 'method', 'key', 'media-type', 'size', 'record', 'input'])
+  const wrong = new Set(['path', 'method', 'key', 'accept', 'media-type', 'size', 'record', 'input'])
   const mistakes: Record<number, string> = {
     404: 'path',
     405: 'method',
     401: 'key',
+    406: 'accept',
     415: 'media-type',
     413: 'size',
     410: 'record',
@@ -220,7 +234,10 @@ async function precedence(server: Speaker): Promise<number[]> {
   for (;;) {
     const path = wrong.has('path') ? '/links/9/' : wrong.has('record') ? '/links/9' : '/links/1'
     const { status } = await server.send(wrong.has('method') ? 'POST' : 'PUT', path, {
-      headers: { 'content-type': wrong.has('media-type') ? 'text/plain' : formType },
+      headers: {
+        'content-type': wrong.has('media-type') ? 'text/plain' : formType,
+        accept: wrong.has('accept') ? 'image/png' : '*/*',
+      },
       body: `${wrong.has('input') ? 'disabled=2' : 'disabled=1'}${wrong.has('size') ? '&x='.repeat(1000) : ''}`,
       ...(wrong.has('key') && { key: null }),
     })

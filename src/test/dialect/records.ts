@@ -19,6 +19,8 @@ const pixel = async (server: Speaker) => {
 const noLink = 'There is no link with this id.'
 const noPixel = 'There is no pixel with this id.'
 
+const lists = ['pixel_ids', 'country', 'platform', 'language', 'rotation']
+
 /** How records and their envelopes look. */
 export const records: Cases = {
   'record.root': [
@@ -163,6 +165,45 @@ export const records: Cases = {
       ],
     },
   ],
+  'fields.unset-list': [
+    {
+      ask: async server => {
+        await addPixels(server)
+        const bare = at((await server.post('/links', bareForm)).body, 'data')
+        const full = at(
+          (await server.post('/links', fullForm.replace('alias=one', 'alias=two'))).body,
+          'data',
+        )
+        return [bare, (full as typeof fullRecord).pixel_ids, (full as typeof fullRecord).country]
+      },
+      gives: [
+        ['empty', [bareRecord, fullRecord.pixel_ids, fullRecord.country]],
+        ['null', [{ ...bareRecord, ...listsAs(null) }, fullRecord.pixel_ids, fullRecord.country]],
+        ['omitted', [replaced(bareRecord, lists), fullRecord.pixel_ids, fullRecord.country]],
+      ],
+    },
+    {
+      // Of a map too; what is always unset is so as a list.
+      ask: async server => {
+        await addPixels(server)
+        const bare = at((await server.post('/links', bareForm)).body, 'data') as typeof bareRecord
+        const full = at(
+          (await server.post('/links', fullForm.replace('alias=one', 'alias=two'))).body,
+          'data',
+        )
+        return [bare.country, (full as typeof fullRecord).country, (full as typeof fullRecord).pixel_ids]
+      },
+      under: {
+        'links.fields.country': { at: '/country', as: 'map' },
+        'links.fields.pixel_ids': { at: '/pixel_ids', as: 'unset' },
+      },
+      gives: [
+        ['empty', [{}, { DE: 'https://a.example/de' }, []]],
+        ['null', [null, { DE: 'https://a.example/de' }, null]],
+        ['omitted', [undefined, { DE: 'https://a.example/de' }, undefined]],
+      ],
+    },
+  ],
   'links.title': [
     {
       async ask(server) {
@@ -202,6 +243,10 @@ export const records: Cases = {
       ],
     },
   ],
+}
+
+function listsAs(value: unknown) {
+  return Object.fromEntries(lists.map(name => [name, value]))
 }
 
 function twice(body: unknown) {

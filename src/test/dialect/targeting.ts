@@ -191,6 +191,7 @@ export const targeting: Cases = {
           'any-case',
           [keys('DE', 'iOS', 'de', 'de', 'IOS', 'DE'), keys('DE', 'iOS', 'de'), badKeys('xx', 'Amiga', 'xx')],
         ],
+        ['any-case-kept', [keys('de', 'IOS', 'DE'), keys('DE', 'iOS', 'de'), badKeys('xx', 'Amiga', 'xx')]],
         ['any-text', [keys('de', 'IOS', 'DE'), keys('DE', 'iOS', 'de'), keys('xx', 'Amiga', 'xx')]],
       ],
     },

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openTinyServer } from '../testing/tiny-server.ts'
+import { learn } from './learn.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rate-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Learns the limit of a server by the headers of its answers, which may be others with each. */
+async function learnRate(...headers: Record<string, string>[]) {
+  const server = await openTinyServer((_, response, count) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json', ...headers[count % headers.length] })
+      .end('{"data":[]}'),
+  )
+  const ledger = join(folder, `${server.baseUrl.replace(/\W/g, '')}.jsonl`)
+  const { dialect, unseen, partly } = await learn({
+    baseUrl: server.baseUrl,
+    apiKey: 'k',
+    readOnly: true,
+    only: ['limits.rate'],
+    ledger,
+  })
+  await server.close()
+  return { rate: dialect.answers['limits.rate'], reason: [...unseen, ...partly][0]?.reason }
+}
+
+describe('the limit of a server whose answers have', () => {
+  it.each<[Record<string, string>, unknown]>([
+    [{}, 'none'],
+    [
+      { 'RateLimit-Limit': '100, 100;w=30', 'RateLimit-Remaining': '7', 'RateLimit-Reset': '9' },
+      { requests: 100, seconds: 30 },
+    ],
+    [
+      { 'RateLimit-Policy': '100;w=30', 'RateLimit-Limit': '100' },
+      { requests: 100, seconds: 30 },
+    ],
+    [
+      { 'RateLimit-Policy': '"default";q=500;w=3600', RateLimit: '"default";r=499;t=60' },
+      { requests: 500, seconds: 3600 },
+    ],
+  ])('%j', async (headers, rate) => {
+    expect(await learnRate(headers)).toEqual({ rate, reason: undefined })
+  })
+
+  it.each<[Record<string, string>, number]>([
+    [{ 'X-RateLimit-Limit': '60', 'X-RateLimit-Remaining': '59', 'X-RateLimit-Reset': '1767225600' }, 60],
+    // When the window ends is no measure of it.
+    [{ 'RateLimit-Limit': '60', 'RateLimit-Reset': '30' }, 60],
+    [{ RateLimit: 'limit=60, remaining=50, reset=30' }, 60],
+  ])('%j: its seconds are not guessed', async (headers, requests) => {
+    const { rate, reason } = await learnRate(headers)
+    expect(rate).toEqual({ requests })
+    expect(reason).toBe(`a limit of ${requests} requests is told, and not in how many seconds`)
+  })
+
+  it.each<[Record<string, string>[], RegExp]>([
+    [[{ 'X-RateLimit-Remaining': '59' }], /not how many requests it is/],
+    [[{ 'X-RateLimit-Limit': '60' }, { 'X-RateLimit-Limit': '90' }], /not all the same number/],
+    [[{ 'X-RateLimit-Limit': '60' }, {}], /not all the same number/],
+  ])('%j: it is not seen', async (headers, expected) => {
+    const { rate, reason } = await learnRate(...headers)
+    expect(rate).toBeUndefined()
+    expect(reason).toMatch(expected)
+  })
+})

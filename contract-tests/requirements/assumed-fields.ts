@@ -1,0 +1,106 @@
+import { formatPointer, readPointer } from '../../src/dialect/pointer.ts'
+import type { Answers, Stated } from '../../src/generated/answers.ts'
+import type { Context } from '../context.ts'
+import { list, narrowing, type Query } from '../discover/reads.ts'
+import type { Exchange } from '../exchange.ts'
+import { isObject } from '../match.ts'
+import { type AssumedRequirement, type Observation, Skipped } from '../requirement.ts'
+import { assumed, emptyForm, refusalOf, tryLink, unseen } from './assume.ts'
+import { fieldsPlace, tellsFields, validationTemplate } from './error-templates.ts'
+import { mustBeKnown } from './kit.ts'
+import { deletion } from './links-delete.ts'
+import { pagerOf } from './pages.ts'
+import { sceneOf } from './scene.ts'
+
+/** Which refusals tell fields: each is brought about twice. */
+export const assumedFields: readonly AssumedRequirement[] = [assumed('errors.fields', 'write', observeFields)]
+
+type Kind = keyof Answers['errors.fields']
+
+/** Two requests that are refused for one reason, where the server refuses anything for it. */
+const refusals: Record<Kind, (context: Context) => Promise<Exchange[]>> = {
+  'ids.malformed': async ({ client }) => [
+    await client.send({ method: 'GET', path: '/links/abc' }),
+    await client.send({ method: 'GET', path: '/pixels/abc' }),
+  ],
+  'list.page-beyond-last': context => pages(context, '9000', '90000'),
+  'list.page-invalid': context => pages(context, 'abc', '-1'),
+  'list.unknown-value': context => lists(context, { per_page: '7' }, { sort_by: 'foo' }),
+  async 'list.unknown-filter-id'(context) {
+    const { id, readable } = await deletion(context, 'pixels')
+    if (readable) throw new Skipped('no pixel could be deleted, so that its id is unknown')
+    return lists(context, { pixel_id: id }, { pixel_id: id, per_page: '10' })
+  },
+  async 'links.update.empty-body'(context) {
+    const made = await tryLink(context, {})
+    const id = mustBeKnown(made.id, 'a link')
+    const update = () => context.account.update('links', id, [], { once: true })
+    return [await update(), await update()]
+  },
+  async 'links.alias.unique'(context) {
+    const first = await tryLink(context, marker => ({ alias: `taken${marker.replace(/\W/g, '')}` }))
+    if (first.id === undefined) throw new Skipped('no link with an alias could be made')
+    const again = async () => (await tryLink(context, { alias: first.sent.alias ?? '' })).exchange
+    return [await again(), await again()]
+  },
+  async 'references.unknown'(context) {
+    const { id, readable } = await deletion(context, 'pixels')
+    if (readable) throw new Skipped('no pixel could be deleted, so that its id is unknown')
+    const attempt = async () => (await tryLink(context, { pixel_ids: [id] })).exchange
+    return [await attempt(), await attempt()]
+  },
+}
+
+async function lists(context: Context, ...queries: Query[]): Promise<Exchange[]> {
+  const exchanges = []
+  for (const query of queries) exchanges.push((await list(context, 'links', query)).exchange)
+  return exchanges
+}
+
+async function pages(context: Context, ...values: string[]): Promise<Exchange[]> {
+  await sceneOf(context)
+  const pager = await pagerOf(context)
+  if (pager === undefined) throw new Skipped('how a further page is asked for could not be found out')
+  const { name } = pager.answer
+  return lists(context, ...values.map(value => ({ ...narrowing(context, 'links'), [name]: value })))
+}
+
+async function observeFields(context: Context): Promise<Observation<Stated<'errors.fields'>>> {
+  const invalid = await emptyForm(context)
+  const { json } = invalid.answer
+  const place = isObject(json) ? fieldsPlace(validationTemplate(json, invalid)) : undefined
+  if (refusalOf(invalid) === undefined || place === undefined)
+    return unseen('the refusal of invalid input tells no fields', invalid)
+  const answer: Stated<'errors.fields'> = {}
+  const evidence: Exchange[] = [invalid]
+  const missing: string[] = []
+  for (const kind of Object.keys(refusals) as Kind[]) {
+    const seen = await tellsOf(context, kind, formatPointer(place))
+    if ('reason' in seen) missing.push(`${kind} (${seen.reason})`)
+    else {
+      answer[kind] = seen.tells
+      evidence.push(seen.exchange)
+    }
+  }
+  if (evidence.length < 2) return unseen(`nothing is refused: ${missing.join(', ')}`, invalid)
+  if (missing.length === 0) return { answer, evidence }
+  return { answer, evidence, note: `not seen, and left out: ${missing.join(', ')}` }
+}
+
+/** Whether two refusals for one reason tell fields, or why that cannot be seen. */
+async function tellsOf(
+  context: Context,
+  kind: Kind,
+  place: string,
+): Promise<{ tells: boolean; exchange: Exchange } | { reason: string }> {
+  try {
+    const exchanges = await refusals[kind](context)
+    if (exchanges.some(exchange => refusalOf(exchange) === undefined)) return { reason: 'not refused' }
+    const [first, second] = exchanges.map(({ answer }) => tellsFields(readPointer(answer.json, place)))
+    if (first !== second) return { reason: 'told now so, now otherwise' }
+    return { tells: first === true, exchange: exchanges[0]! }
+  } catch (error) {
+    if (error instanceof Skipped) return { reason: error.message }
+    throw error
+  }
+}

@@ -1,0 +1,54 @@
+import type { Stated } from '../../src/generated/answers.ts'
+import type { Context } from '../context.ts'
+import type { Exchange } from '../exchange.ts'
+import type { Observation } from '../requirement.ts'
+import { seen, unseen } from './assume.ts'
+
+/** Headers about a limit. */
+const limited = /^(x-)?rate-?limit(-(limit|policy|remaining|reset))?$/
+
+interface Told {
+  requests?: number
+  seconds?: number
+}
+
+/** From the headers of answers alone: no limit is sought by hammering. */
+export async function observeRate(context: Context): Promise<Observation<Stated<'limits.rate'>>> {
+  const evidence: Exchange[] = []
+  for (const path of ['/links', '/pixels', '/links'])
+    evidence.push(await context.client.send({ method: 'GET', path }))
+  const told = evidence.map(({ answer }) => rateOf(answer.headers))
+  const [first] = told
+  if (told.every(({ requests, seconds }) => requests === undefined && seconds === undefined)) {
+    const hints = evidence.some(({ answer }) => Object.keys(answer.headers).some(name => limited.test(name)))
+    if (hints) return unseen('headers tell of a limit, and not how many requests it is', ...evidence)
+    const busy = evidence.some(exchange => exchange.attempts > 1)
+    return busy
+      ? unseen('requests are refused for coming too fast, and no header tells the limit', ...evidence)
+      : seen('none', ...evidence)
+  }
+  const { requests, seconds } = first!
+  if (requests === undefined || told.some(one => one.requests !== requests))
+    return unseen('the answers tell of a limit, and not all the same number of requests', ...evidence)
+  if (seconds !== undefined && told.every(one => one.seconds === seconds))
+    return seen({ requests, seconds }, ...evidence)
+  const note = `a limit of ${requests} requests is told, and not in how many seconds`
+  return { answer: { requests }, evidence, note }
+}
+
+/**
+ * What the headers tell of a limit: `X-RateLimit-Limit: 60`, or the window too, as the drafts of RateLimit have it
+ * (`RateLimit-Limit: 60, 60;w=30`, `RateLimit-Policy: 60;w=30`, `RateLimit-Policy: "default";q=60;w=30`). When a window
+ * ends says nothing of how long it is.
+ */
+function rateOf(headers: Readonly<Record<string, string>>): Told {
+  const told: Told = {}
+  for (const [name, value] of Object.entries(headers)) {
+    if (!limited.test(name) || /remaining|reset/.test(name)) continue
+    const requests = /(?:^|[;,]\s*)(?:q=|limit=)?(\d+)/.exec(value)?.[1]
+    const seconds = /;\s*w=(\d+)/.exec(value)?.[1]
+    if (Number(requests) > 0) told.requests ??= Number(requests)
+    if (Number(seconds) > 0) told.seconds ??= Number(seconds)
+  }
+  return told
+}

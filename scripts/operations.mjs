@@ -1,8 +1,8 @@
 // Makes the operations' metadata and the validators of their documented input from the OpenAPI document.
 
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { _ } from 'ajv/dist/compile/codegen/index.js'
 import standalone from 'ajv/dist/standalone/index.js'
-import formats from 'ajv-formats'
 
 /**
  * @typedef {Record<string, any>} Json
@@ -10,7 +10,17 @@ import formats from 'ajv-formats'
  */
 
 /** The format of a time of expiration (section 2.1), which JSON Schema has no name for. */
-export const timeOfDay = /^([01][0-9]|2[0-3]):[0-5][0-9]$/
+const timeOfDay = /^([01][0-9]|2[0-3]):[0-5][0-9]$/
+
+/** The formats that are functions, as the validators have them: a date that exists. */
+const formats = `const dateForm = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/
+const formats = {
+  date(text) {
+    const day = dateForm.test(text) ? Date.parse(text) : Number.NaN
+    return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text)
+  },
+}
+`
 
 /**
  * The operations of a dereferenced OpenAPI document, in its order.
@@ -90,18 +100,33 @@ export const operations: Record<OperationId, OperationMetadata> = ${JSON.stringi
  * @returns {string} the text of src/generated/inputs.js
  */
 export function inputsModule(operations) {
-  const ajv = new Ajv2020({ allErrors: true, strict: true, code: { source: true, esm: true, lines: true } })
-  formats.default(ajv, ['date'])
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    // What an answer says is worded where it is made.
+    messages: false,
+    code: { source: true, esm: true, lines: true, formats: _`formats` },
+  })
+  // An expression is written out; of a function only its name.
   ajv.addFormat('time-of-day', timeOfDay)
-  const schemas = operations.filter(({ form }) => form !== undefined)
-  for (const { operationId, form } of schemas)
-    ajv.addSchema(documented(/** @type {Json} */ (form)), operationId)
-  const text = standalone.default(
-    ajv,
-    Object.fromEntries(schemas.map(({ operationId }) => [operationId, operationId])),
+  ajv.addFormat('date', () => true)
+  const forms = operations.flatMap(({ operationId, form }) =>
+    form === undefined ? [] : [{ operationId, schema: documented(form) }],
   )
-  // Ajv's ESM output still requires the formats.
-  return `import formats from 'ajv-formats/dist/formats.js'\n${text.replaceAll(/require\("ajv-formats\/dist\/formats"\)/g, 'formats')}`
+  /** @type {Map<string, string>} the first operation of each schema, whose validator the others share */
+  const firsts = new Map()
+  const shared = forms.flatMap(({ operationId, schema }) => {
+    const text = JSON.stringify(schema)
+    const first = firsts.get(text)
+    if (first !== undefined) return [`export const ${operationId} = ${first}`]
+    firsts.set(text, operationId)
+    ajv.addSchema(schema, operationId)
+    return []
+  })
+  const own = Object.fromEntries([...firsts.values()].map(id => [id, id]))
+  return `${formats}${standalone.default(ajv, own)}
+${shared.join('\n')}
+`
 }
 
 /** @param {Json} schema @returns {Json} */

@@ -9,6 +9,7 @@ import type {
 } from './fields.ts'
 import { encodeForm } from './form.ts'
 
+/** Which server a client calls, and with which key. */
 export interface ClientOptions {
   /** The base URL, `/api/v1` at its end included. In a page it may be relative to the page's address. */
   baseUrl: string

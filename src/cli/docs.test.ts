@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { buildCommandLine, Process } from '../test/command-line.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const guides = readdirSync(join(root, 'docs/guides')).map(name => `docs/guides/${name}`)
+const pages = ['README.md', 'CONTRIBUTING.md', 'examples/react-vite/README.md', ...guides]
+
+/** The command lines of a page's code, each on one line, and the options that they give. */
+function commandsOf(page: string) {
+  const text = readFileSync(join(root, page), 'utf8')
+  const blocks = [...text.matchAll(/^```\w+[^\n]*\n(.*?)^ *```$/gms)].map(([, code]) => code!)
+  const inline = [...text.matchAll(/`((?:npx )?shortlink-kit [^`]+)`/g)].map(([, code]) => code!)
+  return [...blocks, ...inline].flatMap(code => {
+    // Lines are continued by a backslash in shells, and by being folded in YAML.
+    const lines = code
+      .replace(/\\\n/g, ' ')
+      .replace(/\n\s+(?=--?\w)/g, ' ')
+      .split('\n')
+    return lines.flatMap(line => {
+      const found = /(?:shortlink-kit|dist\/cli\.js|npm start --) +([a-z]*)(.*)/.exec(
+        line.replace(/ #.*/, ''),
+      )
+      if (!found) return []
+      const command = line.includes('npm start --') ? 'serve' : found[1]!
+      const options = [...found[2]!.matchAll(/ (--?[a-z][a-z-]*)/g)].map(([, option]) => option!)
+      return [{ page, line: line.trim(), command, options }]
+    })
+  })
+}
+
+describe('Commands in the documentation', () => {
+  const commands = pages.flatMap(commandsOf).filter(({ command }) => command !== '')
+  const helps = new Map<string, string>()
+  buildCommandLine()
+
+  async function helpOf(command: string): Promise<string> {
+    const known = helps.get(command)
+    if (known !== undefined) return known
+    const asked = new Process([command, '--help'])
+    await asked.ended
+    helps.set(command, asked.out)
+    return asked.out
+  }
+
+  it('are found', () => {
+    expect(commands.length).toBeGreaterThan(10)
+  })
+
+  it.each(commands)('$page: $line', async ({ command, options }) => {
+    const help = await helpOf(command)
+    expect(help).toContain(`Usage: shortlink-kit ${command} `)
+    for (const option of options) expect(help).toMatch(new RegExp(`^  .*${option}\\b`, 'm'))
+  })
+})
+
+describe('Links in the documentation', () => {
+  const links = pages.flatMap(page => {
+    const text = readFileSync(join(root, page), 'utf8').replace(/^```.*?^```/gms, '')
+    return [...text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, to]) => ({ page, to: to! }))
+  })
+
+  it.each(links)('$page: $to', ({ page, to }) => {
+    expect(existsSync(join(root, dirname(page), to))).toBe(true)
+  })
+})

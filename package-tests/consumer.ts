@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node'
 import { type Answers, createMock, fixedClock, type Link, type Mock } from 'shortlink-kit'
 import { createClient, encodeForm, type LinkCreateFields } from 'shortlink-kit/client'
 import { type Report, runContract } from 'shortlink-kit/contract'
+import { DialectError, formatDialect, parseDialect } from 'shortlink-kit/dialect'
 import schema from 'shortlink-kit/dialect.schema.json' with { type: 'json' }
 import { createHandlers } from 'shortlink-kit/msw'
 import { type RunningServer, serve } from 'shortlink-kit/node'
@@ -48,6 +49,11 @@ const account = mockForTests({ seed: 'empty' })
 const link = linkFactory.expired().create(account.db)
 assert.equal(account.db.link.count(), 1)
 assert.equal(link.id, 1)
+
+const dialect = parseDialect('name: staging\nanswers:\n  record.root: /result\n', 'staging.yaml')
+assert.equal(dialect.answers['record.root'], '/result')
+assert.match(formatDialect(dialect), /^ {2}record\.root: \/result$/m)
+assert.throws(() => parseDialect('answers: {}', 'staging.yaml'), DialectError)
 
 assert.equal(typeof schema.title, 'string')
 const status: Answers['links.create.status']['status'] | undefined = undefined

@@ -24,6 +24,7 @@ const { metafile } = await build({
     cli: 'src/cli/main.ts',
     index: 'src/index.ts',
     msw: 'src/hosts/msw.ts',
+    dialect: 'src/dialect/file.ts',
     node: 'src/node.ts',
     testing: 'src/testing/index.ts',
     vitest: 'src/testing/vitest.ts',

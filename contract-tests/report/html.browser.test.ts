@@ -1,25 +1,18 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hasBrowser, launch } from '../../src/test/browser.ts'
 import { htmlReport } from './html.ts'
 import { sampleReport } from './sample.ts'
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const page = htmlReport(sampleReport())
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
-// A developer need not have a browser; CI must.
-const present = process.env.CI !== undefined || existsSync(executablePath)
 let browser: Browser | undefined
 
 beforeAll(async () => {
-  if (!present) return
-  browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  })
+  if (hasBrowser) browser = await launch()
 })
 afterAll(() => browser?.close())
 
@@ -27,7 +20,7 @@ const looks = (['light', 'dark'] as const).flatMap(colorScheme =>
   [390, 1280].map(width => ({ title: `${colorScheme}, ${width} pixels wide`, colorScheme, width })),
 )
 
-describe.skipIf(!present)('the HTML report in a browser', () => {
+describe.skipIf(!hasBrowser)('the HTML report in a browser', () => {
   test.each(looks)('$title: axe finds nothing, nothing is cut off, nothing is fetched', async look => {
     const { colorScheme, width } = look
     const context = await browser!.newContext({ colorScheme, viewport: { width, height: 900 } })

@@ -10,6 +10,7 @@ import { issuesOf } from './schema-issues.ts'
 
 // Not for import at the start of a program: it loads the YAML parser and the schema, which only files need.
 
+export type { Dialect } from './dialect.ts'
 export { DialectError, type DialectIssue } from './errors.ts'
 
 /**

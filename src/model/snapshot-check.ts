@@ -3,7 +3,7 @@ import { type Check, integer, list, nullable, object, text } from './seeds/check
 import type { SeedIssue } from './seeds/errors.ts'
 import { Mistakes } from './seeds/mistakes.ts'
 import { isDate, isTime } from './seeds/moments.ts'
-import type { Course, Snapshot } from './snapshot.ts'
+import type { Course } from './snapshot.ts'
 
 /** State that cannot be restored, such as one that was damaged or is of another kit. */
 export class SnapshotError extends Error {
@@ -72,27 +72,10 @@ const pixelFields = {
 const link = complete(linkFields)
 const pixel = complete(pixelFields)
 const random = integer(-(2 ** 31), 2 ** 32 - 1)
-const courseFields = { next: complete({ link: id, pixel: id }), random }
-const course = complete(courseFields)
-const wholeSnapshot = complete({ links: list(link), pixels: list(pixel), ...courseFields })
+const course = complete({ next: complete({ link: id, pixel: id }), random })
 const recordChanges = complete({ links: list(change(link)), pixels: list(change(pixel)) })
 
-/** Gives back a snapshot that is one. Throws a SnapshotError that tells what is wrong. */
-export function readSnapshot(data: unknown): Snapshot {
-  const snapshot = sound<Snapshot>(data, wholeSnapshot, '')
-  const mistakes = new Mistakes()
-  for (const section of ['links', 'pixels'] as const) {
-    const ids = new Set<number>()
-    for (const [index, record] of snapshot[section].entries()) {
-      if (ids.has(record.id)) mistakes.add(`${section}[${index}].id`, 'an id that no other has', record.id)
-      ids.add(record.id)
-    }
-  }
-  if (mistakes.issues.length > 0) throw new SnapshotError(mistakes.issues)
-  return snapshot
-}
-
-/** In the same way, what became of records. */
+/** Gives back what became of records, if it is that. Throws a SnapshotError that tells what is wrong. */
 export function readChanges(data: unknown): RecordChanges {
   return sound<RecordChanges>(data, recordChanges, 'changes')
 }

@@ -4,9 +4,9 @@ import { createMock, type MockOptions } from '../mock.ts'
 import { testClock } from '../test/rig.ts'
 import { changed, Recorder } from './changes.ts'
 import { Random } from './random.ts'
-import { courseOf, restore, type Snapshot, snapshotOfSeed, takeSnapshot } from './snapshot.ts'
-import { readChanges, readCourse, readSnapshot, SnapshotError } from './snapshot-check.ts'
-import { nextStep, take } from './test-course.ts'
+import { courseOf, restore, type Snapshot, snapshotOfSeed } from './snapshot.ts'
+import { readChanges, readCourse, SnapshotError } from './snapshot-check.ts'
+import { nextStep, take, takeSnapshot } from './test-course.ts'
 
 const dialects: Dialect[] = [
   { name: 'default', answers: {} },
@@ -24,8 +24,8 @@ const dialects: Dialect[] = [
   },
 ]
 
-/** What storing does to a snapshot. */
-const stored = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
+/** What storing does to a value. */
+const stored = <T>(data: T): T => JSON.parse(JSON.stringify(data))
 
 const byId = ({ links, pixels, ...course }: Snapshot) => ({
   links: links.toSorted((one, other) => one.id - other.id),
@@ -51,7 +51,7 @@ describe.each(courses)('in the dialect $dialect.name, course $seed', ({ dialect,
         if (expected.status < 300 && step[0] !== 'GET') different++
       }
       // Sometimes into a new sandbox, sometimes into one that has gone another way.
-      const snapshot = readSnapshot(stored(takeSnapshot(restored.sandbox('a'))))
+      const snapshot = stored(takeSnapshot(restored.sandbox('a')))
       if (random.chance(0.5)) restored = createMock({ ...options, seed: random.pick(['demo', 'empty', 200]) })
       for (let sent = 0; sent < 10; sent++) await take(restored, nextStep(random))
       // The seeds share their domains and spaces.
@@ -120,47 +120,45 @@ test('an alias that went from one link to another is the new owner’s, whicheve
   expect(sandbox.aliases.ownerOf(domain_id, 'new')).toBe(1)
 })
 
-describe('what is no snapshot is refused, and nothing of it taken', () => {
+describe('what cannot have been stored is refused', () => {
   const sandbox = createMock({ clock: testClock() }).sandbox('a')
-  const sound = takeSnapshot(sandbox)
-  const [link] = sound.links
+  const link = sandbox.links.get(1)
+  const pixels: unknown[] = []
   test.each<[string, unknown, string]>([
-    ['nothing', undefined, 'expected an object'],
-    ['a list', [], 'expected an object'],
-    ['no links', { ...sound, links: undefined }, 'links: expected a list'],
-    ['a member too many', { ...sound, domains: [] }, 'domains: expected a known member'],
-    ['a link of another kit', { ...sound, links: [{ ...link, colour: 'red' }] }, 'links[0].colour'],
-    ['a link without an address', { ...sound, links: [{ ...link, url: 'nowhere' }] }, 'links[0].url'],
+    ['nothing', undefined, 'changes: expected an object'],
+    ['a list', [], 'changes: expected an object'],
+    ['no links', { pixels }, 'changes.links: expected'],
+    ['a member too many', { links: [], pixels, domains: [] }, 'changes.domains: expected a known member'],
+    ['no pair', { links: [[1]], pixels }, 'changes.links[0]: expected an id and a record'],
+    ['the record of another', { links: [[2, link]], pixels }, 'changes.links[0][1].id: expected 2'],
+    ['no record', { links: [[1, 'gone']], pixels }, 'changes.links[0][1]: expected an object'],
+    ['a link of another kit', { links: [[1, { ...link, colour: 'red' }]], pixels }, 'links[0][1].colour'],
+    ['a link without an address', { links: [[1, { ...link, url: 'nowhere' }]], pixels }, 'links[0][1].url'],
     [
       'a day that is none',
-      { ...sound, links: [{ ...link, expiration_date: '2026-02-30' }] },
-      'expiration_date',
+      { links: [[1, { ...link, expiration_date: '2026-02-30' }]], pixels },
+      'links[0][1].expiration_date',
     ],
-    ['a moment that is none', { ...sound, links: [{ ...link, created_at: null }] }, 'links[0].created_at'],
-    ['the same id twice', { ...sound, links: [link, link] }, 'links[1].id: expected an id that no other has'],
-    ['a pixel without a name', { ...sound, pixels: [{ id: 1 }] }, 'pixels[0].name'],
-    ['a next id of 0', { ...sound, next: { link: 0, pixel: 1 } }, 'next.link'],
-    ['half a number', { ...sound, random: 0.5 }, 'random: expected a whole number'],
+    [
+      'a moment that is none',
+      { links: [[1, { ...link, created_at: null }]], pixels },
+      'links[0][1].created_at',
+    ],
+    ['a pixel without a name', { links: [], pixels: [[1, { id: 1 }]] }, 'changes.pixels[0][1].name'],
   ])('%s', (_, data, message) => {
-    expect(() => readSnapshot(data)).toThrow(SnapshotError)
-    expect(() => readSnapshot(data)).toThrow(message)
+    expect(() => readChanges(data)).toThrow(SnapshotError)
+    expect(() => readChanges(data)).toThrow(message)
   })
 
   test('of many mistakes the first are told, and how many more there are', () => {
-    const links = sound.links.map(() => ({}))
-    expect(() => readSnapshot({ ...sound, links })).toThrow(/; .*; .*\(and \d+ more\)$/)
-  })
-
-  test.each<[string, unknown, string]>([
-    ['no pair', { links: [[1]], pixels: [] }, 'changes.links[0]: expected an id and a record'],
-    ['the record of another', { links: [[2, link]], pixels: [] }, 'changes.links[0][1].id: expected 2'],
-    ['no record', { links: [[1, 'gone']], pixels: [] }, 'changes.links[0][1]: expected an object'],
-  ])('changes: %s', (_, data, message) => {
-    expect(() => readChanges(data)).toThrow(message)
+    const links = Array.from({ length: 9 }, (_, at) => [at + 1, {}])
+    expect(() => readChanges({ links, pixels })).toThrow(/; .*; .*\(and \d+ more\)$/)
   })
 
   test('a course of something else', () => {
     expect(() => readCourse({ next: { link: 1 }, random: 1 })).toThrow('course.next.pixel')
+    expect(() => readCourse({ next: { link: 0, pixel: 1 }, random: 1 })).toThrow('course.next.link')
+    expect(() => readCourse({ next: { link: 1, pixel: 1 }, random: 0.5 })).toThrow('course.random')
     expect(readCourse(courseOf(sandbox))).toEqual(courseOf(sandbox))
   })
 })

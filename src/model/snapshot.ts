@@ -21,19 +21,13 @@ export interface Snapshot extends Course {
   pixels: Pixel[]
 }
 
-/** The state of a sandbox. It shares the records, which are never changed in place, with the sandbox. */
-export function takeSnapshot(sandbox: Sandbox): Snapshot {
-  const { links, pixels } = sandbox
-  return { links: [...links.values()], pixels: [...pixels.values()], ...courseOf(sandbox) }
-}
-
 /** The state of a sandbox that has just been made from a seed. */
 export function snapshotOfSeed({ links, pixels }: Seed): Snapshot {
   const next = { link: afterHighest(links), pixel: afterHighest(pixels) }
   return { links, pixels, next, random: new Random(RANDOM_SEED).state }
 }
 
-/** Puts a sandbox into another state. What comes from outside goes through `readSnapshot` first. */
+/** Puts a sandbox into another state. */
 export function restore(sandbox: Sandbox, { links, pixels, ...course }: Snapshot): void {
   replaceAll(sandbox.pixels, pixels)
   replaceAll(sandbox.links, links)

@@ -1,7 +1,9 @@
-// A random course of requests, for tests that let two sandboxes take the same one.
+// A random course of requests, for tests that let two sandboxes take the same one and compare them.
 import type { Mock } from '../mock.ts'
 import type { PlainResponse } from '../wire/plain.ts'
 import type { Random } from './random.ts'
+import type { Sandbox } from './sandbox.ts'
+import { courseOf, type Snapshot } from './snapshot.ts'
 
 const words = ['boots', 'Zelte', 'café', 'über', '𝒜lp', 'a%b']
 
@@ -53,4 +55,10 @@ export async function take(mock: Mock, [method, target, fields]: Step): Promise<
     header: name => headers[name],
     body,
   })
+}
+
+/** The state of a sandbox. It shares the records, which are never changed in place, with the sandbox. */
+export function takeSnapshot(sandbox: Sandbox): Snapshot {
+  const { links, pixels } = sandbox
+  return { links: [...links.values()], pixels: [...pixels.values()], ...courseOf(sandbox) }
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { hasBrowser } from '../test/browser.ts'
 
 const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
@@ -16,7 +17,7 @@ interface Report {
 }
 
 // Playwright's fixtures can only be used by its own runner.
-test('the fixtures in Chromium', { timeout: 180_000 }, async () => {
+test.skipIf(!hasBrowser)('the fixtures in Chromium', { timeout: 180_000 }, async () => {
   const specs = fileURLToPath(new URL('specs', import.meta.url))
   const output = await mkdtemp(join(tmpdir(), 'shortlink-kit-playwright-'))
   const argv = [cli, 'test', '--config', specs, '--reporter', 'json', '--output', output]

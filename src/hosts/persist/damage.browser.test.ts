@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MockOptions } from '../../mock.ts'
+import { hasBrowser, launch } from '../../test/browser.ts'
 import type { PersistOptions } from './persistent.ts'
-import { hasBrowser, launch, type Site, serveSite, Tab } from './test-browser.ts'
+import { type Site, serveSite, Tab } from './test-browser.ts'
 
 const inLocalStorage: PersistOptions = { persist: 'localStorage' }
 const inIndexedDb: PersistOptions = { persist: 'indexeddb' }

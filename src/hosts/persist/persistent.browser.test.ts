@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hasBrowser, launch } from '../../test/browser.ts'
 import type { PersistOptions } from './persistent.ts'
-import { hasBrowser, launch, type Site, serveSite, Tab } from './test-browser.ts'
+import { type Site, serveSite, Tab } from './test-browser.ts'
 
 const urlsOf = (name: string, count: number) =>
   Array.from({ length: count }, (_, number) => `https://${name}.example/${number}`)

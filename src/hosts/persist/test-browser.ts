@@ -1,26 +1,14 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { leanPackages } from '../../../scripts/lean-packages.mjs'
 import type { MockOptions } from '../../mock.ts'
 import type { PersistOptions } from './persistent.ts'
 import type { Answered, Kit } from './test-page.ts'
-
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
-/** A developer need not have a browser; CI must. */
-export const hasBrowser = process.env.CI !== undefined || existsSync(executablePath)
-
-export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  })
-}
 
 /** An origin that serves the page of these tests and msw's worker, and nothing of the interface. */
 export interface Site {

@@ -1,23 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import type { PlainResponse } from '../../wire/plain.ts'
 
 const require = createRequire(import.meta.url)
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
-
-/** Whether there is a browser to test in. A developer need not have one; CI must. */
-export const hasBrowser = process.env.CI !== undefined || existsSync(executablePath)
-
-export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  })
-}
-
 /**
  * What a server has beside the interface, by target: a page with the table and the handlers in it, and the service worker
  * of the library, which is `msw` or an alias of it.

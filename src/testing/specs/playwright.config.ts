@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { executablePath } from '../../test/browser.ts'
 import type { MockOptions } from '../playwright.ts'
 
 /** Runs the fixtures in Chromium, in two workers at a time. */
@@ -11,6 +12,6 @@ export default defineConfig<MockOptions>({
   use: {
     serviceUrl: 'https://links.example/api/v1',
     apiKey: 'key-of-the-page',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    launchOptions: { executablePath, args: ['--no-sandbox'] },
   },
 })

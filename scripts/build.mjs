@@ -7,11 +7,18 @@ import { leanPackages } from './lean-packages.mjs'
 import { notices } from './notices.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const outdir = resolve(process.argv[2] ?? `${root}dist`)
+const noticesFile = 'THIRD-PARTY-NOTICES.txt'
+const named = process.argv[2]
+const outdir = resolve(named ?? `${root}dist`)
 
 // The types are made by tsc, and stay.
 await mkdir(outdir, { recursive: true })
-for (const name of await readdir(outdir)) {
+const before = await readdir(outdir)
+// What was there is removed: of a folder that was named, only if it is an older build.
+if (named !== undefined && before.length > 0 && !before.includes(noticesFile)) {
+  throw new Error(`Failed to build: ${outdir} holds files that no build has made`)
+}
+for (const name of before) {
   if (name !== 'types') await rm(join(outdir, name), { recursive: true })
 }
 
@@ -53,4 +60,4 @@ for (const file of await readdir(outdir, { recursive: true })) {
   const text = await readFile(join(outdir, file), 'utf8')
   await writeFile(join(outdir, file), text.replaceAll(/^import "\..*";\n/gm, ''))
 }
-await writeFile(join(outdir, 'THIRD-PARTY-NOTICES.txt'), await notices(metafile, root))
+await writeFile(join(outdir, noticesFile), await notices(metafile, root))

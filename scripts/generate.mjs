@@ -30,7 +30,8 @@ export async function generate() {
     'src/generated/dialect.js': notice + dialectModule(dialect),
     'src/generated/dialect.d.ts': `${notice}import type { ValidateFunction } from 'ajv'\n\nexport declare const checkDialect: ValidateFunction\n`,
     'src/generated/contract.json': `${JSON.stringify(parse(await readFile(document, 'utf8')), null, 2)}\n`,
-    'src/generated/openapi.ts': notice + astToString(await openapiTS(document)),
+    'src/generated/openapi.ts':
+      notice + astToString(await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true })),
     'src/generated/operations.ts': notice + operationsModule(operations),
     'src/generated/inputs.js': notice + inputsModule(operations),
     'src/generated/inputs.d.ts': `${notice}import type { ValidateFunction } from 'ajv'\n\n${inputs

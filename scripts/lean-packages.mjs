@@ -4,7 +4,8 @@ import { isBuiltin } from 'node:module'
 import { dataModule, dataStandIns } from './lean-data.mjs'
 
 /**
- * What stands in for parts of superagent, by what it requires: the suite sends and reads texts alone, so that nothing multipart and no file is read.
+ * What stands in for parts of superagent, by what it requires: the suite sends and reads texts alone, nothing multipart
+ * and no file.
  * @type {Record<string, string>}
  */
 const superagent = {

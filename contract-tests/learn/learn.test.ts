@@ -208,6 +208,25 @@ it('tells what changed, and keeps what was not seen again', () => {
   ])
 })
 
+it('does not keep what contradicts what was seen: the file would be refused when it is read', () => {
+  const older: Dialect = {
+    name: 'old',
+    answers: {
+      'links.fields.target_type': { at: '/key' },
+      'links.fields.alias': { at: '/slug' },
+      // Each has the default place of the other.
+      'links.fields.disabled': { at: '/privacy' },
+      'links.fields.privacy': { at: '/disabled' },
+    },
+    evidence: { 'links.fields.target_type': 'seen', 'links.fields.disabled': 'seen' },
+  }
+  const newer: Dialect = { name: 'new', answers: { 'links.fields.alias': { at: '/key' } } }
+  const { dialect, kept } = withKept(older, newer)
+  expect(kept).toEqual(['links.fields.disabled', 'links.fields.privacy'])
+  expect(dialect.evidence).toEqual({ 'links.fields.disabled': 'seen' })
+  expect(parseDialect(formatDialect(dialect), 'merged')).toEqual(dialect)
+})
+
 it('keeps what an older file says of the parts of an answer that a newer one leaves out', () => {
   const older: Dialect = {
     name: 'old',

@@ -86,14 +86,12 @@ function takeOutNonsense(dialect: Dialect): Unseen[] {
   const taken: Unseen[] = []
   for (;;) {
     const issues = issuesOf(dialect)
-    const ids = (Object.keys(dialect.answers) as QuestionId[]).filter(id =>
-      issues.some(
-        ({ path }) => path === `answers.${id}` || /^[.[]/.test(path.split(`answers.${id}`)[1] ?? ''),
-      ),
-    )
-    if (ids.length === 0) return taken
-    for (const id of ids) {
-      const { expected, received } = issues.find(({ path }) => path.startsWith(`answers.${id}`))!
+    const found = (Object.keys(dialect.answers) as QuestionId[]).flatMap(id => {
+      const issue = issues.find(({ path }) => isWithin(path, `answers.${id}`))
+      return issue ? [{ id, ...issue }] : []
+    })
+    if (found.length === 0) return taken
+    for (const { id, expected, received } of found) {
       taken.push({
         id,
         reason: `no dialect can say what was seen: expected ${expected}, received ${received}`,
@@ -102,6 +100,11 @@ function takeOutNonsense(dialect: Dialect): Unseen[] {
       delete dialect.evidence?.[id]
     }
   }
+}
+
+/** Whether a path is that of an answer or of a part of it; one question's id may begin as another's does. */
+function isWithin(path: string, answer: string): boolean {
+  return path === answer || path.startsWith(`${answer}.`) || path.startsWith(`${answer}[`)
 }
 
 function issuesOf(dialect: Dialect): DialectError['issues'] {

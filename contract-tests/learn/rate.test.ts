@@ -42,6 +42,11 @@ describe('the limit of a server whose answers have', () => {
       { 'RateLimit-Policy': '"default";q=500;w=3600', RateLimit: '"default";r=499;t=60' },
       { requests: 500, seconds: 3600 },
     ],
+    // Of two limits the one whose window is told: not the number of one with the window of the other.
+    [
+      { 'X-RateLimit-Limit': '1000', 'RateLimit-Policy': '60;w=30' },
+      { requests: 60, seconds: 30 },
+    ],
   ])('%j', async (headers, rate) => {
     expect(await learnRate(headers)).toEqual({ rate, reason: undefined })
   })

@@ -45,10 +45,12 @@ function rateOf(headers: Readonly<Record<string, string>>): Told {
   const told: Told = {}
   for (const [name, value] of Object.entries(headers)) {
     if (!limited.test(name) || /remaining|reset/.test(name)) continue
-    const requests = /(?:^|[;,]\s*)(?:q=|limit=)?(\d+)/.exec(value)?.[1]
-    const seconds = /;\s*w=(\d+)/.exec(value)?.[1]
-    if (Number(requests) > 0) told.requests ??= Number(requests)
-    if (Number(seconds) > 0) told.seconds ??= Number(seconds)
+    const requests = Number(/(?:^|[;,]\s*)(?:q=|limit=)?(\d+)/.exec(value)?.[1])
+    const seconds = Number(/;\s*w=(\d+)/.exec(value)?.[1])
+    // Another header may tell of another limit.
+    if (requests > 0 && seconds > 0) return { requests, seconds }
+    if (requests > 0) told.requests ??= requests
+    if (seconds > 0) told.seconds ??= seconds
   }
   return told
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { basePath } from '../hosts/node.ts'
 import { type Rig, rigKey, startRig } from '../test/rig.ts'
 import { type Client, createClient } from './client.ts'
@@ -171,5 +171,30 @@ describe('what is sent', () => {
       globalThis.fetch = before
     })
     expect(data).toEqual({ replaced: true })
+  })
+})
+
+describe('a base URL', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  test.each<[baseUrl: string, page: string | undefined, called: string]>([
+    ['/api/v1', 'https://shop.example/links/', 'https://shop.example/api/v1/links'],
+    ['api/v1/', 'https://shop.example/app/', 'https://shop.example/app/api/v1/links'],
+    ['https://links.example/api/v1', 'https://shop.example/', 'https://links.example/api/v1/links'],
+    ['https://links.example/api/v1', 'about:blank', 'https://links.example/api/v1/links'],
+    ['https://links.example/api/v1/', undefined, 'https://links.example/api/v1/links'],
+  ])('%s on the page %s', async (baseUrl, page, called) => {
+    if (page !== undefined) vi.stubGlobal('document', { baseURI: page })
+    const urls: string[] = []
+    const client = createClient({
+      baseUrl,
+      apiKey: 'key',
+      fetch: async ({ url }) => {
+        urls.push(url)
+        return Response.json({ data: [] })
+      },
+    })
+    await client.GET('/links')
+    expect(urls).toEqual([called])
   })
 })

@@ -11,7 +11,7 @@ import { encodeForm } from './form.ts'
 
 /** Which server a client calls, and with which key. */
 export interface ClientOptions {
-  /** The base URL, `/api/v1` at its end included. In a page it may be relative to the page's address. */
+  /** The base URL, `/api/v1` at its end included. Where there is a document it may be relative to its address. */
   baseUrl: string
   /** Sent with every request as `Authorization: Bearer <apiKey>` (section 5). */
   apiKey: string
@@ -62,7 +62,7 @@ export function createClient({ baseUrl, apiKey, fetch = platformFetch }: ClientO
     )
   }
   const client = createFetchClient<ClientPaths, 'application/json'>({
-    baseUrl,
+    baseUrl: absolute(baseUrl),
     fetch,
     headers: { Accept: 'application/json', Authorization: `Bearer ${apiKey}` },
     // ClientPaths lets nothing else through.
@@ -75,6 +75,12 @@ export function createClient({ baseUrl, apiKey, fetch = platformFetch }: ClientO
     },
   })
   return client
+}
+
+/** What builds requests need not know the page, such as Node's own beside jsdom. */
+function absolute(baseUrl: string): string {
+  const page = globalThis.document?.baseURI
+  return page === undefined ? baseUrl : new URL(baseUrl, page).href
 }
 
 const formType = 'application/x-www-form-urlencoded'

@@ -166,6 +166,14 @@ describe('what comes over a connection', () => {
     expect(mock.sandbox('k').links.size).toBe(0)
   })
 
+  it('CONNECT on which the connection is to break is not answered', async () => {
+    const { port, mock } = await serveMock()
+    mock.tenant('k').faults.add('*', { networkError: true })
+    const connect = `CONNECT a.example:443 HTTP/1.1\r\nHost: a.example\r\n${key}\r\n`
+    const { answers } = await exchange(port, [connect], all)
+    expect(answers).toEqual([])
+  })
+
   it('a body that breaks off has no effect', async () => {
     const { port, mock } = await serveMock()
     await exchange(port, [whole.slice(0, -3), 'end'], { answers: Number.POSITIVE_INFINITY })

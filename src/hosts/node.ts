@@ -111,7 +111,10 @@ export function createNodeServer(mock: Mock, options: NodeHostOptions = {}): Ser
   // Expectations that are not known may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', receive)
   server.on('connect', (incoming: IncomingMessage, socket: Socket) => {
-    answer(incoming, null, response => refuser.end(socket, response))
+    answer(incoming, null, response => {
+      if (response.status === 0) socket.destroy()
+      else refuser.end(socket, response)
+    })
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // What came whole before it is answered first.

@@ -107,7 +107,16 @@ function checked(operationId: string, fault: Fault): Fault {
   if (!fails(fault) && delay === undefined) {
     throw refuse('it needs a status, a networkError or a delay')
   }
-  return { ...fault }
+  return fault.headers === undefined ? { ...fault } : { ...fault, headers: sendable(fault.headers, refuse) }
+}
+
+/** Headers with their names in small letters, as the mock's own are: else one that both name would be sent twice. */
+function sendable(headers: NonNullable<Fault['headers']>, refuse: (cause: string) => Error) {
+  try {
+    return Object.fromEntries(new Headers(headers))
+  } catch (error) {
+    throw refuse(`its headers cannot be sent: ${(error as TypeError).message}`)
+  }
 }
 
 /** What a timer can wait for; a longer one would not wait at all. */

@@ -42,7 +42,6 @@ export class Tenant {
   readonly journal: Journal | undefined
   rateLimit: RateLimit | undefined
   account: Account
-  #seed: SeedSource
   readonly #options: TenantOptions
 
   constructor(number: number, options: TenantOptions) {
@@ -50,8 +49,7 @@ export class Tenant {
     this.clock = new AccountClock(options.clock)
     this.journal = options.journal > 0 ? new Journal(options.journal) : undefined
     this.#options = options
-    this.#seed = options.seed
-    this.account = this.#open()
+    this.account = this.#open(this.seedAt(options.clock.now()))
     this.rateLimit = this.#limit()
   }
 
@@ -61,25 +59,25 @@ export class Tenant {
 
   /** The records that it starts with, had it been opened at a moment in milliseconds since the epoch. */
   seedAt(now: number): Seed {
-    return recordsOf(this.#seed, now)
+    return recordsOf(this.#options.seed, now)
   }
 
   /**
-   * Starts again: with the records of another seed, or of the one before, the mock's time, no faults and an empty
+   * Starts again: with the records of its seed, or this once of another, the mock's time, no faults and an empty
    * journal. The sandbox is a new one; ids start again too.
    */
-  reset(seed: SeedSource = this.#seed): void {
+  reset(seed: SeedSource = this.#options.seed): void {
+    // Throws on a seed that is none, before anything has changed.
+    const records = recordsOf(seed, this.#options.clock.now())
     this.clock.reset()
-    this.#seed = seed
-    this.account = this.#open()
+    this.account = this.#open(records)
     this.rateLimit = this.#limit()
     this.faults.clear()
     this.journal?.clear()
   }
 
-  #open(): Account {
+  #open(records: Seed): Account {
     const { answers, errors } = this.#options
-    const records = recordsOf(this.#seed, this.clock.now())
     return openAccount(answers, errors, createSandbox(answers, this.clock, records))
   }
 

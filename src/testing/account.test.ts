@@ -119,13 +119,20 @@ describe('reset', () => {
     expect(data!.data).toMatchObject([{ id: 1, url: 'https://shop.example/again' }])
   })
 
-  test('another seed stays', ({ db, reset }) => {
+  test('another seed is for once', ({ db, reset }) => {
     reset('demo')
-    const links = db.link.count()
-    expect(links).toBeGreaterThan(50)
-    db.link.deleteMany({ where: { id: { gt: 1 } } })
+    expect(db.link.count()).toBeGreaterThan(50)
     reset()
-    expect(db.link.count()).toBe(links)
+    expect(db.link.count()).toBe(0)
+  })
+
+  test('a seed that is none changes nothing', ({ db, clock, reset, linkFactory }) => {
+    linkFactory.create(db)
+    clock.advance({ days: 1 })
+    expect(() => reset({ links: [{ domain_id: 9 }] })).toThrow('under domain 9')
+    expect([db.link.count(), clock.now()]).toEqual([1, Date.parse(now) + 86_400_000])
+    reset()
+    expect(db.link.count()).toBe(0)
   })
 
   test('leaves other accounts alone', ({ mock, db, reset, linkFactory }) => {
@@ -157,11 +164,19 @@ describe('accounts', () => {
       () => createMock({ apiKey: 'key' }).account('key', 'demo'),
       'this key has one already',
     ],
+    ['another after closing the mock’s own', () => createMock().closeSandbox('test-key'), "the mock's own"],
     ['a key with a space', () => createMock().account('a b'), 'visible ASCII characters'],
     ['an empty key', () => createMock({ apiKey: '' }), 'visible ASCII characters'],
   ])('%s throws', ([, open, message]) => {
-    expect(open).toThrow(`Failed to open an account: `)
+    expect(open).toThrow(/^Failed to (open|close) an account: /)
     expect(open).toThrow(message)
+  })
+
+  plain('are not there where their seed is none', () => {
+    const mock = createMock()
+    expect(() => mock.account('mine', { links: [{ domain_id: 9 }] })).toThrow('under domain 9')
+    expect(() => mock.sandbox('mine')).toThrow('The API key is not valid.')
+    expect(mock.account('mine', 'demo').db.link.count()).toBe(62)
   })
 
   plain('share their records where the dialect says so', () => {
@@ -172,5 +187,8 @@ describe('accounts', () => {
     expect(mock.db.link.count()).toBe(1)
     expect(mock.closeSandbox(other.apiKey)).toBe(false)
     expect(mock.sandbox(mock.apiKey).links.size).toBe(1)
+    // A seed of its own would have to be everybody's.
+    expect(mock.account('seeded', 'demo').db.link.count()).toBe(62)
+    expect(mock.account('plain').db.link.count()).toBe(62)
   })
 })

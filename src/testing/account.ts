@@ -19,7 +19,8 @@ export interface TestAccount {
   /** Raises the clicks of a link, and so may let it expire. Gives the link as it is then. Throws for an unknown one. */
   click(link: number | { id: number }, times?: number): Link
   /**
-   * Lets the next request of an operation fail, or of any (`*`): with status 500 if nothing else is said. It is as if
+   * Lets the next request of an operation fail, or of any (`*`): with status 500 if no fault is given. A page that
+   * asks twice, as React does in its StrictMode, needs `{ status: 500, times: 2 }` to show it. It is as if
    * the service had a fault: the request needs a valid key, but may be wrong otherwise. Returns what withdraws it.
    * Throws for an unknown operation or status.
    */
@@ -28,7 +29,7 @@ export interface TestAccount {
   delay(operationId: OperationId | '*', milliseconds: number, times?: number): () => void
   /** What was asked so far, oldest first: the latest 1,000 requests; all, those of an operation, or as filtered. */
   requests(filter?: OperationId | JournalFilter): JournalEntry[]
-  /** Starts again: with its seed or another one, the mock's time, no faults and no requests. */
+  /** Starts again: with its seed, or this once with another, the mock's time, no faults and no requests. */
   reset(seed?: TestSeed): void
 }
 

@@ -72,10 +72,15 @@ describe.each(hosts)('%s', (_name, test) => {
   })
 
   test('headers of a fault', async ({ baseUrl, apiKey, fail }) => {
+    const send = sender(baseUrl, apiKey)
     fail('listLinks', { status: 429, headers: { 'retry-after': '7' } })
-    const { headers } = await sender(baseUrl, apiKey)('listLinks')
+    const { headers } = await send('listLinks')
     expect(headers.get('retry-after')).toBe('7')
     expect(headers.get('content-type')).toBe('application/json')
+    fail('listLinks', { status: 503, headers: { 'Retry-After': '8', 'Content-Type': 'text/html' } })
+    const other = (await send('listLinks')).headers
+    expect(other.get('retry-after')).toBe('8')
+    expect(other.get('content-type')).toBe('text/html')
   })
 
   test.for<[phase: 'before' | 'after', links: number]>([
@@ -211,6 +216,12 @@ const refused: [title: string, set: (mock: TestMock) => unknown, message: string
     'phase must be before or after, got during',
   ],
 ]
+
+test.for([{ 'retry\nafter': '1' }, { 'retry-after': '1\n2' }])('headers that cannot be sent: %o', headers => {
+  expect(() => createMock().fail('*', { status: 503, headers })).toThrow(
+    'Failed to set a fault: its headers cannot be sent: ',
+  )
+})
 
 test.for(refused)('a fault that is none: %s', ([, set, message]) => {
   expect(() => set(createMock())).toThrow(new RangeError(`Failed to set a fault: ${message}`))

@@ -5,7 +5,9 @@ import type { Mock } from '../mock.ts'
 /** Lets MSW answer requests that this process sends to a base URL; others pass. */
 export function interceptRequests(mock: Mock, baseUrl: string) {
   const server = setupServer(...createHandlers(mock, { baseUrl }))
-  server.listen({ onUnhandledRequest: 'bypass' })
+  // msw 3 has another name for it.
+  const options = { onUnhandledRequest: 'bypass', onUnhandledFrame: 'bypass' } as const
+  server.listen(options)
   return {
     baseUrl: baseUrl.replace(/\/+$/, ''),
     close() {

@@ -18,16 +18,22 @@ export interface TestMockOptions extends Pick<MockOptions, 'dialect' | 'clock'> 
 export interface TestMock extends Mock, TestAccount {
   /**
    * The account of a key, opened with a seed of its own if there is none; without a key a new one. Only the keys of
-   * accounts that were opened are valid.
+   * accounts that were opened are valid. Where the dialect lets all keys share their records, a seed resets them all.
    */
   account(apiKey?: string, seed?: TestSeed): TestAccount
-  /** Gives up an account: its key is not valid any more. Tells whether there was one. */
+  /**
+   * Gives up an account: its key is not valid any more. Tells whether there was one. Throws for the default account.
+   */
   closeSandbox(apiKey: string): boolean
 }
 
-/** Makes a mock for tests. Its accounts share nothing but the dialect. */
+/**
+ * Makes a mock for tests. Its accounts share nothing but the dialect. Unlike those of `createMock` of `shortlink-kit`
+ * they start empty, and no other key is valid.
+ */
 export function createMock(options: TestMockOptions = {}): TestMock {
   const { dialect, seed = 'empty', apiKey = 'test-key', now } = options
+  const sharesRecords = dialect?.answers['auth.scope'] === 'shared'
   const keys = new Set<string>()
   const mock = createCoreMock({
     ...(dialect && { dialect }),
@@ -52,10 +58,18 @@ export function createMock(options: TestMockOptions = {}): TestMock {
     if (!/^[\x21-\x7e]+$/.test(key)) {
       throw new TypeError('Failed to open an account: a key must be visible ASCII characters without spaces.')
     }
+    const source = ownSeed === undefined ? undefined : sourceOf(ownSeed)
     keys.add(key)
-    const opened = testAccount(key, mock.tenant(key, ownSeed === undefined ? undefined : sourceOf(ownSeed)))
-    accounts.set(key, opened)
-    return opened
+    try {
+      const opened = testAccount(key, mock.tenant(key, source))
+      // The one account that all keys share is open already.
+      if (source !== undefined && sharesRecords) opened.reset(source)
+      accounts.set(key, opened)
+      return opened
+    } catch (error) {
+      keys.delete(key)
+      throw error
+    }
   }
 
   function unusedKey(): string {
@@ -69,6 +83,9 @@ export function createMock(options: TestMockOptions = {}): TestMock {
     ...account(apiKey),
     account,
     closeSandbox(key) {
+      if (key === apiKey) {
+        throw new Error("Failed to close an account: this is the mock's own. Reset it, or give up the mock.")
+      }
       keys.delete(key)
       accounts.delete(key)
       return mock.closeSandbox(key)

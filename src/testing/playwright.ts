@@ -84,23 +84,25 @@ export async function routeRequests(
   mock: Mock,
   baseUrl: string,
 ): Promise<void> {
-  const root = new URL(baseUrl.replace(/\/+$/, ''))
+  const { origin, pathname } = new URL(baseUrl)
+  const base = origin + pathname.replace(/\/+$/, '')
   await target.route(
-    url => url.origin === root.origin && url.pathname.startsWith(`${root.pathname}/`),
-    async route => fulfill(route, await answer(route, mock, root)),
+    url => `${url.origin}${url.pathname}/`.startsWith(`${base}/`),
+    async route => fulfill(route, await answer(route, mock, base)),
   )
 }
 
-async function answer(route: Route, mock: Mock, root: URL): Promise<PlainResponse> {
+async function answer(route: Route, mock: Mock, base: string): Promise<PlainResponse> {
   const request = route.request()
-  const url = new URL(request.url())
+  const { origin, pathname, search } = new URL(request.url())
+  const address = origin + pathname
   const headers = await request.allHeaders()
   const body = request.postDataBuffer()
   return mock.handle({
     method: request.method(),
-    base: root.origin + root.pathname,
-    path: url.pathname.slice(root.pathname.length),
-    query: url.search.slice(1),
+    base,
+    path: address.startsWith(`${base}/`) ? address.slice(base.length) : null,
+    query: search.slice(1),
     header: name => headers[name],
     body: body !== null && body.length > mock.bodyLimit ? 'too-large' : body,
   })

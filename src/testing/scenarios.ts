@@ -11,8 +11,8 @@ export interface Scenario extends SeedMaker {
  *
  *     const blackFriday = scenario('black-friday', [
  *       'demo',
- *       { links: linkFactory.clicked(5000).buildList(3) },
- *       ({ db, linkFactory }) => linkFactory.expired().createList(db, 2),
+ *       { links: [{ url: 'https://shop.example/sale', alias: 'sale' }] },
+ *       ({ db, linkFactory }) => linkFactory.clicked(5000).createList(db, 3),
  *     ])
  */
 export function scenario(name: string, parts: SeedPart | readonly SeedPart[]): Scenario {

@@ -1,6 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
 import type { Client, LinkCreateFields, LinkUpdateFields, PixelCreateFields } from '../client/index.ts'
 import { encodeForm } from '../client/index.ts'
+import { persistent } from '../hosts/msw.ts'
 import type { Link, Pixel } from '../model/entities.ts'
 import {
   createMock,
@@ -90,4 +91,11 @@ test('fixtures', () => {
     expectTypeOf(db.pixel.getAll()).toEqualTypeOf<Pixel[]>()
   })
   playwright.use({ seed: scenarios.demo, apiKey: 'key', serviceUrl: '/api/v1' })
+})
+
+test('a mock that is kept has all that it had, and another reset', () => {
+  const kept = persistent(createMock(), { persist: 'indexeddb' })
+  expectTypeOf(kept.fail).toEqualTypeOf(createMock().fail)
+  expectTypeOf(kept.db).toEqualTypeOf(createMock().db)
+  expectTypeOf(kept.reset).toEqualTypeOf<() => Promise<void>>()
 })

@@ -90,3 +90,15 @@ describe('hooks', () => {
   })
   afterAll(() => expect(made).toHaveLength(1))
 })
+
+// All keys share one account: it starts again for each test.
+const shared = createTest({ dialect: { name: 'shared', answers: { 'auth.scope': 'shared' } }, seed: 3 })
+
+describe('a dialect in which all keys share their records', () => {
+  for (const at of [1, 2]) {
+    shared(`gives test ${at} its seed`, ({ db, linkFactory }) => {
+      linkFactory.create(db)
+      expect(db.link.count()).toBe(4)
+    })
+  }
+})

@@ -180,9 +180,13 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', { timeout: 30_
     })
 
     test('apps of one origin that name their data differently do not meet', async () => {
-      const [one, other] = [await open('one'), await open('two')]
-      await one.create(urlsOf('mine', 1))
-      expect(await other.urls('mine')).toEqual([])
+      // Of one the name goes on where the other's ends, as the names of stored sandboxes do.
+      const [one, other] = [await open('one'), await open('one:two')]
+      await other.create(urlsOf('mine', 1))
+      expect(await one.urls('mine')).toEqual([])
+      await one.reset()
+      await other.reload()
+      expect(await other.urls('mine')).toEqual(urlsOf('mine', 1))
     })
   })
 })

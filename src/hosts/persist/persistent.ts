@@ -29,9 +29,12 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
  * to another dialect or seed, is given up with a warning. Where there is no room, the request is answered 500 and
  * nothing of it is kept. The state is reset through what is returned: a reset of the mock underneath is undone.
  */
-export function persistent(mock: Mock, options: PersistOptions): PersistentMock {
+export function persistent<M extends Mock>(
+  mock: M,
+  options: PersistOptions,
+): Omit<M, keyof PersistentMock> & PersistentMock {
   const { persist, name, log = console } = options
-  const database = name === undefined ? 'shortlink-kit' : `shortlink-kit/${name}`
+  const database = name === undefined ? 'shortlink-kit' : `shortlink-kit/${encodeURIComponent(name)}`
   if (globalThis.navigator?.locks === undefined || globalThis.crypto?.subtle === undefined) {
     throw new Error('Failed to keep the state: only pages of a secure context (https, localhost) can.')
   }

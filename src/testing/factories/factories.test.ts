@@ -1,6 +1,13 @@
 import { describe, expect, test as plain } from 'vitest'
 import { encodeForm } from '../../client/index.ts'
-import { createMock, type LinkAttributes, LinkFactory, linkFactory, PixelFactory } from '../index.ts'
+import {
+  createMock,
+  type LinkAttributes,
+  LinkFactory,
+  linkFactory,
+  PixelFactory,
+  scenarios,
+} from '../index.ts'
 import { createTest, test } from '../vitest.ts'
 
 const Active = 1
@@ -184,6 +191,22 @@ describe('params', () => {
       { id: 1, alias: 'link-1', disabled: 1, space_id: 3 },
       { id: 2, alias: 'link-2', disabled: 1, space_id: 3 },
     ])
+  })
+})
+
+describe('create', () => {
+  plain('passes over numbers whose alias is taken', () => {
+    const { db } = createMock({ seed: scenarios.twoPages })
+    const links = new LinkFactory().createList(db, 2)
+    expect(links.map(({ alias, url }) => [alias, url])).toEqual([
+      ['link-27', 'https://shop.example/page-27'],
+      ['link-28', 'https://shop.example/page-28'],
+    ])
+  })
+
+  plain('takes an alias that is given as it is', () => {
+    const { db } = createMock({ seed: { links: [{ alias: 'mine' }] } })
+    expect(new LinkFactory().create(db, { alias: 'mine' }).alias).toBe('mine')
   })
 })
 

@@ -62,6 +62,8 @@ test('what the page sends changes db and is listed by requests', async ({ page, 
   expect(requests('createLink')).toMatchObject([
     { path: '/links', fields: { url: 'https://shop.example/new' }, status: 200 },
   ])
+  // The base URL itself is the mock's too: nothing of it goes to the network.
+  expect(await page.evaluate(async () => (await fetch('https://links.example/api/v1')).status)).toBe(404)
 })
 
 test('time and clicks', async ({ page, db, clock, click, linkFactory }) => {

@@ -1,15 +1,8 @@
 import type { ClientPaths } from 'shortlink-kit/client'
-import type { components } from 'shortlink-kit/types'
+import type { PixelType, PlatformTarget } from 'shortlink-kit/types'
 
-type Schemas = components['schemas']
-
-export type Link = Schemas['Link']
-export type LinkList = Schemas['LinkList']
-export type Pixel = Schemas['Pixel']
-export type PixelList = Schemas['PixelList']
-export type PixelType = Schemas['PixelType']
-export type PageFacts = Schemas['PageFacts']
-export type Platform = Schemas['PlatformTarget']['key']
+export type { Link, LinkList, PageFacts, Pixel, PixelList, PixelType } from 'shortlink-kit/types'
+export type Platform = PlatformTarget['key']
 
 /** Parameters of `GET /links`, and of `GET /pixels`. */
 export type LinkParameters = NonNullable<ClientPaths['/links']['get']['parameters']['query']>

@@ -163,8 +163,9 @@ function save(
     const changes = changesBetween(before, dialect)
     say(`${countOf(changes)} in ${file}${changes.length === 0 ? '.' : ':'}`)
     for (const { id, before: old, after } of changes) {
-      const was = old === undefined ? `left out (${shown(defaultAnswers[id as keyof Answers])})` : shown(old)
-      say(`  ${id}: ${was} -> ${shown(after)}`)
+      const told = (answer: unknown) =>
+        answer === undefined ? `left out (${shown(defaultAnswers[id as keyof Answers])})` : shown(answer)
+      say(`  ${id}: ${told(old)} -> ${told(after)}`)
     }
   }
   replaceFile(file, formatDialect(dialect))

@@ -19,7 +19,9 @@ export const defaultDialect: Dialect = { name: 'default', answers: {} }
 
 /** A dialect's answers to all questions. */
 export function answersOf(dialect: Dialect): Answers {
-  const answers: Record<string, unknown> = { ...defaultAnswers, ...dialect.answers }
+  const answers: Record<string, unknown> = { ...defaultAnswers }
+  // A program may well say `undefined` where a file says nothing.
+  for (const [id, answer] of Object.entries(dialect.answers)) if (answer !== undefined) answers[id] = answer
   for (const id of inParts) answers[id] = completed(defaultAnswers[id], answers[id])
   return answers as unknown as Answers
 }

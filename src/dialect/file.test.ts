@@ -6,7 +6,7 @@ import { type Answers, defaultAnswers } from '../generated/answers.ts'
 import { questions } from '../generated/questions.ts'
 import { Random } from '../model/random.ts'
 import { contradictions } from './check.ts'
-import { type Dialect, defaultDialect } from './dialect.ts'
+import { answersOf, type Dialect, defaultDialect } from './dialect.ts'
 import { formatDialect, parseDialect } from './file.ts'
 
 /** Dialects whose answers are drawn from the register, each with evidence for some of them. */
@@ -101,5 +101,19 @@ describe('the schema of dialect files', () => {
     for (const answer of [property.default, ...property.examples]) {
       expect(validate({ name: 'x', answers: { [id]: answer } }), JSON.stringify(answer)).toBe(true)
     }
+  })
+})
+
+describe('a dialect that a program made', () => {
+  it('with an answer to no question is not written', () => {
+    const dialect = { name: 'odd', answers: { 'list.itmes': '/data' } } as Dialect
+    expect(() => formatDialect(dialect)).toThrow(
+      'Failed to write the dialect odd: there is no question list.itmes',
+    )
+  })
+
+  it('that says undefined says nothing', () => {
+    const answers = { 'ids.type': undefined, 'errors.too-large': undefined } as unknown as Dialect['answers']
+    expect(answersOf({ name: 'odd', answers })).toEqual(answersOf(defaultDialect))
   })
 })

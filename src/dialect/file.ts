@@ -68,12 +68,17 @@ const schemaPath = 'node_modules/shortlink-kit/spec/dialect.schema.json'
  * Writes a dialect as YAML, for people to read and edit: the schema for editors on top, each answer in a line of its
  * own under its question, in the register's order, so that two files of one server differ where the server does.
  * @param schema where the schema is; by default in the installed package, seen from a project's root
+ * @throws TypeError for an answer to a question that there is not
  */
 export function formatDialect(dialect: Dialect, schema = schemaPath): string {
   const { name, observed, server, answers, evidence = {} } = dialect
   const head = [`# yaml-language-server: $schema=${schema}`, `name: ${inline(name)}`]
   if (observed !== undefined) head.push(`observed: ${inline(observed)}`)
   if (server !== undefined) head.push(`server: ${inline(server)}`)
+  const unknown = Object.keys(answers).filter(id => !Object.hasOwn(questions, id))
+  if (unknown.length > 0) {
+    throw new TypeError(`Failed to write the dialect ${name}: there is no question ${unknown.join(', ')}`)
+  }
   const ids = Object.keys(questions) as (keyof Answers)[]
   const answered = ids.filter(id => answers[id] !== undefined)
   const lines = answered.flatMap(id => [`  # ${questions[id].ask}`, `  ${id}: ${inline(answers[id])}`])

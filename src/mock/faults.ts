@@ -1,7 +1,7 @@
-import { nearest } from '../dialect/nearest.ts'
-import { type OperationId, operations } from '../generated/operations.ts'
+import type { OperationId } from '../generated/operations.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainResponse } from '../wire/plain.ts'
+import { requireOperation } from './operation-ids.ts'
 
 /** What goes wrong with a request. At least one of `status`, `networkError` and `delay` says so. */
 export interface Fault {
@@ -87,12 +87,7 @@ export function failedResponse({ status, message, headers }: Fault, errors: Erro
 function checked(operationId: string, fault: Fault): Fault {
   const { status, networkError, delay, times = 1, phase = 'before' } = fault
   const refuse = (cause: string) => new RangeError(`Failed to set a fault: ${cause}`)
-  if (operationId !== '*' && !Object.hasOwn(operations, operationId)) {
-    const names = Object.keys(operations)
-    const meant = nearest(operationId, names)
-    const hint = meant === undefined ? `expected one of ${names.join(', ')} or *` : `did you mean ${meant}?`
-    throw refuse(`there is no operation ${JSON.stringify(operationId)} (${hint})`)
-  }
+  if (operationId !== '*') requireOperation(operationId, 'Failed to set a fault')
   if (status !== undefined && !(Number.isInteger(status) && status >= 400 && status <= 599)) {
     throw refuse(`status must be a whole number from 400 to 599, got ${status}`)
   }

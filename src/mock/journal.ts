@@ -1,5 +1,6 @@
 import type { OperationId } from '../generated/operations.ts'
 import type { PlainRequest } from '../wire/plain.ts'
+import { requireOperation } from './operation-ids.ts'
 
 /** A request as an account's journal keeps it. It holds no key. */
 export interface JournalEntry {
@@ -46,6 +47,7 @@ export class Journal {
 
   list(filter: JournalFilter = {}): JournalEntry[] {
     const { operationId, method, path, status } = filter
+    if (operationId) requireOperation(operationId, 'Failed to list requests')
     const found = this.#entries.filter(
       entry =>
         (operationId === undefined || entry.operationId === operationId) &&

@@ -88,6 +88,12 @@ describe('requests', () => {
     expect(requests(filter).map(({ path }) => path)).toEqual(paths)
   })
 
+  plain('of an operation that there is not throws', () => {
+    expect(() => createMock().requests('listLink' as 'listLinks')).toThrow(
+      'Failed to list requests: there is no operation "listLink" (did you mean listLinks?)',
+    )
+  })
+
   plain('keeps the latest 1,000', async () => {
     const mock = createMock()
     for (let number = 1; number <= 1_003; number++) {

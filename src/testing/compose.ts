@@ -27,8 +27,13 @@ export interface Composition {
   pixelFactory: PixelFactory
 }
 
+/** What has parts of its own, which are composed with those around it: a scenario. */
+interface Composed {
+  readonly parts: readonly SeedPart[]
+}
+
 /** A part of a composed seed. */
-export type SeedPart = SeedName | SeedMaker | PartialSeed | ((composition: Composition) => void)
+export type SeedPart = SeedName | Composed | SeedMaker | PartialSeed | ((composition: Composition) => void)
 
 /**
  * The records of several parts, one after another. Records whose id is taken get a new one, and links follow their
@@ -44,12 +49,15 @@ export function composeSeed(parts: readonly SeedPart[], now: number): Seed {
   const composition = {
     db: sandbox.db,
     now,
-    linkFactory: new LinkFactory(),
+    // What a test builds later begins with `link-1`.
+    linkFactory: new LinkFactory().params(number => ({ alias: `seed-${number}` })),
     pixelFactory: new PixelFactory(),
   }
-  for (const part of parts) {
+  for (const part of flat(parts)) {
     if (typeof part === 'function') {
-      part(composition)
+      const made: unknown = part(composition)
+      if (made instanceof Promise)
+        throw new Error('Failed to compose a seed: a part must not be asynchronous')
       continue
     }
     const records = isPartial(part) ? part : recordsOf(part, now)
@@ -67,7 +75,14 @@ export function composeSeed(parts: readonly SeedPart[], now: number): Seed {
   return seed
 }
 
-function isPartial(part: Exclude<SeedPart, (composition: Composition) => void>): part is PartialSeed {
+type SimplePart = Exclude<SeedPart, Composed>
+
+/** The parts, with those of scenarios in their place. */
+function flat(parts: readonly SeedPart[]): SimplePart[] {
+  return parts.flatMap(part => (typeof part === 'object' && 'parts' in part ? flat(part.parts) : [part]))
+}
+
+function isPartial(part: Exclude<SimplePart, (composition: Composition) => void>): part is PartialSeed {
   return typeof part === 'object' && !('seed' in part)
 }
 

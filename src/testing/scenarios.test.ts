@@ -56,6 +56,21 @@ test.for(
 })
 
 describe('parts', () => {
+  test('scenarios of one’s own do not take each other’s aliases', () => {
+    const one = scenario('one', ({ db, linkFactory }) => void linkFactory.createList(db, 2))
+    const other = scenario('other', [one, ({ db, linkFactory }) => void linkFactory.expired().create(db)])
+    const { db } = createMock({ seed: [one, other, one], now })
+    expect(db.link.getAll().map(({ alias }) => alias)).toEqual([1, 2, 3, 4, 5, 6, 7].map(n => `seed-${n}`))
+  })
+
+  test('must not be asynchronous', () => {
+    const slow = scenario('slow', async ({ db, linkFactory }) => {
+      await null
+      linkFactory.create(db)
+    })
+    expect(() => createMock({ seed: slow })).toThrow('a part must not be asynchronous')
+  })
+
   test('keep their records together: ids move, and links follow their pixels', () => {
     const part = {
       pixels: [{ id: 1, name: 'Mine' }],

@@ -4,6 +4,7 @@ import { composeSeed, type SeedPart } from './compose.ts'
 /** A seed with a name, for the mock and for other scenarios. */
 export interface Scenario extends SeedMaker {
   readonly name: string
+  readonly parts: readonly SeedPart[]
 }
 
 /**
@@ -19,6 +20,7 @@ export function scenario(name: string, parts: SeedPart | readonly SeedPart[]): S
   const list = isList(parts) ? parts : [parts]
   return {
     name,
+    parts: list,
     seed(now) {
       try {
         return composeSeed(list, now)

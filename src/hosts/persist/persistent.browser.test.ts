@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { hasBrowser, launch } from '../../test/browser.ts'
 import type { PersistOptions } from './persistent.ts'
 import { type Site, serveSite, Tab } from './test-browser.ts'
+import type { Kit } from './test-page.ts'
 
 const urlsOf = (name: string, count: number) =>
   Array.from({ length: count }, (_, number) => `https://${name}.example/${number}`)
@@ -136,6 +137,20 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', { timeout: 30_
       expect((await tab.send('GET', '/links?search=b.example&search_by=url', undefined, 'b')).body).toContain(
         '"total":0',
       )
+    })
+
+    test('a sandbox that is closed is given up, in the other tab too', async () => {
+      const [one, other] = [await open(), await open()]
+      await one.create(['https://gone.example/'])
+      expect(await other.urls('gone')).toHaveLength(1)
+      expect(
+        await one.page.evaluate(() => (window as unknown as { kit: Kit }).kit.persistent.closeSandbox('a')),
+      ).toBe(true)
+      expect(await one.urls('gone')).toEqual([])
+      expect(await other.urls('gone')).toEqual([])
+      await one.reload()
+      expect(await one.urls('gone')).toEqual([])
+      expect([...one.console, ...other.console]).toEqual([])
     })
 
     test('every key has data of its own, and none is found in the store', async () => {

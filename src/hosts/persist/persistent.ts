@@ -92,6 +92,21 @@ export function persistent<M extends Mock>(
         return mock.refuseFailed()
       }
     },
+    closeSandbox(key) {
+      const kept = keptFor(key)
+      const tenant = kept && mock.tenant(key)
+      const closed = mock.closeSandbox(key)
+      if (!closed || kept === undefined) return closed
+      opened.delete(tenant!)
+      // Its turn at the lock comes before that of any later request.
+      kept
+        .then(async ({ name: sandbox }) => {
+          const { store } = await loaded
+          await locked(sandbox, 'exclusive', () => store.remove(sandbox))
+        })
+        .catch(error => log.error(`[shortlink-kit] Failed to give up a sandbox: ${String(error)}`))
+      return true
+    },
     async reset() {
       const { store } = await loaded
       const accounts = await Promise.all(opened.values())

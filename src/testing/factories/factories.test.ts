@@ -194,20 +194,16 @@ describe('params', () => {
   })
 })
 
-describe('create', () => {
-  plain('passes over numbers whose alias is taken', () => {
-    const { db } = createMock({ seed: scenarios.twoPages })
-    const links = new LinkFactory().createList(db, 2)
-    expect(links.map(({ alias, url }) => [alias, url])).toEqual([
-      ['link-27', 'https://shop.example/page-27'],
-      ['link-28', 'https://shop.example/page-28'],
-    ])
-  })
-
-  plain('takes an alias that is given as it is', () => {
-    const { db } = createMock({ seed: { links: [{ alias: 'mine' }] } })
-    expect(new LinkFactory().create(db, { alias: 'mine' }).alias).toBe('mine')
-  })
+describe('what a test builds after a scenario', () => {
+  plain.for(Object.values(scenarios).map(scenario => [scenario.name, scenario] as const))(
+    '%s: has no alias of a link that is there',
+    ([, scenario]) => {
+      const { db } = createMock({ seed: scenario })
+      new LinkFactory().createList(db, 3)
+      const aliases = db.link.getAll().map(({ alias }) => alias)
+      expect(new Set(aliases).size).toBe(aliases.length)
+    },
+  )
 })
 
 plain('a factory of one’s own', () => {

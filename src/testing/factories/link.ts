@@ -1,6 +1,6 @@
 import type { components } from '../../generated/openapi.ts'
 import type { Link, RotationRow, TargetRow } from '../../model/entities.ts'
-import { Factory, type Models, type Params } from './factory.ts'
+import { Factory, type Models } from './factory.ts'
 
 type Fields = Omit<components['schemas']['LinkCreate'], 'domain'>
 type Value<Name extends keyof Fields> = NonNullable<Fields[Name]> | Extract<Link[Name], null>
@@ -18,7 +18,7 @@ type PlatformRow = NonNullable<Fields['platform']>[number]
 
 /** Builds links: `linkFactory.build()`, `linkFactory.expired().buildList(3, { space_id: 2 })`. */
 export class LinkFactory extends Factory<LinkAttributes, Link> {
-  /** Expired by date, whatever the clock says. */
+  /** Expired by date, in 2001. */
   expired(): this {
     return this.params({ expiration_date: '2001-01-01' })
   }
@@ -76,18 +76,6 @@ export class LinkFactory extends Factory<LinkAttributes, Link> {
   /** Without a title, which the interface cannot unset: posted, such a link has one. */
   untitled(): this {
     return this.params({ title: null })
-  }
-
-  /** Builds one link and stores it. Numbers of the sequence whose alias the database already has are passed over. */
-  override create(db: Models, params: Params<LinkAttributes> = {}): Link {
-    let built = this.build(params)
-    while (db.link.getAll().some(({ alias }) => alias === built.alias)) {
-      const next = this.build(params)
-      // An alias that was given stays as it is.
-      if (next.alias === built.alias) break
-      built = next
-    }
-    return this.store(db, built)
   }
 
   protected override define(sequence: number): LinkAttributes {

@@ -45,7 +45,7 @@ export interface Report {
   ledger?: string
   /** Why the run could not judge, or was over before its end. */
   stopped?: string
-  /** 0 kept, 1 broken, 2 could not run, 3 left something behind. */
+  /** 0 kept, 1 something is red, 2 could not run, 3 left something behind. */
   exitCode: 0 | 1 | 2 | 3
 }
 

@@ -8,7 +8,7 @@ import type { Normal } from './normalise.ts'
 import { isList, resourceOf, type Step } from './step.ts'
 
 /** Why a difference is likely to be there. */
-export type Cause = 'dialect incomplete' | 'mock wrong' | 'documented behaviour broken'
+export type Cause = 'dialect incomplete' | 'dialect outdated or mock wrong' | 'documented behaviour broken'
 
 /** A difference with its likely cause, and the questions that it is about. */
 export interface Difference extends Found {
@@ -37,8 +37,8 @@ export function explain(
   return {
     ...found,
     questions,
-    cause: 'mock wrong',
-    because: `all is answered (${questions.join(', ')}), or no answer can say it`,
+    cause: 'dialect outdated or mock wrong',
+    because: `all is answered (${questions.join(', ')}): learn again to tell which, or no answer can say it`,
   }
 }
 

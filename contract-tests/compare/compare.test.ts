@@ -104,7 +104,7 @@ describe('a difference', () => {
       { 'list.unknown-value': 'ignored' },
       { 'list.unknown-value': 422, 'search.match': { where: 'anywhere', case: 'insensitive' } },
       'status',
-      'mock wrong',
+      'dialect outdated or mock wrong',
     ],
     [
       'of a place',

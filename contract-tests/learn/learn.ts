@@ -25,7 +25,7 @@ export interface Learned {
   /** The answers that were seen, and no others. */
   dialect: Dialect
   unseen: readonly Unseen[]
-  /** Answers of which a part could not be seen, and was taken from the register. */
+  /** Answers of which a part could not be seen, and was left out. */
   partly: readonly Unseen[]
   report: Report
   /** 0 learned, 2 could not run, 3 left something behind. */

@@ -14,6 +14,7 @@ const after = ['pixels.list.shows-created']
 
 interface Actor {
   id: string
+  marker: string
   /** As the server shows it; what was sent where it shows none. */
   type: string
   name: string
@@ -104,17 +105,18 @@ function actorsOf(context: Context): Promise<readonly Actor[]> {
   return once(context, 'pixel actors', async () => {
     const actors: Actor[] = []
     for (const type of pixelTypes) {
-      const { exchange, id, sent } = await typedPixel(context, type)
+      const { exchange, id, marker, sent } = await typedPixel(context, type)
       if (!context.discovered.ok(exchange) || id === undefined) continue
       const place = context.discovered.place('pixels', 'type')
       const { record } = await get(context, 'pixels', id)
       const isOwn = record !== undefined && context.discovered.id('pixels', record) === id
       const shown =
         isOwn && place?.proven ? pixelTypes.find(one => showsValue(place, record, one) === true) : undefined
-      actors.push({ id, type: shown ?? type, name: sent.name ?? '' })
+      actors.push({ id, marker, type: shown ?? type, name: sent.name ?? '' })
     }
     if (actors.length < 4) throw new Skipped('too few pixels could be made')
-    return actors
+    // Other requirements may have made some of them before. Markers are numbered as they are given out.
+    return actors.sort((one, other) => (one.marker < other.marker ? -1 : 1))
   })
 }
 

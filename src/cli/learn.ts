@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { UsageError as WrongCall } from '../../contract-tests/index.ts'
 import { changesBetween, withKept } from '../../contract-tests/learn/changes.ts'
 import { type Learned, type LearnOptions, learn } from '../../contract-tests/learn/learn.ts'
-import type { RunEvent } from '../../contract-tests/run.ts'
+import type { Report, RunEvent } from '../../contract-tests/run.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { DialectError, formatDialect, parseDialect } from '../dialect/file.ts'
 import { type Answers, defaultAnswers } from '../generated/answers.ts'
@@ -133,7 +133,9 @@ function tell(event: RunEvent, say: (line: string) => void): void {
   say(`Learning from ${event.target} as ${event.run}${event.readOnly ? ', read-only: less certain' : ''}`)
 }
 
-function summaryOf({ dialect, unseen, partly, report }: Learned): string[] {
+function summaryOf({ dialect, unseen, partly, report, exitCode }: Learned): string[] {
+  // Where nothing is written, what was not seen is of no use.
+  if (exitCode === 2) return [report.stopped ?? 'Nothing could be learned', ...leftBehind(report)]
   const count = Object.keys(dialect.answers).length
   const lines = [`${count} questions answered, ${unseen.length} not seen, ${report.durationMs} ms`]
   if (report.stopped !== undefined) lines.push(report.stopped)
@@ -143,10 +145,13 @@ function summaryOf({ dialect, unseen, partly, report }: Learned): string[] {
   }
   if (partly.length > 0) lines.push('Seen in part:')
   for (const { id, reason } of partly) lines.push(`  ${id}: ${reason}`)
-  for (const { resource, id, reason } of report.leftBehind) {
-    lines.push(`Left behind: ${resource}/${id ?? '?'}: ${reason} (ledger ${report.ledger})`)
-  }
-  return lines
+  return [...lines, ...leftBehind(report)]
+}
+
+function leftBehind({ leftBehind, ledger }: Report): string[] {
+  return leftBehind.map(
+    ({ resource, id, reason }) => `Left behind: ${resource}/${id ?? '?'}: ${reason} (ledger ${ledger})`,
+  )
 }
 
 function save(

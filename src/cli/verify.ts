@@ -37,7 +37,7 @@ Options:
   --timeout MS          How long to wait for an answer. Default 10000.
   --help                Show this help.
 
-Exit codes: 0 kept, 1 broken, 2 wrong usage or could not run, 3 left something behind (see the ledger).
+Exit codes: 0 kept, 1 red (broken, or an answer that drifted), 2 wrong usage or could not run, 3 left something behind (see the ledger).
 `
 
 /** Judges a server. Gives the exit code; throws UsageError for a mistake in the command line. */

@@ -87,7 +87,7 @@ export function failedResponse({ status, message, headers }: Fault, errors: Erro
 function checked(operationId: string, fault: Fault): Fault {
   const { status, networkError, delay, times = 1, phase = 'before' } = fault
   const refuse = (cause: string) => new RangeError(`Failed to set a fault: ${cause}`)
-  if (operationId !== '*') requireOperation(operationId, 'Failed to set a fault')
+  if (operationId !== '*') requireOperation(operationId, 'Failed to set a fault', ' or *')
   if (status !== undefined && !(Number.isInteger(status) && status >= 400 && status <= 599)) {
     throw refuse(`status must be a whole number from 400 to 599, got ${status}`)
   }

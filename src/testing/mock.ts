@@ -5,7 +5,7 @@ import { type Moment, momentOf } from './clock.ts'
 import { sourceOf, type TestSeed } from './scenarios.ts'
 
 /** What the accounts of a mock for tests start with, and what time they have. */
-export interface TestMockOptions extends Pick<MockOptions, 'dialect' | 'clock'> {
+export interface TestMockOptions extends Pick<MockOptions, 'dialect'> {
   /** What each account starts with: a seed or scenario, or several; `empty` if left out. */
   seed?: TestSeed
   /** The key of the default account: `test-key` if left out. */
@@ -37,7 +37,7 @@ export function createMock(options: TestMockOptions = {}): TestMock {
   const keys = new Set<string>()
   const mock = createCoreMock({
     ...(dialect && { dialect }),
-    clock: now === undefined ? (options.clock ?? presentClock) : fixedClock(momentOf(now)),
+    clock: now === undefined ? presentClock : fixedClock(momentOf(now)),
     seed: sourceOf(seed),
     keys,
     maxSandboxes: Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-import type { Account } from './account.ts'
+import type { Account } from './writes/account.ts'
 import type { Client } from './client.ts'
 import type { Discovered } from './discover/discovered.ts'
 

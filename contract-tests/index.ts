@@ -1,8 +1,8 @@
 import { type Report, type RunOptions, runSuite } from './run.ts'
 import { suite } from './suite.ts'
 
-export type { LeftBehind, Resource } from './account.ts'
-export { cleanUpLedger } from './cleanup.ts'
+export type { LeftBehind, Resource } from './writes/account.ts'
+export { cleanUpLedger } from './writes/cleanup.ts'
 export { type DescribedTarget, type DescribeOptions, describeContract } from './describe.ts'
 export type { Answer, SentRequest } from './exchange.ts'
 export type { Level, Requirement, Result, Verdict } from './requirement.ts'

@@ -12,7 +12,7 @@ import {
   type Result,
   Skipped,
 } from './requirement.ts'
-import { controls, failure, Unanswered } from './unanswered.ts'
+import { controls, failure, Unanswered } from './writes/unanswered.ts'
 
 /** What came of running a requirement, before it is dressed as a result. */
 export type Outcome = Pick<Result, 'verdict'> &

@@ -1,4 +1,4 @@
-import type { LeftBehind } from './account.ts'
+import type { LeftBehind } from './writes/account.ts'
 import { Interrupted } from './client.ts'
 import type { Requirement, Result } from './requirement.ts'
 import { type Selection, select } from './select.ts'

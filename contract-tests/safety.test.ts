@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { cleanUpLedger } from './cleanup.ts'
+import { cleanUpLedger } from './writes/cleanup.ts'
 import { atlas } from './fixtures/atlas/index.ts'
 import type { RunningServer } from './fixtures/types.ts'
 import { type Report, type RunOptions, runSuite } from './run.ts'

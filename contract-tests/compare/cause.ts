@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Dialect } from '../../src/dialect/dialect.ts'
 import type { Answers, FieldAnswer } from '../../src/generated/answers.ts'
-import type { Resource } from '../account.ts'
+import type { Resource } from '../writes/account.ts'
 import type { QuestionId } from '../requirement.ts'
 import type { Found } from './differences.ts'
 import type { Normal } from './normalise.ts'

@@ -1,6 +1,6 @@
 import { answersOf, type Dialect } from '../../src/dialect/dialect.ts'
 import type { Answers } from '../../src/generated/answers.ts'
-import type { LeftBehind } from '../account.ts'
+import type { LeftBehind } from '../writes/account.ts'
 import { Discovered } from '../discover/discovered.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { type Report, type RunOptions, runSuite } from '../run.ts'

@@ -1,6 +1,6 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
 import type { Answers } from '../../src/generated/answers.ts'
-import type { Form } from '../account.ts'
+import type { Form } from '../writes/account.ts'
 import type { Context } from '../context.ts'
 import { locationId } from '../discover/shape.ts'
 import type { Exchange } from '../exchange.ts'

@@ -1,4 +1,4 @@
-import type { Resource } from '../account.ts'
+import type { Resource } from '../writes/account.ts'
 import type { QuestionId } from '../requirement.ts'
 
 /** Fields by name; a list of pairs where one comes twice. */

@@ -1,6 +1,6 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
 import type { Answers } from '../../src/generated/answers.ts'
-import type { Resource } from '../account.ts'
+import type { Resource } from '../writes/account.ts'
 import type { Exchange } from '../exchange.ts'
 import { isObject, type JsonObject, textOf } from '../match.ts'
 import type { LinkField, LinkInput, PixelField, PixelInput } from './input.ts'

@@ -1,4 +1,4 @@
-import type { Form } from '../account.ts'
+import type { Form } from '../writes/account.ts'
 
 /** A row of an indexed list (section 2.1); rotation rows have no key. */
 export interface Row {

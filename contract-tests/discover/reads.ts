@@ -1,4 +1,4 @@
-import type { Resource } from '../account.ts'
+import type { Resource } from '../writes/account.ts'
 import type { Context } from '../context.ts'
 import type { Exchange } from '../exchange.ts'
 import type { JsonObject } from '../match.ts'

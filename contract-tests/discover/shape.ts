@@ -1,5 +1,5 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
-import type { Resource } from '../account.ts'
+import type { Resource } from '../writes/account.ts'
 import type { Client } from '../client.ts'
 import type { Exchange } from '../exchange.ts'
 import { arrayWith, commonAncestor, holds, isObject, leavesOf, textOf } from '../match.ts'

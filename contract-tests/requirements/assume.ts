@@ -1,6 +1,6 @@
 import type { Stated } from '../../src/generated/answers.ts'
 import { questions } from '../../src/generated/questions.ts'
-import type { Resource } from '../account.ts'
+import type { Resource } from '../writes/account.ts'
 import type { Context } from '../context.ts'
 import { formOf, type LinkInput, type PixelInput, type Row } from '../discover/input.ts'
 import { type Attempt, create } from '../discover/make.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Answers } from '../../src/generated/answers.ts'
-import type { Resource } from '../account.ts'
+import type { Resource } from '../writes/account.ts'
 import type { Context } from '../context.ts'
 import { create, update } from '../discover/make.ts'
 import type { Exchange } from '../exchange.ts'

@@ -1,4 +1,4 @@
-import type { Resource } from '../account.ts'
+import type { Resource } from '../writes/account.ts'
 import type { Context } from '../context.ts'
 import type { Input, LinkInput } from '../discover/input.ts'
 import { create, update, without } from '../discover/make.ts'

@@ -1,4 +1,4 @@
-import type { Resource } from '../account.ts'
+import type { Resource } from '../writes/account.ts'
 import type { Context } from '../context.ts'
 import { create } from '../discover/make.ts'
 import { list, narrowing } from '../discover/reads.ts'

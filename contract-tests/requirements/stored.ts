@@ -1,4 +1,4 @@
-import type { Resource } from '../account.ts'
+import type { Resource } from '../writes/account.ts'
 import type { Context } from '../context.ts'
 import type { Input } from '../discover/input.ts'
 import type { Attempt } from '../discover/make.ts'

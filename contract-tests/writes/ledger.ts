@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Resource } from './account.ts'
-import { UsageError } from './usage.ts'
+import { UsageError } from '../usage.ts'
 
 /** One line of a ledger: what is about to be created, and what became of it. */
 export type Entry =

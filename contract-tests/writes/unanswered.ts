@@ -1,7 +1,7 @@
-import type { Client, PoliteClient } from './client.ts'
-import type { Exchange } from './exchange.ts'
+import type { Client, PoliteClient } from '../client.ts'
+import type { Exchange } from '../exchange.ts'
 import { listed } from './marked.ts'
-import { ContractBroken, Inconclusive } from './requirement.ts'
+import { ContractBroken, Inconclusive } from '../requirement.ts'
 
 /** Nobody answered a create: it was not made, or what it made is in the ledger. The same may be tried once more. */
 export class Unanswered extends Inconclusive {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { Account, LeftBehind } from './account.ts'
-import { createClient } from './client.ts'
+import { createClient } from '../client.ts'
 import { type AccountOptions, createAccount, newRun } from './create-account.ts'
 import { type Ledger, openLedger } from './ledger.ts'
-import { ContractBroken, Inconclusive, Skipped } from './requirement.ts'
-import { openTinyServer } from './testing/tiny-server.ts'
+import { ContractBroken, Inconclusive, Skipped } from '../requirement.ts'
+import { openTinyServer } from '../testing/tiny-server.ts'
 
 // Pauses between tries are part of what is tested here, and CI machines are slow.
 vi.setConfig({ testTimeout: 30_000 })

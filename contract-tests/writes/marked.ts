@@ -1,8 +1,8 @@
 import type { Resource } from './account.ts'
-import type { Client } from './client.ts'
-import type { Exchange, Outgoing } from './exchange.ts'
-import { isObject, leavesOf, nodesOf, textOf } from './match.ts'
-import { ContractBroken, Inconclusive } from './requirement.ts'
+import type { Client } from '../client.ts'
+import type { Exchange, Outgoing } from '../exchange.ts'
+import { isObject, leavesOf, nodesOf, textOf } from '../match.ts'
+import { ContractBroken, Inconclusive } from '../requirement.ts'
 
 /** What `GET /{resource}/{id}` says of a record: it carries the marker, it is another one, or there is none. */
 export type Look = 'marked' | 'other' | 'absent'

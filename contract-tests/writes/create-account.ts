@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Account, Resource } from './account.ts'
 import { cleanUp } from './cleanup.ts'
 import { type CreatesOptions, createCreates, looks } from './creates.ts'
-import type { Exchange, Outgoing } from './exchange.ts'
+import type { Exchange, Outgoing } from '../exchange.ts'
 import type { Written } from './ledger.ts'
 import { carries, look } from './marked.ts'
-import { Skipped } from './requirement.ts'
+import { Skipped } from '../requirement.ts'
 import { controls, failure, triesFor, Unanswered } from './unanswered.ts'
 
 export interface AccountOptions extends CreatesOptions {

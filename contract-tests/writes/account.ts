@@ -1,4 +1,4 @@
-import type { Exchange } from './exchange.ts'
+import type { Exchange } from '../exchange.ts'
 
 /** What a record is: the word in its path. */
 export type Resource = 'links' | 'pixels'

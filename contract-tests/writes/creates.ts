@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Created, CreatedReader, Resource } from './account.ts'
-import { Interrupted, type PoliteClient } from './client.ts'
-import type { Exchange, Outgoing } from './exchange.ts'
+import { Interrupted, type PoliteClient } from '../client.ts'
+import type { Exchange, Outgoing } from '../exchange.ts'
 import type { Ledger, Written } from './ledger.ts'
 import { carries, findMarked, look } from './marked.ts'
-import { leavesOf, textOf } from './match.ts'
-import { ContractBroken, Inconclusive, Skipped } from './requirement.ts'
+import { leavesOf, textOf } from '../match.ts'
+import { ContractBroken, Inconclusive, Skipped } from '../requirement.ts'
 import { Unanswered } from './unanswered.ts'
 
 export interface CreatesOptions {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LeftBehind } from './account.ts'
-import { type Client, createClient } from './client.ts'
+import { type Client, createClient } from '../client.ts'
 import { type Ledger, reopenLedger, type Written } from './ledger.ts'
 import { findMarked, isThere, type Listed, listMarked, look } from './marked.ts'
-import { redactorOf } from './redact.ts'
-import { ContractBroken, Inconclusive } from './requirement.ts'
-import { NetworkTrouble } from './transport.ts'
+import { redactorOf } from '../redact.ts'
+import { ContractBroken, Inconclusive } from '../requirement.ts'
+import { NetworkTrouble } from '../transport.ts'
 
 /** After so many failures in a row the server is taken to be away, and the rest is not tried. */
 const patience = 3

@@ -1,11 +1,21 @@
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { createClient, Interrupted, type PoliteClient, readingClient } from './client.ts'
+import { createClient, type PoliteClient, readingClient } from './client.ts'
+import { Interrupted, RunEnded } from './ended.ts'
+import type { Exchange, Outgoing, Writing } from './exchange.ts'
 import { ContractBroken, Inconclusive } from './requirement.ts'
 import { openTinyServer } from './testing/tiny-server.ts'
 
 const apiKey = 'sk-verysecret-1234'
+
+const always = async () => true
+
+/** Sends a request of any kind. */
+function sendAny(client: PoliteClient, method: string, rest: Omit<Outgoing, 'method'>): Promise<Exchange> {
+  if (method === 'GET') return client.send({ ...rest, method })
+  return client.write({ ...rest, method: method as Writing['method'] }, always)
+}
 
 /** Runs with a client of a tiny server. Waiting takes no time, and is written down. */
 async function withServer(
@@ -34,8 +44,7 @@ describe('a request', () => {
         response.end('{"a":1}')
       },
       async client => {
-        const { request } = await client.send({
-          method: 'PUT',
+        const { request } = await sendAny(client, 'PUT', {
           path: '/links/1',
           query: [['q', 'a b&c']],
           form: [
@@ -57,7 +66,7 @@ describe('a request', () => {
         })
         await client.send({ method: 'GET', path: '/links', authorization: null })
         await client.send({ method: 'GET', path: '/links', authorization: 'bearer $SHORTLINK_API_KEY' })
-        await client.send({ method: 'POST', path: '/links', raw: { type: 'application/json', body: '{}' } })
+        await sendAny(client, 'POST', { path: '/links', raw: { type: 'application/json', body: '{}' } })
       },
     )
     expect(seen).toMatchObject([
@@ -116,7 +125,6 @@ describe('an answer', () => {
   })
 
   it.for([
-    ['a redirect', 301, { location: '/api/v1/links/' }, ''],
     ['no content', 204, {}, ''],
     ['compressed', 200, { 'content-encoding': 'gzip' }, gzipSync('{"a":1}')],
   ] as const)('is not followed or spoilt: %s', async ([, status, headers, body]) => {
@@ -143,6 +151,60 @@ describe('an answer', () => {
   })
 })
 
+describe('a redirect', () => {
+  it.for([
+    ['GET', 301, 'https://elsewhere.example/links'],
+    ['POST', 307, 'https://elsewhere.example/links'],
+    ['POST', 303, '/api/v1/links/9'],
+    ['PUT', 308, undefined],
+    ['DELETE', 302, '/login'],
+  ] as const)('of %s with %s ends the run and is not followed', async ([method, status, location]) => {
+    let count = 0
+    await withServer(
+      (_, response) => {
+        count += 1
+        response.writeHead(status, location === undefined ? {} : { location }).end()
+      },
+      async client => {
+        const error = await sendAny(client, method, { path: '/links/1' }).catch(reason => reason)
+        expect(error).toBeInstanceOf(RunEnded)
+        expect(error.message).toContain(location ?? 'without a Location')
+      },
+    )
+    expect(count).toBe(1)
+  })
+
+  it('is a response like any other where it is asked for', async () => {
+    await withServer(
+      (_, response) => response.writeHead(301, { location: '/api/v1/links' }).end(),
+      async client => {
+        const { answer } = await client.send({ method: 'GET', path: '/links/', mayRedirect: true })
+        expect(answer.status).toBe(301)
+      },
+    )
+  })
+})
+
+describe('a write', () => {
+  it.for(['PUT', 'DELETE', 'POST'] as const)('is sent again only where it still may be: %s', async method => {
+    let count = 0
+    await withServer(
+      (_, response) => {
+        count += 1
+        response.writeHead(method === 'POST' ? 429 : 500, { 'retry-after': '1' }).end()
+      },
+      async client => {
+        const asked: number[] = []
+        const once = async () => asked.push(count) < 2
+        await client.write({ method, path: '/links/1', form: [] }, once).catch(() => undefined)
+        expect(asked).toEqual([1, 2])
+      },
+    )
+    // Others may follow, to tell a failing request from a failing server.
+    expect(count).toBeLessThanOrEqual(4)
+  })
+})
+
 describe('a busy server', () => {
   it.for([
     ['seconds', { 'retry-after': '3' }, [3000]],
@@ -152,7 +214,7 @@ describe('a busy server', () => {
     await withServer(
       (_, response, count) => response.writeHead(count === 1 ? 429 : 200, count === 1 ? headers : {}).end(),
       async (client, waits) => {
-        const exchange = await client.send({ method: 'POST', path: '/links', form: [] })
+        const exchange = await sendAny(client, 'POST', { path: '/links', form: [] })
         expect([exchange.answer.status, exchange.attempts]).toEqual([200, 2])
         expect(waits.slice(0, 1)).toEqual(expected)
       },
@@ -193,7 +255,7 @@ describe('a failing server', () => {
     await withServer(
       failFor((_, __, count) => count < 4),
       async (client, waits) => {
-        const exchange = await client.send({ method, path: '/links/1' })
+        const exchange = await sendAny(client, method, { path: '/links/1' })
         expect(exchange.answer.status).toBe(200)
         expect(waits).toEqual([100, 300, 900])
         expect(client.flaky).toBe(true)
@@ -205,7 +267,7 @@ describe('a failing server', () => {
     await withServer(
       failFor(() => true),
       async (client, waits) => {
-        expect((await client.send({ method, path: '/links', form: [] })).answer.status).toBe(500)
+        expect((await sendAny(client, method, { path: '/links', form: [] })).answer.status).toBe(500)
         expect(waits).toEqual([])
       },
     )
@@ -302,7 +364,9 @@ describe('a client that only looks', () => {
         response.end()
       },
       async client => {
-        await expect(readingClient(client).send({ method, path: '/links/1' })).rejects.toThrow(
+        // As JavaScript would, in which no type keeps anybody from it.
+        const write = { method, path: '/links/1' } as unknown as Outgoing
+        await expect(readingClient(client).send(write)).rejects.toThrow(
           `Failed to send ${method} /links/1: writes go through the account`,
         )
       },

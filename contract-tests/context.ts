@@ -1,6 +1,6 @@
-import type { Account } from './writes/account.ts'
 import type { Client } from './client.ts'
 import type { Discovered } from './discover/discovered.ts'
+import type { Account } from './writes/account.ts'
 
 /** What the user told of the target. */
 export interface Settings {

@@ -48,13 +48,20 @@ export async function describeContract(options: DescribeOptions, suite: Suite = 
     afterAll(async () => {
       const left = (await session?.close()) ?? []
       await close?.()
-      if (left.length === 0) return
       const names = left.map(({ resource, id, marker }) => `${resource}/${id ?? '?'} (${marker})`)
-      throw new Error(`Left behind: ${names.join(', ')}. The ledger is ${session?.ledgerFile}`)
+      const messages = [
+        ...(session?.ended === undefined ? [] : [session.redact(session.ended.message)]),
+        ...(left.length === 0
+          ? []
+          : [`Left behind: ${names.join(', ')}. The ledger is ${session?.ledgerFile}`]),
+      ]
+      if (messages.length > 0) throw new Error(messages.join('\n'))
     }, patienceMs)
 
     for (const requirement of requirements) {
       it(`${requirement.id}: ${requirement.title}`, { timeout: patienceMs }, async ({ skip }) => {
+        // Why it ended is told once, at the end.
+        if (session!.ended !== undefined) skip(session!.redact(session!.ended.message))
         const judged = await judgedBy(session!, requirement, options)
         if (judged.red) throw new Error(messageOf(judged, session!.target))
         if (silent.includes(judged.verdict)) skip(`${verdictNames[judged.verdict]}: ${judged.reason ?? ''}`)

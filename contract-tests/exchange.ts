@@ -30,9 +30,8 @@ export interface Exchange {
   attempts: number
 }
 
-/** What to send. A query or form is a list of pairs, so that order and repetition are the caller's. */
-export interface Outgoing {
-  method: string
+/** What a request holds beside its method. A query or form is a list of pairs, so that order and repetition are the caller's. */
+interface Content {
   /** Path under the base URL, encoded: `/links/12`. */
   path: string
   query?: readonly (readonly [string, string])[]
@@ -45,8 +44,20 @@ export interface Outgoing {
    * sends none.
    */
   authorization?: string | null
-  /** Whether a 5xx answer is as good as any other: for bad input. Otherwise it is sent again, and may be inconclusive. */
+  /** Whether a 5xx response is as good as any other: for bad input. Otherwise it is sent again, and may be inconclusive. */
   once?: boolean
+}
+
+/** A request that reads. */
+export interface Outgoing extends Content {
+  method: 'GET' | 'HEAD' | 'OPTIONS'
+  /** Whether a redirect is a response like any other. Otherwise it ends the run; it is never followed. */
+  mayRedirect?: boolean
+}
+
+/** A request that writes. Only `writes/` sends them. */
+export interface Writing extends Content {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 }
 
 /** What stands for the API key in everything that is kept, shown or reported. */

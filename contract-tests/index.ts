@@ -1,8 +1,6 @@
 import { type Report, type RunOptions, runSuite } from './run.ts'
 import { suite } from './suite.ts'
 
-export type { LeftBehind, Resource } from './writes/account.ts'
-export { cleanUpLedger } from './writes/cleanup.ts'
 export { type DescribedTarget, type DescribeOptions, describeContract } from './describe.ts'
 export type { Answer, SentRequest } from './exchange.ts'
 export type { Level, Requirement, Result, Verdict } from './requirement.ts'
@@ -11,6 +9,8 @@ export { type Selection, type Shard, select } from './select.ts'
 export { suite } from './suite.ts'
 export type { Counts, Judged } from './summary.ts'
 export { UsageError } from './usage.ts'
+export type { LeftBehind, Resource } from './writes/account.ts'
+export { cleanUpLedger } from './writes/cleanup-ledger.ts'
 
 /**
  * Judges a server and takes everything away that it made. Never throws for what a server does; throws UsageError for

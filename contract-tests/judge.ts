@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { inCommon } from '../src/dialect/parts.ts'
 import { inParts } from '../src/generated/answers.ts'
-import { Interrupted } from './client.ts'
 import type { Context } from './context.ts'
+import { Interrupted } from './ended.ts'
 import type { Exchange } from './exchange.ts'
 import {
   ContractBroken,
@@ -35,7 +35,7 @@ export async function judge(requirement: Requirement, context: Context, expected
       unanswered.push(error)
     }
     try {
-      await controls(context.client, unanswered.length)
+      await controls(context.client.send, unanswered.length)
     } catch (error) {
       return blame(requirement, error)
     }
@@ -44,7 +44,7 @@ export async function judge(requirement: Requirement, context: Context, expected
   const same = unanswered.every(one => one.sameness === sameness && one.exchange !== undefined)
   return blame(
     requirement,
-    await failure(context.client, 'the same create', same ? exchange : undefined, runs),
+    await failure(context.client.send, 'the same create', same ? exchange : undefined, runs),
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Interrupted } from './client.ts'
 import { Discovered } from './discover/discovered.ts'
+import { Interrupted } from './ended.ts'
 import type { Exchange } from './exchange.ts'
 import { reporters } from './report/index.ts'
 import {

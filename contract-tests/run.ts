@@ -1,10 +1,10 @@
-import type { LeftBehind } from './writes/account.ts'
-import { Interrupted } from './client.ts'
+import { Interrupted, RunEnded } from './ended.ts'
 import type { Requirement, Result } from './requirement.ts'
 import { type Selection, select } from './select.ts'
 import { openSession, type Session, type SessionOptions, type Suite } from './session.ts'
 import { type Counts, exitCodeOf, type Judged, judgeRed, summaryOf } from './summary.ts'
 import { UsageError } from './usage.ts'
+import type { LeftBehind } from './writes/account.ts'
 
 /** Which server is judged, by which requirements, and what makes one red. */
 export interface RunOptions extends SessionOptions, Selection {
@@ -45,7 +45,7 @@ export interface Report {
   ledger?: string
   /** Why the run could not judge, or was over before its end. */
   stopped?: string
-  /** 0 kept, 1 something is red, 2 could not run, 3 left something behind. */
+  /** 0 kept, 1 something is red, 2 could not run, 3 left something behind, or this machine failed on the way. */
   exitCode: 0 | 1 | 2 | 3
 }
 
@@ -63,22 +63,29 @@ export async function runSuite(options: RunOptions, suite: Suite): Promise<Repor
   tell({ type: 'start', target, run, readOnly, ledger: ledgerFile, ids: selected.map(({ id }) => id) })
 
   const results: Judged[] = []
+  const add = (result: Result) => {
+    const judged = judgeRed(result, options)
+    results.push(judged)
+    tell({ type: 'result', result: judged, done: results.length, total: selected.length })
+  }
   let stopped: string | undefined
   let leftBehind: readonly LeftBehind[] = []
   try {
     await session.begin()
     tell({ type: 'discovered' })
     stopped = session.stopped
-    const add = (result: Result) => {
-      const judged = judgeRed(result, options)
-      results.push(judged)
-      tell({ type: 'result', result: judged, done: results.length, total: selected.length })
-    }
     if (session.discovery !== undefined) add(session.discovery)
     for (const requirement of selected) add(await session.judge(requirement))
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error
-    stopped = `The run was stopped after ${results.length} of ${selected.length} requirements.`
+    const after = `after ${results.length} of ${selected.length} requirements`
+    stopped =
+      error instanceof RunEnded
+        ? `The run ended ${after}: ${session.redact(error.message)}`
+        : `The run was stopped ${after}.`
+    const { blamed } = session
+    const isTold = results.some(({ id, verdict }) => id === blamed?.id && verdict === blamed.verdict)
+    if (blamed !== undefined && !isTold) add(blamed)
   } finally {
     leftBehind = await takeAway(session, tell)
   }
@@ -97,14 +104,20 @@ export async function runSuite(options: RunOptions, suite: Suite): Promise<Repor
     ...(leftBehind.length > 0 && { ledger: ledgerFile }),
     ...(stopped !== undefined && { stopped }),
   }
-  const report: Report = { ...judged, exitCode: exitCodeOf(judged, selected.length) }
+  const report: Report = { ...judged, exitCode: exitCodeOf(judged, selected.length, session.ended) }
   tell({ type: 'end', report })
   return report
 }
 
 async function takeAway(session: Session, tell: (event: RunEvent) => void): Promise<readonly LeftBehind[]> {
-  tell({ type: 'cleanup' })
-  return session.close()
+  let left: readonly LeftBehind[] = []
+  try {
+    tell({ type: 'cleanup' })
+  } finally {
+    // Whoever listens must not keep the records of the run on the server.
+    left = await session.close()
+  }
+  return left
 }
 
 function checkBaseline(known: readonly Requirement[], baseline: readonly string[] = []): void {

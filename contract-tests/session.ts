@@ -1,17 +1,18 @@
 import type { Dialect } from '../src/dialect/dialect.ts'
 import { defaultAnswers, type StatedAnswers } from '../src/generated/answers.ts'
-import type { Account, LeftBehind } from './writes/account.ts'
 import { mayWrite, parseBaseUrl } from './base-url.ts'
 import { type Client, createClient, readingClient } from './client.ts'
 import type { Context, Settings } from './context.ts'
-import { createAccount, newRun } from './writes/create-account.ts'
 import { Discovered } from './discover/discovered.ts'
+import { type Blame, RunEnded } from './ended.ts'
 import type { Exchange } from './exchange.ts'
 import { judge, type Outcome } from './judge.ts'
-import { defaultLedgerFile, openLedger } from './writes/ledger.ts'
 import { type Redact, redactorOf, redactValue } from './redact.ts'
 import { ContractBroken, Inconclusive, type Requirement, type Result } from './requirement.ts'
 import { UsageError } from './usage.ts'
+import type { Account, LeftBehind } from './writes/account.ts'
+import { createAccount, newRun } from './writes/create-account.ts'
+import { defaultLedgerFile, newLedger } from './writes/ledger.ts'
 
 /** What is judged: the requirements, and how to find out where things are in a server's answers. */
 export interface Suite {
@@ -56,9 +57,13 @@ export interface Session {
   readonly redact: Redact
   /** Looks whether the server is there and takes the key, then discovers. Throws Interrupted. */
   begin(): Promise<void>
+  /** Why the run must not go on; nothing is judged any more. */
+  readonly ended: RunEnded | undefined
+  /** What the server did to end the run, as the result of the requirement that it breaks. */
+  readonly blamed: Result | undefined
   /** Judges a requirement once, those that it comes after first. Throws Interrupted, and nothing else. */
   judge(requirement: Requirement): Promise<Result>
-  /** Takes everything away that the run made, and gives back what it could not. */
+  /** Takes everything away that the run made, and returns what it could not. */
   close(): Promise<readonly LeftBehind[]>
 }
 
@@ -91,16 +96,15 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
     : `nothing may be written to ${target.host}: --allow-writes ${target.host} permits it`
   const run = newRun()
   const redact = redactorOf(apiKey)
-  const ledger = openLedger(options.ledger ?? defaultLedgerFile(run), target.url)
+  const ledger = newLedger(options.ledger ?? defaultLedgerFile(run), run, target.url)
   const client = createClient({ baseUrl: target.url, apiKey, ...(timeoutMs !== undefined && { timeoutMs }) })
   const reading = readingClient(client, signal)
   const account = createAccount({
     client,
     ledger,
-    run,
     noWrites: readOnly ? noWrites : undefined,
     maxObjects,
-    ...(signal && { signal }),
+    signal,
   })
   const settings = {
     domainIds: options.domainIds ?? [],
@@ -116,6 +120,7 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
   let stopped: string | undefined
   let context: Context | undefined
   let discovery: Result | undefined
+  let ended: RunEnded | undefined
 
   async function outcomeOf(requirement: Requirement): Promise<Outcome> {
     if (stopped !== undefined) {
@@ -145,6 +150,23 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
     return resultOf(requirement, await outcomeOf(requirement), performance.now() - start, redact)
   }
 
+  /** Remembers why a run ended, for whoever goes on asking. */
+  async function unlessEnded<T>(run: () => Promise<T>): Promise<T> {
+    if (ended !== undefined) throw ended
+    try {
+      return await run()
+    } catch (error) {
+      if (error instanceof RunEnded) ended = error
+      throw error
+    }
+  }
+
+  function resultOfBlame({ requirement: id, broken }: Blame): Result {
+    const requirement = byId.get(id) ?? discoveryRequirement
+    const { expected, received, exchange } = broken
+    return resultOf(requirement, { verdict: 'fail', expected, received, exchange }, 0, redact)
+  }
+
   const session: Session = {
     target: target.url,
     run,
@@ -155,9 +177,16 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
     get discovery() {
       return discovery
     },
+    get ended() {
+      return ended
+    },
+    get blamed() {
+      return ended?.blame && resultOfBlame(ended.blame)
+    },
     ledgerFile: ledger.file,
     redact,
     async begin() {
+      if (!readOnly) ledger.open()
       const start = performance.now()
       const find: Requirement = {
         ...discoveryRequirement,
@@ -168,15 +197,12 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
           context = { client: reading, account, discovered, settings }
         },
       }
-      const outcome = await judge(
-        find,
-        { client: reading, account, settings, discovered: nothing },
-        undefined,
-      )
+      const everything = { client: reading, account, settings, discovered: nothing }
+      const outcome = await unlessEnded(() => judge(find, everything, undefined))
       if (outcome.verdict !== 'pass') discovery = resultOf(find, outcome, performance.now() - start, redact)
     },
     judge(requirement) {
-      const known = results.get(requirement.id) ?? judged(requirement)
+      const known = results.get(requirement.id) ?? unlessEnded(() => judged(requirement))
       results.set(requirement.id, known)
       return known
     },
@@ -209,7 +235,12 @@ async function reasonToStop(client: Client, host: string): Promise<string | unde
     : undefined
 }
 
-function resultOf(requirement: Requirement, outcome: Outcome, durationMs: number, redact: Redact): Result {
+function resultOf(
+  requirement: Pick<Requirement, 'id' | 'level' | 'source' | 'title'>,
+  outcome: Outcome,
+  durationMs: number,
+  redact: Redact,
+): Result {
   const { id, level, source, title } = requirement
   const { exchange, ...words } = outcome
   const safe = redactValue({ ...words, ...(exchange && evidenceOf(exchange)) }, redact) as typeof words &

@@ -1,4 +1,5 @@
 import type { Dialect } from '../src/dialect/dialect.ts'
+import type { RunEnded } from './ended.ts'
 import type { Result, Verdict } from './requirement.ts'
 
 /** A result, and whether it makes the run fail. */
@@ -75,9 +76,11 @@ export function summaryOf(results: readonly Judged[]): Counts {
 export function exitCodeOf(
   report: { summary: Counts; leftBehind: readonly unknown[]; stopped?: string },
   selected: number,
+  ended?: RunEnded,
 ): 0 | 1 | 2 | 3 {
   const { documented, assumed, red } = report.summary
   if (report.leftBehind.length > 0) return 3
+  if (ended !== undefined) return ended.exitCode
   if (report.stopped !== undefined) return 2
   if (red > 0) return 1
   const judged =

@@ -1,7 +1,7 @@
 import * as http from 'node:http'
 import * as https from 'node:https'
 import supertest from 'supertest'
-import { type Exchange, keyPlaceholder, type Outgoing, type SentRequest } from './exchange.ts'
+import { type Exchange, keyPlaceholder, type Outgoing, type SentRequest, type Writing } from './exchange.ts'
 import type { Redact } from './redact.ts'
 
 /** No answer came: no connection, one that broke, one that was too slow or too long. */
@@ -21,7 +21,7 @@ export interface TransportOptions {
 
 export interface Transport {
   /** Sends a request once. Throws NetworkTrouble when no answer came. */
-  send(request: Outgoing): Promise<Exchange>
+  send(request: Outgoing | Writing): Promise<Exchange>
   close(): void
 }
 
@@ -42,7 +42,7 @@ export function createTransport(options: TransportOptions): Transport {
   // A kept connection that the server closes just now would make a create ambiguous: each gets one of its own.
   const fresh = new Agent({ keepAlive: false })
 
-  function send(request: Outgoing): Promise<Exchange> {
+  function send(request: Outgoing | Writing): Promise<Exchange> {
     const sent = describe(request)
     const test = new supertest.Test(baseUrl, request.method, sent.path)
       .agent(request.method === 'POST' ? fresh : kept)
@@ -89,7 +89,7 @@ export function createTransport(options: TransportOptions): Transport {
 }
 
 /** A request as it is kept: everything but the key. */
-function describe(request: Outgoing): SentRequest {
+function describe(request: Outgoing | Writing): SentRequest {
   const query = request.query === undefined ? '' : new URLSearchParams(request.query.map(copy)).toString()
   const headers: Record<string, string> = { accept: 'application/json' }
   let body: string | undefined

@@ -1,11 +1,8 @@
-import { readPointer } from '../../src/dialect/pointer.ts'
 import type { Answers } from '../../src/generated/answers.ts'
-import type { Form } from '../writes/account.ts'
 import type { Context } from '../context.ts'
-import { locationId } from '../discover/shape.ts'
 import type { Exchange } from '../exchange.ts'
-import { textOf } from '../match.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../requirement.ts'
+import type { Form } from '../writes/account.ts'
 import { type Fields, pairsOf, resourceOf, type Step } from './step.ts'
 
 /** What came of a step on one side: an answer, or the reason why there is none. */
@@ -26,15 +23,6 @@ export interface Side {
 /** Plays the scenario, step by step. What cannot be played on this side is skipped with its reason. */
 export async function play(context: Context, answers: Answers, steps: readonly Step[]): Promise<Side> {
   const { account, settings } = context
-  account.read({
-    idOf(resource, exchange) {
-      const record = readPointer(exchange.answer.json, answers['record.root'])
-      return (
-        textOf(readPointer(record, answers[`${resource}.derived`].id?.at ?? '/id')) ?? locationId(exchange)
-      )
-    },
-    findByMarker: async () => [],
-  })
   const side: Side = {
     baseUrl: '',
     run: account.run,
@@ -67,15 +55,14 @@ async function send(context: Context, answers: Answers, side: Side, step: Step):
     ...(step.headers && { headers: { ...step.headers } }),
     ...(step.authorization !== undefined && { authorization: step.authorization }),
   }
-  if (['GET', 'HEAD', 'OPTIONS'].includes(step.method)) {
-    return client.send({ method: step.method, path, query, ...extra })
-  }
+  const { method } = step
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS')
+    return client.send({ method, path, query, mayRedirect: true, ...extra })
   const named = /\{id:([^}]*)\}/.exec(step.path)?.[1]
   const id = named === undefined ? undefined : side.made.get(named)?.id
-  if (step.method === 'DELETE') return account.delete(resource, id ?? '')
+  if (method === 'DELETE') return account.delete(resource, id ?? '')
   if (id !== undefined) {
     const raw = step.raw && { type: step.raw.type, body: fill(step.raw.body, '') }
-    const method = step.method as 'PUT' | 'PATCH'
     return account.update(resource, id, formOf(step.form ?? {}, ''), {
       method,
       once: true,
@@ -97,8 +84,8 @@ async function send(context: Context, answers: Answers, side: Side, step: Step):
     step.raw === undefined
       ? { form: [...formOf(step.form ?? {}, marker), ...formOf(required, marker)] }
       : { raw: { type: step.raw.type, body: fill(step.raw.body, marker) } }
-  const method = step.method as 'POST' | 'PUT' | 'PATCH'
-  const sent = { method, ...content, ...extra, ...(step.query && { query: formOf(step.query, marker) }) }
+  if (method !== 'POST') throw new Error(`Failed to send ${method} ${step.path}: it names no record`)
+  const sent = { ...content, ...extra, ...(step.query && { query: formOf(step.query, marker) }) }
   const { exchange, id: accepted } = await account.attempt(resource, sent, marker)
   if (accepted !== undefined) side.made.set(name, { resource, id: accepted, marker })
   return exchange

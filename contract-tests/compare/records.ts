@@ -1,7 +1,7 @@
 import { formatPointer, parsePointer, readPointer, writeSteps } from '../../src/dialect/pointer.ts'
 import type { Answers, FieldAnswer } from '../../src/generated/answers.ts'
-import type { Resource } from '../writes/account.ts'
 import { isObject, type JsonObject, textOf } from '../match.ts'
+import type { Resource } from '../writes/account.ts'
 import type { References } from './references.ts'
 import { pairsOf, type Step } from './step.ts'
 

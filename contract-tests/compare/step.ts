@@ -1,5 +1,5 @@
-import type { Resource } from '../writes/account.ts'
 import type { QuestionId } from '../requirement.ts'
+import type { Resource } from '../writes/account.ts'
 
 /** Fields by name; a list of pairs where one comes twice. */
 export type Fields = Readonly<Record<string, string>> | readonly (readonly [string, string])[]

@@ -1,8 +1,9 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
 import type { Answers } from '../../src/generated/answers.ts'
-import type { Resource } from '../writes/account.ts'
 import type { Exchange } from '../exchange.ts'
 import { isObject, type JsonObject, textOf } from '../match.ts'
+import type { Resource } from '../writes/account.ts'
+import { idInAddress } from '../writes/ids.ts'
 import type { LinkField, LinkInput, PixelField, PixelInput } from './input.ts'
 import type { FieldPlace } from './places.ts'
 
@@ -23,8 +24,6 @@ export interface Shape {
 /** A link or pixel that discovery made, with what it holds now. */
 export interface Made<Fields> {
   id: string
-  /** Whether the account knows the id: only then may it be changed. */
-  owned: boolean
   marker: string
   sent: Fields
   created: Exchange
@@ -86,7 +85,8 @@ export class Discovered {
   /** The identifier of a record as text. */
   id(resource: Resource, record: unknown): string | undefined {
     const { id } = this.shapes[resource]
-    return id === undefined ? undefined : textOf(readPointer(record, id))
+    const text = id === undefined ? undefined : textOf(readPointer(record, id))
+    return text === undefined ? undefined : (idInAddress(resource, text) ?? text)
   }
 
   /** Where links or pixels show a field; undefined when they do not. */

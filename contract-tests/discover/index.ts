@@ -7,9 +7,9 @@ import { learnFromExisting } from './existing.ts'
 import { learnLinkFields, learnPixelFields } from './fields.ts'
 import { collectLinkSamples, findExpiry } from './links.ts'
 import { collectPixelSamples } from './pixels.ts'
-import { findByMarker, list } from './reads.ts'
+import { list } from './reads.ts'
 import type { LinkSample } from './samples.ts'
-import { guessItems, locationId } from './shape.ts'
+import { guessItems } from './shape.ts'
 
 /**
  * Finds out where things are in a server's answers. Never throws for what a server answers: what it could not find out
@@ -29,13 +29,6 @@ export async function discover(
     await step(discovered, 'learn from existing records', () => learnFromExisting(context))
     return discovered
   }
-  account.read({
-    idOf(resource, exchange) {
-      const record = discovered.record(resource, exchange)
-      return discovered.id(resource, record) ?? locationId(exchange)
-    },
-    findByMarker: (resource, marker) => findByMarker(context, resource, marker),
-  })
   await step(discovered, 'make pixels', async () => {
     const samples = await collectPixelSamples(context)
     learnPixelFields(discovered, samples)

@@ -3,7 +3,7 @@ import type { Exchange } from '../exchange.ts'
 import { holds, type JsonObject } from '../match.ts'
 import type { LinkField, LinkInput } from './input.ts'
 import { create, createWhatIsTaken, tryCreate, update } from './make.ts'
-import { identify } from './pixels.ts'
+import { locate } from './pixels.ts'
 import { get, list } from './reads.ts'
 import { createMixes, type LinkSample, type Mix, sentinelLink, updateMixes } from './samples.ts'
 
@@ -59,10 +59,10 @@ async function keep(
   samples: LinkSample[],
   made: { exchange: Exchange; id: string | undefined; marker: string; sent: LinkInput },
 ): Promise<void> {
-  const id = await identify(context, 'links', made, made.sent.url!)
+  const { id, marker, sent, exchange } = made
   if (id === undefined) return
-  const { id: known, marker, sent, exchange } = made
-  context.discovered.madeLinks.push({ id, owned: known === id, marker, sent, created: exchange })
+  await locate(context, 'links', made, made.sent.url!)
+  context.discovered.madeLinks.push({ id, marker, sent, created: exchange })
   addSample(context, samples, made.exchange, made.sent, id, true)
   addSample(context, samples, (await get(context, 'links', id)).exchange, made.sent, id, true)
 }
@@ -90,7 +90,7 @@ async function change(context: Context, samples: LinkSample[], nth: number, mix:
   const { discovered } = context
   // The first one stays bare.
   const link = discovered.madeLinks[nth + 1]
-  if (link === undefined || !link.owned) return
+  if (link === undefined) return
   const { domain_id, ...rest } = sentinel(context, nth + 4, link.marker, mix)
   const sent = rest as LinkInput
   let exchange = await update(context, 'links', link.id, sent)

@@ -4,9 +4,8 @@ import type { PixelInput } from './input.ts'
 import { create, update } from './make.ts'
 import { get, list, listedOf } from './reads.ts'
 import type { PixelSample } from './samples.ts'
-import { learnItems, learnRecord } from './shape.ts'
+import { learnById, learnItems, learnShape } from './shape.ts'
 
-/** The first one also shows where ids are: only the later ones are sure to be known to the account. */
 const creates = ['bing', 'linkedin', 'adroll'] as const
 const updates = ['facebook', 'google-ads', 'quora'] as const
 
@@ -18,21 +17,15 @@ export async function collectPixelSamples(context: Context): Promise<PixelSample
     const made = await create(context, 'pixels', marker => pixelOf(marker, nth, type))
     if (!discovered.ok(made.exchange)) continue
     const sent = made.sent as PixelInput
-    const id = await identify(context, 'pixels', made, sent.name!)
+    const { id } = made
     if (id === undefined) continue
-    discovered.madePixels.push({
-      id,
-      owned: made.id === id,
-      marker: made.marker,
-      sent,
-      created: made.exchange,
-    })
+    await locate(context, 'pixels', made, sent.name!)
+    discovered.madePixels.push({ id, marker: made.marker, sent, created: made.exchange })
     addSample(context, samples, made.exchange, sent, id, true)
     addSample(context, samples, (await get(context, 'pixels', id)).exchange, sent, id, true)
   }
   await narrowPixels(context, samples)
   for (const [nth, pixel] of discovered.madePixels.entries()) {
-    if (!pixel.owned) continue
     const sent = pixelOf(pixel.marker, nth + 4, updates[nth] ?? 'facebook')
     const exchange = await update(context, 'pixels', pixel.id, sent)
     if (!discovered.ok(exchange)) continue
@@ -47,24 +40,26 @@ function pixelOf(marker: string, nth: number, type: string): PixelInput {
   return { name: `${marker}-sentinel-${nth}`, type, value: `value-${marker}-${nth}` }
 }
 
-/** The id of what was just made: out of its answer, or else out of the list. */
-export async function identify(
+/** Learns where responses hold what was just made, under the id that the account has proven. */
+export async function locate(
   context: Context,
   resource: 'links' | 'pixels',
   made: { exchange: Exchange; id: string | undefined },
   sentinel: string,
-): Promise<string | undefined> {
-  const { client, discovered } = context
-  if (discovered.shapes[resource].id !== undefined && made.id !== undefined) return made.id
-  const told = await learnRecord(client, discovered, resource, made.exchange, sentinel)
+): Promise<void> {
+  const { discovered } = context
+  const { id } = made
+  const shape = discovered.shapes[resource]
+  if (id === undefined || shape.id !== undefined) return
+  learnShape(discovered, resource, made.exchange, sentinel, id)
+  const got = await get(context, resource, id)
+  learnShape(discovered, resource, got.exchange, sentinel, id)
+  if (shape.roots.length === 0) learnById(discovered, resource, got.exchange, id)
   const by = resource === 'links' ? 'url' : 'name'
-  const queries = [{ search: sentinel, search_by: by }, { per_page: '100' }, {}]
-  for (const query of queries) {
+  for (const query of [{ search: sentinel, search_by: by }, { per_page: '100' }, {}]) {
     const { exchange } = await list(context, resource, query)
-    const listed = learnItems(discovered, resource, exchange, sentinel)
-    if (listed !== undefined) return told ?? listed
+    if (learnItems(discovered, resource, exchange, sentinel)) return
   }
-  return told
 }
 
 function addSample(

@@ -1,7 +1,7 @@
-import type { Resource } from '../writes/account.ts'
 import type { Context } from '../context.ts'
 import type { Exchange } from '../exchange.ts'
 import type { JsonObject } from '../match.ts'
+import type { Resource } from '../writes/account.ts'
 
 /** The answer to a request for one record. */
 export interface Got {
@@ -73,25 +73,4 @@ export function narrowing({ discovered }: Pick<Context, 'discovered'>, resource:
   return resource === 'links'
     ? { search: discovered.prefixes.links, search_by: 'url' }
     : { search: discovered.prefixes.pixels, search_by: 'name' }
-}
-
-/** The ids of the records that carry a marker, by search, or else among the newest of the list. */
-export async function findByMarker(
-  context: Pick<Context, 'client' | 'discovered'>,
-  resource: Resource,
-  marker: string,
-): Promise<string[]> {
-  const by = resource === 'links' ? 'url' : 'name'
-  const queries: Query[] = [
-    { search: marker, search_by: by, per_page: '100' },
-    { ...narrowing(context, resource), per_page: '100' },
-    { per_page: '100' },
-    {},
-  ]
-  for (const query of queries) {
-    const { records, ids } = await list(context, resource, query)
-    const found = ids.filter((id, index) => id !== '' && carries(records[index], marker))
-    if (found.length > 0) return found
-  }
-  return []
 }

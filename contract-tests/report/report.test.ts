@@ -12,7 +12,15 @@ import { terminalReport } from './terminal.ts'
 
 const report = sampleReport()
 const leaving = sampleReport({
-  leftBehind: [{ resource: 'links', id: '7', marker: 'slk-0a1b2c3d-0001', reason: hostile }],
+  leftBehind: [
+    {
+      resource: 'links',
+      id: '7',
+      marker: 'slk-0a1b2c3d-0001',
+      time: '2026-01-31T12:00:00.000Z',
+      reason: hostile,
+    },
+  ],
   ledger: '/tmp/ledger.jsonl',
 })
 

@@ -1,6 +1,5 @@
 import type { Stated } from '../../src/generated/answers.ts'
 import { questions } from '../../src/generated/questions.ts'
-import type { Resource } from '../writes/account.ts'
 import type { Context } from '../context.ts'
 import { formOf, type LinkInput, type PixelInput, type Row } from '../discover/input.ts'
 import { type Attempt, create } from '../discover/make.ts'
@@ -15,6 +14,7 @@ import {
   type QuestionId,
   Skipped,
 } from '../requirement.ts'
+import type { Resource } from '../writes/account.ts'
 import { once } from './kit.ts'
 import { mustHold } from './stored.ts'
 
@@ -145,6 +145,21 @@ export async function holdsIt(
     if (error instanceof ContractBroken) return false
     throw error
   }
+}
+
+/** What POST is answered on a record of ours, where the document knows no such method. */
+export async function unknownMethod(
+  context: Context,
+  resource: Resource,
+  content: {
+    raw?: { type: string; body: string }
+    authorization?: null
+    headers?: Record<string, string>
+  } = {},
+): Promise<Exchange> {
+  const [made] = context.discovered[resource === 'links' ? 'madeLinks' : 'madePixels']
+  if (made === undefined) throw new Skipped(`no ${resource} could be made`)
+  return context.account.update(resource, made.id, [], { method: 'POST', once: true, ...content })
 }
 
 /** What an empty form is answered: how missing fields are told. */

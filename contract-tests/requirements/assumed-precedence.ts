@@ -2,7 +2,8 @@ import { type Answers, defaultAnswers } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
 import type { Exchange } from '../exchange.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
-import { assumed, emptyForm, refusalOf, unseen } from './assume.ts'
+import type { Content } from '../writes/sender.ts'
+import { assumed, emptyForm, refusalOf, unknownMethod, unseen } from './assume.ts'
 import { deletion } from './links-delete.ts'
 
 type Kind = Answers['errors.precedence'][number]
@@ -24,8 +25,10 @@ async function observePrecedence(context: Context): Promise<Observation<Answers[
   const { account, client } = context
   const gone = await deletion(context, 'links')
   if (gone.readable) return unseen('no link could be deleted, so that its id is unknown')
-  const attempt = async (request: Parameters<typeof account.attempt>[1]) =>
-    (await account.attempt('pixels', request, account.marker())).exchange
+  const attempt = async (contentOf: (marker: string) => Content) => {
+    const marker = account.marker()
+    return (await account.attempt('pixels', contentOf(marker), marker)).exchange
+  }
   const read = (path: string, rest: { authorization?: null; headers?: Record<string, string> } = {}) =>
     client.send({ method: 'GET', path, ...rest })
   const goneUpdate = (raw: { type: string; body: string }) =>
@@ -34,26 +37,35 @@ async function observePrecedence(context: Context): Promise<Observation<Answers[
   const path = `/links/${encodeURIComponent(gone.id)}`
   const image = { accept: 'image/png' }
   const text = { type: 'text/plain', body: 'url=nothing' }
+  const textOf = (marker: string) => ({ raw: { type: 'text/plain', body: `value=${marker}` } })
+  const incomplete = (marker: string) => ({ form: [['value', marker]] as const })
+  const method = (content: Parameters<typeof unknownMethod>[2]) => unknownMethod(context, 'pixels', content)
   const alone: Partial<Record<Kind, Exchange>> = {
     path: await read('/no-such-path'),
     key: await read('/links', { authorization: null }),
     record: gone.got,
-    method: await attempt({ method: 'PUT', form: [] }),
-    'media-type': await attempt({ raw: text }),
+    method: await unknownMethod(context, 'pixels'),
+    'media-type': await attempt(textOf),
     input: await emptyForm(context),
     accept: await read('/links', { headers: image }),
   }
   const clashes: Clash[] = [
     { kinds: ['path', 'key'], exchange: await read('/no-such-path', { authorization: null }) },
     { kinds: ['key', 'record'], exchange: await read(path, { authorization: null }) },
-    { kinds: ['method', 'key'], exchange: await attempt({ method: 'PUT', form: [], authorization: null }) },
-    { kinds: ['method', 'media-type'], exchange: await attempt({ method: 'PUT', raw: text }) },
+    { kinds: ['method', 'key'], exchange: await method({ authorization: null }) },
+    { kinds: ['method', 'media-type'], exchange: await method({ raw: text }) },
     {
       kinds: ['method', 'input'],
-      exchange: await attempt({ method: 'PUT', form: [['type', 'no-such-type']] }),
+      exchange: await method({ raw: { type: form, body: 'type=no-such-type' } }),
     },
-    { kinds: ['key', 'media-type'], exchange: await attempt({ raw: text, authorization: null }) },
-    { kinds: ['key', 'input'], exchange: await attempt({ form: [], authorization: null }) },
+    {
+      kinds: ['key', 'media-type'],
+      exchange: await attempt(marker => ({ ...textOf(marker), authorization: null })),
+    },
+    {
+      kinds: ['key', 'input'],
+      exchange: await attempt(marker => ({ ...incomplete(marker), authorization: null })),
+    },
     { kinds: ['media-type', 'record'], exchange: await goneUpdate(text) },
     { kinds: ['record', 'input'], exchange: await goneUpdate({ type: form, body: 'disabled=7&url=x' }) },
   ]
@@ -62,9 +74,9 @@ async function observePrecedence(context: Context): Promise<Observation<Answers[
     add('path', await read('/no-such-path', { headers: image }))
     add('key', await read('/links', { authorization: null, headers: image }))
     add('record', await read(path, { headers: image }))
-    add('method', await attempt({ method: 'PUT', form: [], headers: image }))
-    add('media-type', await attempt({ raw: text, headers: image }))
-    add('input', await attempt({ form: [], headers: image }))
+    add('method', await method({ headers: image }))
+    add('media-type', await attempt(marker => ({ ...textOf(marker), headers: image })))
+    add('input', await attempt(marker => ({ ...incomplete(marker), headers: image })))
   }
   // A method is one of a path, and what cannot be read is no input.
   const before = new Map<Kind, Set<Kind>>([

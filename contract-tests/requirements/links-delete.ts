@@ -1,4 +1,3 @@
-import type { Resource } from '../writes/account.ts'
 import type { Context } from '../context.ts'
 import type { Input } from '../discover/input.ts'
 import { create } from '../discover/make.ts'
@@ -6,6 +5,7 @@ import { carries, get, list } from '../discover/reads.ts'
 import type { Exchange } from '../exchange.ts'
 import { brief } from '../match.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
+import type { Resource } from '../writes/account.ts'
 import { broken, documented, mustBeKnown, mustSucceed, once } from './kit.ts'
 
 /** Something that was deleted, and how it is answered since. */

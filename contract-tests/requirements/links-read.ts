@@ -1,4 +1,3 @@
-import type { Resource } from '../writes/account.ts'
 import type { Context } from '../context.ts'
 import type { Input, LinkInput } from '../discover/input.ts'
 import { create, update, without } from '../discover/make.ts'
@@ -7,6 +6,7 @@ import { get, list } from '../discover/reads.ts'
 import type { Exchange } from '../exchange.ts'
 import { brief } from '../match.ts'
 import { type DocumentedRequirement, Skipped } from '../requirement.ts'
+import type { Resource } from '../writes/account.ts'
 import { broken, documented, mustBeKnown, mustSucceed, once } from './kit.ts'
 import { judgeable } from './stored.ts'
 

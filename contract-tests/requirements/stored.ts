@@ -1,13 +1,13 @@
-import type { Resource } from '../writes/account.ts'
 import type { Context } from '../context.ts'
 import type { Input } from '../discover/input.ts'
 import type { Attempt } from '../discover/make.ts'
 import { describe, type FieldPlace, type FieldValue, showsValue } from '../discover/places.ts'
 import { carries, get, list } from '../discover/reads.ts'
-import { locationId } from '../discover/shape.ts'
 import type { Exchange } from '../exchange.ts'
 import { brief, type JsonObject } from '../match.ts'
 import { Skipped } from '../requirement.ts'
+import type { Resource } from '../writes/account.ts'
+import { locationId } from '../writes/ids.ts'
 import { broken } from './kit.ts'
 
 /** A record that the run made and what was sent for it. */

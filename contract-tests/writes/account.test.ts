@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import type { Account, LeftBehind } from './account.ts'
 import { createClient } from '../client.ts'
-import { type AccountOptions, createAccount, newRun } from './create-account.ts'
-import { type Ledger, openLedger } from './ledger.ts'
+import { RunEnded } from '../ended.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../requirement.ts'
 import { openTinyServer } from '../testing/tiny-server.ts'
+import type { Account } from './account.ts'
+import { type AccountOptions, createAccount, newRun } from './create-account.ts'
+import { type Ledger, newLedger } from './ledger.ts'
 
 // Pauses between tries are part of what is tested here, and CI machines are slow.
 vi.setConfig({ testTimeout: 30_000 })
@@ -36,6 +37,14 @@ interface Oddities {
   /** Gives the ids of deleted rows to the next ones. */
   reusesIds?: boolean
   keepsDeleted?: boolean
+  /** A create that makes nothing overwrites the record that it names. */
+  overwrites?: boolean
+  /** What is read, whatever id is asked for. */
+  reads?(rows: Row[]): Row | undefined
+  /** What lists show. */
+  lists?(rows: Row[]): Row[]
+  /** A change or deletion hits the neighbour too. */
+  hits?: 'before' | 'behind'
 }
 
 /** Runs with an account on a small server of links. One foreign row, with the id 1, is there from the start. */
@@ -60,7 +69,7 @@ async function withAccount(
       posts += 1
       const next = {
         id: (oddities.reusesIds ? Math.max(...rows.map(one => one.id)) : highest) + 1,
-        url: form.get('url') ?? '',
+        url: form.get('url') ?? form.get('alias') ?? '',
       }
       const {
         status = 200,
@@ -70,30 +79,40 @@ async function withAccount(
       } = oddities.post?.(posts, next) ?? {}
       highest += 1
       if (make) rows.push({ ...next, url: stored })
+      if (oddities.overwrites) Object.assign(rows.find(one => one.id === told)!, { url: stored })
       return json(status, status < 400 ? { id: told } : {})
     }
     if (url.pathname.endsWith('/links')) {
       const search = url.searchParams.get('search') ?? ''
+      const listed = oddities.lists?.(rows) ?? rows
       return json(
         200,
-        rows.filter(one => one.url.includes(search)),
+        listed.filter(one => one.url.includes(search)),
       )
     }
     if (url.pathname.endsWith('/pixels')) return json(200, [])
+    if (request.method === 'GET' && oddities.reads !== undefined) {
+      const read = oddities.reads(rows)
+      return json(read === undefined ? 404 : 200, read ?? {})
+    }
     if (row === undefined) return json(404, {})
+    const neighbour = rows[rows.indexOf(row) + (oddities.hits === 'before' ? -1 : 1)]
+    if (oddities.hits !== undefined && neighbour !== undefined) {
+      if (request.method === 'PUT') neighbour.url = form.get('url') ?? neighbour.url
+      if (request.method === 'DELETE') rows.splice(rows.indexOf(neighbour), 1)
+    }
     if (request.method === 'PUT') row.url = form.get('url') ?? row.url
     if (request.method === 'DELETE' && !oddities.keepsDeleted) rows.splice(rows.indexOf(row), 1)
     return json(200, row)
   })
   ledgers += 1
-  const ledger = openLedger(join(folder, `${ledgers}.jsonl`), server.baseUrl)
+  const ledger = newLedger(join(folder, `${ledgers}.jsonl`), newRun(), server.baseUrl)
   const client = createClient({ baseUrl: server.baseUrl, apiKey: 'key', wait: async () => {} })
   const account = createAccount({
     client,
     ledger,
-    run: newRun(),
     noWrites: undefined,
-    maxObjects: 9,
+    maxObjects: 20,
     ...options,
   })
   try {
@@ -130,15 +149,17 @@ describe('create', () => {
     }))
 
   it('stops at the cap', () =>
-    withAccount({}, async ({ account, writes }) => {
-      for (let made = 0; made < 9; made += 1) await create(account)
-      await expect(create(account)).rejects.toThrow(
-        '9 objects of this run are there, and --max-objects allows no more',
-      )
-      expect(writes).toHaveLength(9)
-      await account.delete('links', '5')
-      expect(await create(account)).toBe('11')
-    }))
+    withAccount(
+      {},
+      async ({ account, writes }) => {
+        for (let made = 0; made < 6; made += 1) await create(account)
+        await expect(create(account)).rejects.toThrow(
+          '6 objects of this run are there, and --max-objects allows no more',
+        )
+        expect(writes).toHaveLength(6)
+      },
+      { maxObjects: 6 },
+    ))
 
   it.for([
     ['names a foreign record', { post: () => ({ id: 1 }) }],
@@ -162,45 +183,83 @@ describe('create', () => {
       expect(await account.cleanup()).toEqual([])
       expect(rows).toHaveLength(1)
     }))
+})
 
-  it('that loses its marker: named, and not deleted', () =>
-    withAccount({ post: () => ({ url: 'https://lost.example.com' }) }, async ({ account, rows }) => {
-      account.read({
-        idOf: (_, { answer }) => String((answer.json as { id?: number }).id),
-        findByMarker: async () => [],
-      })
-      expect(await create(account)).toBeUndefined()
-      // From now on what is new is told by the list.
-      expect(await create(account)).toBe('3')
-      expect(await account.cleanup()).toMatchObject([
-        {
-          resource: 'links',
-          reason: 'the create was answered with 2, which has no marker: it is not sure whose it is',
-        },
-      ] satisfies Partial<LeftBehind>[])
-      expect(rows.map(({ id }) => id)).toEqual([1, 2])
+describe('a record that cannot be proven', () => {
+  it.for([
+    ['loses its marker', { post: () => ({ url: 'https://lost.example.com' }) }, 'links.create.stored'],
+    ['is not made', { post: () => ({ make: false }) }, 'links.create.stored'],
+    [
+      'is one that was there before',
+      { post: () => ({ make: false, id: 1 }), overwrites: true },
+      'links.get.by-id',
+    ],
+    ['is read as another', { reads: rows => rows[0] }, 'links.get.by-id'],
+    ['is read whatever is asked for', { reads: rows => rows.at(-1) }, 'links.get.by-id'],
+    ['cannot be read', { reads: () => undefined }, 'links.get.by-id'],
+  ] as [string, Oddities, string][])('ends the run after one, and is never written to: %s', ([
+    ,
+    odd,
+    requirement,
+  ]) =>
+    withAccount(odd, async ({ account, rows, writes }) => {
+      const before = rows.length
+      const error = await create(account).catch(reason => reason)
+      expect(error).toBeInstanceOf(RunEnded)
+      expect(error.blame.requirement).toBe(requirement)
+      expect(await account.cleanup()).toHaveLength(rows.length - before === 1 || odd.overwrites ? 1 : 0)
+      expect(writes).toHaveLength(1)
+    }))
+
+  it('is named with what finds it', () =>
+    withAccount({ reads: () => undefined }, async ({ account, ledger }) => {
+      await create(account).catch(() => undefined)
+      const [left] = await account.cleanup()
+      const { marker, time } = ledger.written[0]!
+      expect(left).toMatchObject({ resource: 'links', marker, time })
+      expect(left?.reason).toContain(`Look for it with GET /links?search=${marker}&search_by=url`)
+    }))
+
+  it('that nobody answered for: two are sent at most', () =>
+    withAccount({ post: () => ({ status: 500 }), lists: () => [] }, async ({ account, writes }) => {
+      await expect(account.createAgain('links', urlOf)).rejects.toBeInstanceOf(RunEnded)
+      expect(writes).toHaveLength(2)
+      await account.cleanup()
+      expect(writes).toHaveLength(2)
     }))
 })
 
 describe('createAgain', () => {
   it('never posts the same twice', () =>
     withAccount(
-      { post: count => (count < 3 ? { status: 503, make: false } : {}) },
+      { post: count => (count < 2 ? { status: 503, make: false } : {}) },
       async ({ account, writes }) => {
         const { id, marker } = await account.createAgain('links', urlOf)
-        expect(id).toBe('4')
-        expect(writes).toHaveLength(3)
-        expect(new Set(writes).size).toBe(3)
-        expect(writes[2]).toContain(marker)
+        expect(id).toBe('3')
+        expect(writes).toHaveLength(2)
+        expect(new Set(writes).size).toBe(2)
+        expect(writes[1]).toContain(marker)
       },
     ))
 
   it('ends in a broken contract when other requests are answered', () =>
+    withAccount(
+      { post: count => (count === 1 ? {} : { status: 500, make: false }) },
+      async ({ account, writes }) => {
+        await create(account)
+        const error = await account.createAgain('links', urlOf).catch(reason => reason)
+        expect(error).toBeInstanceOf(ContractBroken)
+        expect(error.received).toBe('500, 3 times, while other requests are answered')
+        expect(new Set(writes).size).toBe(4)
+      },
+    ))
+
+  it('ends the run after two when nothing shows what they made', () =>
     withAccount({ post: () => ({ status: 500, make: false }) }, async ({ account, writes }) => {
       const error = await account.createAgain('links', urlOf).catch(reason => reason)
-      expect(error).toBeInstanceOf(ContractBroken)
-      expect(error.received).toBe('500, 3 times, while other requests are answered')
-      expect(new Set(writes).size).toBe(3)
+      expect(error).toBeInstanceOf(RunEnded)
+      expect(error.blame.requirement).toBe('links.create.accepted')
+      expect(writes).toHaveLength(2)
     }))
 
   it('create alone is inconclusive', () =>
@@ -210,27 +269,23 @@ describe('createAgain', () => {
 })
 
 describe('attempt', () => {
-  it.for([
-    ['a new record: ours', {}, '2', [1]],
-    ['a record that was there: not ours', { post: () => ({ id: 1, make: false }) }, undefined, [1]],
-    ['a refusal', { post: () => ({ status: 422, make: false }) }, undefined, [1]],
-  ] as [string, Oddities, string | undefined, number[]][])('with nothing that tells whose it is: %s', ([
-    ,
-    odd,
-    id,
-    left,
-  ]) =>
-    withAccount(odd, async ({ account, rows, writes }) => {
-      account.read({
-        idOf: (_, { answer }) =>
-          answer.status < 400 ? String((answer.json as { id: number }).id) : undefined,
-        findByMarker: async () => [],
-      })
-      const attempted = await account.attempt('links', { form: [] }, account.marker())
-      expect(attempted.id).toBe(id)
-      await account.cleanup()
-      expect(rows.map(one => one.id)).toEqual(left)
-      expect(writes.filter(write => write.startsWith('DELETE /links/1 '))).toEqual([])
+  it('without a marker is sent only after an incomplete create was refused', () =>
+    withAccount(
+      { post: count => (count === 1 ? { status: 422, make: false } : { status: 400, make: false }) },
+      async ({ account, writes }) => {
+        const { exchange } = await account.attempt('links', { form: [] }, account.marker())
+        expect(exchange.answer.status).toBe(400)
+        expect(writes[0]).toMatch(/^POST \/links alias=slk/)
+        expect(writes[1]).toBe('POST /links ')
+      },
+    ))
+
+  it('without a marker is not sent where incomplete creates are taken', () =>
+    withAccount({}, async ({ account, rows, writes }) => {
+      await expect(account.attempt('links', { form: [] }, account.marker())).rejects.toBeInstanceOf(Skipped)
+      expect(writes).toHaveLength(1)
+      expect(await account.cleanup()).toEqual([])
+      expect(rows).toHaveLength(1)
     }))
 })
 
@@ -248,35 +303,72 @@ describe('an id that is not ours', () => {
 
   it('any more, because it was given away: is not written and not deleted', () =>
     withAccount({ reusesIds: true }, async ({ account, rows }) => {
+      await create(account)
       const id = (await create(account))!
       await account.delete('links', id)
       rows.push({ id: Number(id), url: 'https://new.example.com' })
       await expect(account.delete('links', id)).rejects.toBeInstanceOf(Skipped)
+      await expect(account.update('links', id, [])).rejects.toBeInstanceOf(Skipped)
       expect(await account.cleanup()).toEqual([])
       expect(rows.map(({ url }) => url)).toEqual(['https://foreign.example.com', 'https://new.example.com'])
+    }))
+
+  it.for(['update', 'delete', 'cleanup'] as const)('since the server was reset: %s', write =>
+    withAccount({}, async ({ account, rows, writes }) => {
+      const id = (await create(account))!
+      rows.splice(0, rows.length, { id: Number(id), url: 'https://somebody.example.com' })
+      const sent = writes.length
+      if (write === 'cleanup') expect(await account.cleanup()).toEqual([])
+      else {
+        const form = urlOf(`${account.run}-0001`)
+        const wrote = write === 'update' ? account.update('links', id, form) : account.delete('links', id)
+        await expect(wrote).rejects.toBeInstanceOf(Skipped)
+      }
+      expect(writes.slice(sent).filter(line => line.includes(`/links/${id} `))).toEqual([])
+      expect(rows[0]).toEqual({ id: Number(id), url: 'https://somebody.example.com' })
+    }))
+})
+
+describe('the first write', () => {
+  it.for([
+    ['an update', 'before', 'links.update.other-links'],
+    ['an update', 'behind', 'links.update.other-links'],
+    ['a deletion', 'before', 'links.delete.others'],
+    ['a deletion', 'behind', 'links.delete.others'],
+  ] as const)('is tried between records of ours: %s also hits the one %s', ([what, where, requirement]) =>
+    withAccount({ hits: where }, async ({ account, rows, ledger }) => {
+      const id = (await create(account))!
+      const foreign = JSON.stringify(rows[0])
+      const form = urlOf(`${account.run}-0001`)
+      const wrote = what === 'an update' ? account.update('links', id, form) : account.delete('links', id)
+      const error = await wrote.catch(reason => reason)
+      expect(error).toBeInstanceOf(RunEnded)
+      expect(error.blame.requirement).toBe(requirement)
+      const left = await account.cleanup()
+      expect(JSON.stringify(rows[0])).toBe(foreign)
+      const alive = ledger.written.filter(({ id }) => rows.some(row => String(row.id) === id))
+      for (const { id } of alive) expect(left.map(one => one.id)).toContain(id)
     }))
 })
 
 describe('cleanup', () => {
   it('names what does not go away, however it was changed', () =>
-    withAccount({ keepsDeleted: true }, async ({ account }) => {
+    withAccount({ keepsDeleted: true }, async ({ account, writes }) => {
       const id = (await create(account))!
-      await account.update('links', id, [['url', 'https://changed.example.com']])
-      expect(await account.cleanup()).toEqual([
-        {
-          resource: 'links',
-          id,
-          marker: `${account.run}-0001`,
-          reason: 'DELETE was answered 200, and it is still there',
-        },
-      ])
+      await account.update('links', id, [['url', `https://changed.example.com/${account.run}-0001`]])
+      const left = await account.cleanup()
+      expect(left.map(one => one.id)).toContain(id)
+      for (const { reason } of left) expect(reason).toMatch(/^DELETE was answered 200, and it is still there/)
+      expect(writes.filter(write => write.startsWith('DELETE /links/1 '))).toEqual([])
     }))
 
   it('names and leaves alone what got our values by a fault', () =>
     withAccount({}, async ({ account, rows, writes }) => {
       await create(account)
       rows[0]!.url = `https://example.com/${account.run}-0001`
-      expect(await account.cleanup()).toMatchObject([{ id: '1', reason: /did not create it/ }])
+      expect(await account.cleanup()).toMatchObject([
+        { reason: expect.stringContaining('it may be somebody else’s record') },
+      ])
       expect(writes.filter(write => write.startsWith('DELETE'))).toEqual(['DELETE /links/2 '])
     }))
 })

@@ -1,29 +1,24 @@
 import type { Exchange } from '../exchange.ts'
+import type { Content } from './sender.ts'
 
 /** What a record is: the word in its path. */
 export type Resource = 'links' | 'pixels'
 export type Form = readonly (readonly [string, string])[]
 
-/** How the account finds out what a create made: discovery hands it over as soon as it is known. */
-export interface CreatedReader {
-  /** The id of the record in a create's answer (body or Location header), or undefined. */
-  idOf(resource: Resource, exchange: Exchange): string | undefined
-  /** The ids of the records that carry a marker, found through the documented search. */
-  findByMarker(resource: Resource, marker: string): Promise<readonly string[]>
-}
-
 /**
- * The suite's writes. Creates are ledgered (flushed to disk) before they are sent and after they are answered; only
- * ids of this run's ledger are ever updated or deleted; what is left is deleted by `cleanup`.
+ * The suite's writes. A create is in the ledger, on the disk, before it is sent; a change or a deletion is sent for a
+ * record that the server has just shown with a marker of this run, and for nothing else; what is left at the end is
+ * deleted by `cleanup`.
+ *
+ * Every method throws RunEnded when the run must not go on: a record cannot be proven to be ours, a write went to
+ * another record, the server redirects, or the ledger cannot be kept.
  */
 export interface Account {
-  /** A word no other run uses: `slk-5f3a9c`; every created record carries `<run>-<n>` in its url, name or alias. */
+  /** A word no other run uses: `slk-5f3a9c1b`; every created record carries `<run>-<n>` in its url, name or alias. */
   readonly run: string
-  /** A fresh marker for one record: `slk-5f3a9c-17`, safe in urls, aliases, names and searches. */
+  /** A fresh marker for one record: `slk-5f3a9c1b-0017`, safe in urls, aliases, names and searches. */
   marker(): string
-  /** The reader to use from now on; before it is set, creates are resolved by marker search on raw text. */
-  read(reader: CreatedReader): void
-  /** Sends a create; `marker` must occur in a value of `form`. Any answer is returned, refusals included. */
+  /** Sends a create; `marker` must occur in a value of `form`. Any response is returned, refusals included. */
   create(resource: Resource, marker: string, form: Form): Promise<Created>
   /**
    * As `create`, with a fresh marker for each try: when nobody answered (5xx, timeout, dropped connection), it looks for
@@ -33,34 +28,28 @@ export interface Account {
     resource: Resource,
     formOf: (marker: string) => Form,
   ): Promise<Created & { marker: string; form: Form }>
-  /** Throws Skipped when `id` is not in this run's ledger. Any answer is returned. */
+  /**
+   * Throws Skipped when `id` is not a record of this run, or was deleted and is somebody's now. Any response is
+   * returned. POST to a record is a method that the document does not know.
+   */
   update(
     resource: Resource,
     id: string,
     form: Form,
-    options?: { method?: 'PUT' | 'PATCH'; raw?: { type: string; body: string }; once?: boolean },
+    options?: Omit<Content, 'form'> & { method?: 'PUT' | 'PATCH' | 'POST' },
   ): Promise<Exchange>
-  /** Throws Skipped when `id` is not in this run's ledger. Any answer is returned. */
+  /** Throws Skipped as `update` does. Any response is returned. */
   delete(resource: Resource, id: string): Promise<Exchange>
-  /** Sends a write that must not create or change anything (bad input, no key); whatever it creates is ledgered. */
-  attempt(
-    resource: Resource,
-    request: {
-      /** POST unless told. */
-      method?: 'POST' | 'PUT' | 'PATCH'
-      form?: Form
-      raw?: { type: string; body: string }
-      headers?: Record<string, string>
-      authorization?: string | null
-      query?: Form
-    },
-    marker: string,
-  ): Promise<Created>
+  /**
+   * Sends a create that must be refused (bad input, no key); whatever it makes is in the ledger. Without the marker in
+   * its content, throws Skipped unless the server has refused an incomplete create that had it.
+   */
+  attempt(resource: Resource, content: Content, marker: string): Promise<Created>
   /** Deletes everything that is still there. Returns what could not be deleted. */
   cleanup(): Promise<readonly LeftBehind[]>
 }
 
-/** The answer of a create, and the id of the record when there is one that carries the marker. */
+/** The response to a create, and the id of the record when there is one that is proven to be ours. */
 export interface Created {
   exchange: Exchange
   id: string | undefined
@@ -71,5 +60,7 @@ export interface LeftBehind {
   resource: Resource
   id: string | undefined
   marker: string
+  /** When its create was about to be sent: ISO 8601, UTC. */
+  time: string
   reason: string
 }

@@ -1,165 +1,172 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { LeftBehind } from './account.ts'
-import { type Client, createClient } from '../client.ts'
-import { type Ledger, reopenLedger, type Written } from './ledger.ts'
-import { findMarked, isThere, type Listed, listMarked, look } from './marked.ts'
-import { redactorOf } from '../redact.ts'
+import { RunEnded } from '../ended.ts'
+import type { Exchange } from '../exchange.ts'
 import { ContractBroken, Inconclusive } from '../requirement.ts'
-import { NetworkTrouble } from '../transport.ts'
+import type { LeftBehind, Resource } from './account.ts'
+import { type Identification, sight } from './identify.ts'
+import type { Ledger, Outcome, Written } from './ledger.ts'
+import { canList, mayBeThere } from './missing.ts'
+import { type OwnedRecord, type Proof, prove } from './prove.ts'
+import { searchHint } from './searches.ts'
+import type { Sender } from './sender.ts'
+import { straysOf } from './strays.ts'
+
+export interface CleanupOptions {
+  sender: Sender
+  ledger: Ledger
+  identification: Identification
+  pause(milliseconds: number): Promise<void>
+  /** What was seen of deletions: `safe` where one took away what it was sent for and nothing else. */
+  deletions: ReadonlyMap<Resource, 'safe' | 'unsafe'>
+}
 
 /** After so many failures in a row the server is taken to be away, and the rest is not tried. */
 const patience = 3
+/** Pauses before a record that should be gone, or should be shown, is asked for again, in milliseconds. */
+const pausesMs = [300, 1000]
 
 /**
- * Takes away what a ledger names, links before the pixels they use, the newest first, and makes sure that it is gone.
- * Returns what is still there, or may be.
+ * Takes away what a ledger names, links before the pixels they use, the newest first: each record is proven to be ours
+ * just before, and asked for just after. Returns what is still there, or may be. Never throws.
  */
-export async function cleanUp(client: Client, ledger: Ledger): Promise<readonly LeftBehind[]> {
+export async function cleanUp(options: CleanupOptions): Promise<readonly LeftBehind[]> {
+  const { ledger } = options
+  const deletions = new Map(options.deletions)
   const left: LeftBehind[] = []
   let failures = 0
-  const order = [...ledger.written].reverse()
-  const entries = [...order.filter(isLink), ...order.filter(entry => !isLink(entry))]
-  for (const entry of entries) {
+  for (const entry of inOrder(ledger, deletions)) {
     if (entry.state === 'gone' || entry.state === 'refused') continue
     if (failures >= patience) {
       left.push(leftOf(entry, 'the server is out of reach'))
       continue
     }
     try {
-      const reason = await takeAway(client, ledger, entry)
+      const reason = deletions.get(entry.resource) === 'unsafe' ? tookAnother : await takeAway(options, entry)
       failures = 0
       if (reason !== undefined) left.push(leftOf(entry, reason))
+      if (!deletions.has(entry.resource) && !(await areNeighboursThere(options, entry)))
+        deletions.set(entry.resource, 'unsafe')
     } catch (error) {
-      if (!isTrouble(error)) throw error
       failures += 1
-      left.push(leftOf(entry, error.message))
+      left.push(leftOf(entry, messageOf(error)))
     }
   }
   if (failures >= patience) return left
   try {
-    left.push(...(await strays(client, ledger, left)))
+    left.push(...(await straysOf(options, left, entry => takeAway(options, entry))))
   } catch (error) {
-    if (!isTrouble(error)) throw error
-    left.push({
-      resource: 'links',
-      id: undefined,
-      marker: '',
-      reason: `the last look failed: ${error.message}`,
-    })
+    const { run } = ledger
+    const reason = `the last look for records of this run failed: ${messageOf(error)}`
+    left.push({ resource: 'links', id: undefined, marker: run, time: '', reason })
   }
   return left
 }
 
-function isLink(entry: Written): boolean {
-  return entry.resource === 'links'
+const tookAnother = 'a deletion took another record away too, so that nothing more is deleted'
+
+/** Links before pixels, the newest first; where deletions are untried, one between two others of ours is the first. */
+function inOrder({ written }: Ledger, tried: ReadonlyMap<Resource, unknown>): Written[] {
+  return (['links', 'pixels'] as const).flatMap(resource => {
+    const entries = written.filter(entry => entry.resource === resource).reverse()
+    const created = entries.filter(({ state }) => state === 'created')
+    const middle = tried.has(resource) || created.length < 3 ? undefined : created[1]
+    return middle === undefined ? entries : [middle, ...entries.filter(entry => entry !== middle)]
+  })
 }
 
-function leftOf({ resource, id, marker }: Written, reason: string): LeftBehind {
-  return { resource, id, marker, reason }
+/** Whether what we made just before and just after a deleted record is still there. */
+async function areNeighboursThere(
+  { ledger, sender }: CleanupOptions,
+  { n, resource, state }: Written,
+): Promise<boolean> {
+  if (state !== 'gone') return true
+  const created = ledger.written.filter(entry => entry.resource === resource && entry.state === 'created')
+  const neighbours = [created.findLast(entry => entry.n < n), created.find(entry => entry.n > n)]
+  for (const { id, at } of neighbours.filter(entry => entry !== undefined)) {
+    if (id === undefined) continue
+    if ((await prove(sender.read, { resource, id, marker: ledger.run, at })).is === 'absent') return false
+  }
+  return true
 }
 
-function isTrouble(error: unknown): error is Error {
-  return error instanceof Inconclusive || error instanceof ContractBroken || error instanceof NetworkTrouble
-}
-
-/** Deletes one record. Returns why it is still there, or undefined when it is gone. */
-async function takeAway(client: Client, ledger: Ledger, entry: Written): Promise<string | undefined> {
-  const { resource, marker } = entry
+/** Deletes one record. Returns why it is still there, or may be; undefined when it is gone. */
+async function takeAway(options: CleanupOptions, entry: Written): Promise<string | undefined> {
+  const { sender, ledger, pause } = options
+  const { resource } = entry
   let status: number | undefined
-  if (entry.state === 'unknown') {
-    const id = await findUnknown(client, entry, entry === ledger.written.at(-1) ? 4 : 1)
-    if (id !== undefined) ledger.settle(entry, { id })
-    else if (await isSomebodys(client, ledger, entry)) {
-      return `the create was answered with ${entry.claimed}, which has no marker: it is not sure whose it is`
+  for (let tries = 1; tries <= 2; tries += 1) {
+    const found = await find(options, entry)
+    if (found.is === 'unclear') return found.reason
+    if (found.is === 'gone') {
+      note(ledger, entry, 'gone')
+      return undefined
     }
-  }
-  const { id, state } = entry
-  // An id that the run has given back may be somebody else's by now: it is deleted again only with our marker on it.
-  const ours =
-    state === 'created' ||
-    (state === 'deleted' && id && (await look(client, resource, id, marker)) === 'marked')
-  for (let tries = 1; ours && id !== undefined; tries += 1) {
-    const path = `/${resource}/${encodeURIComponent(id)}`
-    status = (await client.send({ method: 'DELETE', path })).answer.status
-    if (!(await isThere(client, resource, id, marker))) break
-    if (tries === 2) return `DELETE was answered ${status}, and it is still there`
-  }
-  ledger.settle(entry, 'gone')
-  return undefined
-}
-
-/** What an unanswered create made, if anything. The newest one may still be under way: it is looked for longer. */
-async function findUnknown(
-  client: Client,
-  { resource, marker }: Written,
-  times: number,
-): Promise<string | undefined> {
-  for (let tries = 1; ; tries += 1) {
-    const id = await findMarked(client, resource, marker)
-    if (id !== undefined || tries >= times) return id
-    await sleep(300 * tries)
-  }
-}
-
-/** Whether the record that a create named is there, and is no other of ours. */
-async function isSomebodys(client: Client, ledger: Ledger, { resource, claimed }: Written): Promise<boolean> {
-  if (claimed === undefined) return false
-  if (ledger.written.some(entry => entry.resource === resource && entry.id === claimed)) return false
-  return (await look(client, resource, claimed, claimed)) !== 'absent'
-}
-
-/**
- * Records that carry the run's word though the run knows no id of them. One with the marker of a refused create is
- * that create's, made all the same. Any other got our values by a fault of the server and may be somebody else's:
- * it is named and left alone.
- */
-async function strays(client: Client, ledger: Ledger, known: readonly LeftBehind[]): Promise<LeftBehind[]> {
-  const left: LeftBehind[] = []
-  const run = ledger.written[0]?.marker.replace(/-\d+$/, '')
-  if (run === undefined) return left
-  for (const resource of ['links', 'pixels'] as const) {
-    for (const { marker, id, shown } of await settled(client, resource, run)) {
-      if (known.some(one => one.resource === resource && (one.id === id || one.marker === marker))) continue
-      const refused = ledger.written.find(
-        entry => entry.resource === resource && entry.marker === marker && entry.state === 'refused',
-      )
-      let reason = shown
-        ? 'it carries a marker of this run, which did not create it: it is not ours to delete'
-        : 'it is still listed, though GET does not show it'
-      if (refused !== undefined && shown && id !== undefined) {
-        ledger.settle(refused, { id })
-        const still = await takeAway(client, ledger, refused)
-        if (still === undefined) continue
-        reason = still
-      }
-      left.push({ resource, id, marker, reason })
+    status = (await removed(sender, found.record))?.answer.status
+    const claim = { resource, id: found.record.id, marker: ledger.run, at: found.record.at }
+    let proof: Proof = await prove(sender.read, claim)
+    for (const ms of proof.is === 'ours' ? pausesMs : []) {
+      await pause(ms)
+      proof = await prove(sender.read, claim)
+      if (proof.is !== 'ours') break
     }
+    if (proof.is === 'ours' || proof.is === 'unclear') continue
+    note(ledger, entry, 'gone')
+    return undefined
   }
-  return left
+  return `DELETE was answered ${status ?? 'by nobody'}, and it is still there`
 }
 
-/** What the lists show of a run. What is listed and not there may be on its way out: it gets a while. */
-async function settled(client: Client, resource: LeftBehind['resource'], run: string): Promise<Listed[]> {
-  for (let tries = 1; ; tries += 1) {
-    const listed = await listMarked(client, resource, run)
-    if (tries === 3 || listed.every(({ shown }) => shown)) return listed
-    await sleep(300 * tries)
-  }
-}
-
-/** Takes away what the ledger of an ended run names. The ledger goes away with the last of it. Throws UsageError. */
-export async function cleanUpLedger(options: {
-  file: string
-  apiKey: string
-}): Promise<{ created: number; left: readonly LeftBehind[] }> {
-  const ledger = reopenLedger(options.file)
-  const client = createClient({ baseUrl: ledger.baseUrl, apiKey: options.apiKey })
-  const redact = redactorOf(options.apiKey)
+/** The response to a deletion; undefined where none came: whether it was carried out is seen when it is asked for. */
+async function removed(sender: Sender, record: OwnedRecord): Promise<Exchange | undefined> {
   try {
-    const left = await cleanUp(client, ledger)
-    ledger.close(left.length === 0)
-    return { created: ledger.written.length, left: left.map(one => ({ ...one, reason: redact(one.reason) })) }
-  } finally {
-    client.close()
+    return await sender.remove(record)
+  } catch (error) {
+    if (!(error instanceof Inconclusive || error instanceof ContractBroken)) throw error
+    return error.exchange
   }
+}
+
+type Found = { is: 'ours'; record: OwnedRecord } | { is: 'gone' } | { is: 'unclear'; reason: string }
+
+/** The record of a create, if it is there: under its id, or under another one that shows its marker. */
+async function find(options: CleanupOptions, entry: Written): Promise<Found> {
+  const { sender, ledger, identification, pause } = options
+  const { resource, id, at, state, claimed } = entry
+  if (id !== undefined) {
+    const proof = await prove(sender.read, { resource, id, marker: ledger.run, at })
+    if (proof.is === 'ours') return proof
+    if (proof.is === 'unclear') return { is: 'unclear', reason: `${resource}/${id} cannot be read` }
+    if (state === 'deleted') return { is: 'gone' }
+  }
+  // The newest create may still be under way: it is looked for longer.
+  const isNewest = id === undefined && entry === ledger.written.at(-1)
+  for (const ms of isNewest ? [...pausesMs, 0] : [0]) {
+    const { record, isShown } = await sight(identification, entry, undefined)
+    if (record !== undefined) {
+      note(ledger, entry, record)
+      return { is: 'ours', record }
+    }
+    if (isShown) return { is: 'unclear', reason: 'a list shows its marker, and no id of it' }
+    await pause(ms)
+  }
+  if (claimed !== undefined && (await mayBeThere(sender.read, resource, claimed)))
+    return { is: 'unclear', reason: 'the server said that it was made, and no record shows its marker' }
+  if (await canList(sender.read, resource)) return { is: 'gone' }
+  return { is: 'unclear', reason: 'it may have been made: the lists cannot be read' }
+}
+
+/** The state of a record counts even when the disk is full: a later cleanup proves every record anew. */
+function note(ledger: Ledger, entry: Written, outcome: Outcome): void {
+  try {
+    ledger.settle(entry, outcome)
+  } catch (error) {
+    if (!(error instanceof RunEnded)) throw error
+  }
+}
+
+function leftOf({ resource, id, marker, time }: Written, reason: string): LeftBehind {
+  return { resource, id, marker, time, reason: `${reason}. Look for it with ${searchHint(resource, marker)}` }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

@@ -1,16 +1,28 @@
 import { randomBytes } from 'node:crypto'
-import type { Account, Resource } from './account.ts'
+import type { PoliteClient } from '../client.ts'
+import type { Exchange } from '../exchange.ts'
+import { Inconclusive, Skipped } from '../requirement.ts'
+import type { Account, Form, Resource } from './account.ts'
 import { cleanUp } from './cleanup.ts'
-import { type CreatesOptions, createCreates, looks } from './creates.ts'
-import type { Exchange, Outgoing } from '../exchange.ts'
-import type { Written } from './ledger.ts'
-import { carries, look } from './marked.ts'
-import { Skipped } from '../requirement.ts'
+import { createCreates, samenessOf } from './creates.ts'
+import { type Foreign, lookForForeign } from './foreign.ts'
+import type { Identification } from './identify.ts'
+import type { Ledger, Written } from './ledger.ts'
+import { carries } from './marks.ts'
+import { OwnedRecord, prove } from './prove.ts'
+import { createSender, type Sender } from './sender.ts'
+import { createTrial } from './trial.ts'
 import { controls, failure, triesFor, Unanswered } from './unanswered.ts'
+import { type VacantId, vacancyOf } from './vacant.ts'
 
-export interface AccountOptions extends CreatesOptions {
+export interface AccountOptions {
+  client: PoliteClient
+  ledger: Ledger
+  /** How many objects of the run may be there at once. */
+  maxObjects: number
   /** Why nothing may be written; undefined when it may. */
   noWrites: string | undefined
+  signal?: AbortSignal | undefined
 }
 
 /** A new run's word. */
@@ -20,28 +32,60 @@ export function newRun(): string {
 
 /** The account of a run: the only one that writes. */
 export function createAccount(options: AccountOptions): Account {
-  const { client, ledger, run, signal } = options
-  const wire = { send: (request: Outgoing) => client.send(request, signal) }
-  const creates = createCreates(options)
+  const { client, ledger, maxObjects, signal } = options
+  const { run } = ledger
+  const sender = createSender(client, signal)
+  const identification = identificationOf(sender, ledger)
+  const pause = (ms: number) => client.pause(ms, signal)
+  const creates = createCreates({ sender, ledger, identification, pause, maxObjects })
+  /** What records were made with, by `links/12`. */
+  const forms = new Map<string, { marker: string; form: Form }>()
   let markers = 0
 
   function allow(): void {
     if (options.noWrites !== undefined) throw new Skipped(options.noWrites)
   }
 
-  /** The one gate to every change and every deletion. */
-  async function own(resource: Resource, id: string): Promise<Written> {
+  function written(resource: Resource, id: string): Written {
     allow()
     const one = ledger.written.findLast(entry => entry.resource === resource && entry.id === id)
     if (one === undefined)
       throw new Skipped(`this run did not create ${resource}/${id}, so it may not write to it`)
-    if (one.state === 'created') return one
-    // An id that we have given back may be somebody else's by now.
-    if ((await look(wire, resource, id, one.marker)) === 'other') {
-      throw new Skipped(`${resource}/${id} was deleted, and its id is another record's now`)
-    }
     return one
   }
+
+  async function own(resource: Resource, id: string): Promise<OwnedRecord> {
+    const { at } = written(resource, id)
+    const proof = await prove(sender.justRead, { resource, id, marker: run, at })
+    if (proof.is === 'ours') return proof.record
+    const why = { absent: 'is not there any more', other: 'is another record now', unclear: 'cannot be read' }
+    throw new Skipped(`${resource}/${id} ${why[proof.is]}, so nothing is written to it`)
+  }
+
+  /** What a write to this id may go to: our record, or nobody's where we deleted it. */
+  async function targetOf(resource: Resource, id: string): Promise<OwnedRecord | VacantId> {
+    if (written(resource, id).state === 'created') return own(resource, id)
+    const vacant = await vacancyOf(sender.justRead, { resource, id })
+    if (vacant === undefined)
+      throw new Skipped(`${resource}/${id} was deleted, and may be another record's now`)
+    return vacant
+  }
+
+  function formOf(resource: Resource, id: string) {
+    const known = forms.get(`${resource}/${id}`)
+    return known && { id, ...known }
+  }
+
+  const trial = createTrial({
+    sender,
+    run,
+    foreignOf: identification.foreignOf,
+    idPlace: resource =>
+      ledger.written.find(entry => entry.resource === resource && entry.at !== undefined)?.at,
+    create: (resource, form) => account.createAgain(resource, form),
+    own,
+    deleted: (resource, id) => ledger.settle(written(resource, id), 'deleted'),
+  })
 
   const account: Account = {
     run,
@@ -49,17 +93,17 @@ export function createAccount(options: AccountOptions): Account {
       markers += 1
       return `${run}-${String(markers).padStart(4, '0')}`
     },
-    read: creates.read,
     async create(resource, marker, form) {
       if (!form.some(([, value]) => carries(value, marker))) {
         throw new Error(`Failed to create in ${resource}: no value of the form carries the marker ${marker}`)
       }
-      const request = { method: 'POST', path: `/${resource}`, form }
       allow()
-      const created = await creates.post(resource, marker, request, looks)
+      const created = await creates.post(resource, marker, { form })
+      if (created.id !== undefined) forms.set(`${resource}/${created.id}`, { marker, form })
       const { status } = created.exchange.answer
       if (status < 500) return created
-      throw creates.unanswered(request, `${status} for POST /${resource}`, created.exchange)
+      const sameness = samenessOf(resource, marker, { form })
+      throw new Unanswered(`${status} for POST /${resource}`, sameness, created.exchange)
     },
     async createAgain(resource, formOf) {
       const failing: (Exchange | undefined)[] = []
@@ -71,33 +115,66 @@ export function createAccount(options: AccountOptions): Account {
         } catch (error) {
           if (!(error instanceof Unanswered)) throw error
           failing.push(error.exchange)
-          await controls(wire, failing.length)
+          await controls(sender.read, failing.length)
         }
       }
       const answered = failing.every(exchange => exchange !== undefined)
-      throw await failure(wire, `POST /${resource}`, answered ? failing[0] : undefined, failing.length)
+      throw await failure(sender.read, `POST /${resource}`, answered ? failing[0] : undefined, failing.length)
     },
-    async update(resource, id, form, { method = 'PUT', raw, once } = {}) {
-      await own(resource, id)
-      const content = raw === undefined ? { form } : { raw }
-      return client.send({ method, path: pathOf(resource, id), ...content, ...(once && { once }) }, signal)
+    async update(resource, id, form, { method = 'PUT', raw, ...rest } = {}) {
+      const content = { ...rest, ...(raw === undefined ? { form } : { raw }) }
+      const like = formOf(resource, id)
+      if (written(resource, id).state === 'created')
+        await answeredOnce(method, resource, () => trial.change(resource, like, method, content))
+      const target = await targetOf(resource, id)
+      return answeredOnce(method, resource, () => sender.change(target, method, content))
     },
     async delete(resource, id) {
-      const entry = await own(resource, id)
-      const exchange = await client.send({ method: 'DELETE', path: pathOf(resource, id) }, signal)
-      if (exchange.answer.status < 300) ledger.settle(entry, 'deleted')
+      const entry = written(resource, id)
+      const like = formOf(resource, id)
+      if (entry.state === 'created') await answeredOnce('DELETE', resource, () => trial.remove(resource, like))
+      const target = await targetOf(resource, id)
+      const exchange = await answeredOnce('DELETE', resource, () => sender.remove(target))
+      if (target instanceof OwnedRecord && exchange.answer.status < 300) ledger.settle(entry, 'deleted')
       return exchange
     },
-    async attempt(resource, { method = 'POST', ...content }, marker) {
-      const request = { method, path: `/${resource}`, once: true, ...content }
+    async attempt(resource, content, marker) {
       allow()
-      return creates.post(resource, marker, request, 1)
+      return creates.post(resource, marker, { once: true, ...content })
     },
-    cleanup: () => cleanUp(client, ledger),
+    // What the run made is taken away after the signal too.
+    cleanup: () =>
+      cleanUp({
+        sender: createSender(client),
+        ledger,
+        pause: client.pause,
+        identification: { ...identification, read: client.send },
+        deletions: trial.deletions,
+      }),
   }
   return account
 }
 
-function pathOf(resource: Resource, id: string): string {
-  return `/${resource}/${encodeURIComponent(id)}`
+/** A write that nobody answered, and that may have been carried out, can be tried on another record. */
+async function answeredOnce<T>(method: string, resource: Resource, send: () => Promise<T>): Promise<T> {
+  try {
+    return await send()
+  } catch (error) {
+    const isUnanswered = error instanceof Inconclusive && error.exchange === undefined
+    throw isUnanswered ? new Unanswered(error.message, `${method} ${resource}`) : error
+  }
+}
+
+function identificationOf({ read }: Sender, ledger: Ledger): Identification {
+  const foreign = new Map<Resource, Promise<Foreign>>()
+  return {
+    read,
+    ledger,
+    trusted: new Set(),
+    foreignOf(resource) {
+      const known = foreign.get(resource) ?? lookForForeign(read, resource)
+      foreign.set(resource, known)
+      return known
+    },
+  }
 }

@@ -1,149 +1,209 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Created, CreatedReader, Resource } from './account.ts'
-import { Interrupted, type PoliteClient } from '../client.ts'
-import type { Exchange, Outgoing } from '../exchange.ts'
-import type { Ledger, Written } from './ledger.ts'
-import { carries, findMarked, look } from './marked.ts'
-import { leavesOf, textOf } from '../match.ts'
+import { type Blame, RunEnded } from '../ended.ts'
+import type { Exchange } from '../exchange.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../requirement.ts'
+import type { Created, Resource } from './account.ts'
+import { type Identification, type Sighting, sight } from './identify.ts'
+import type { Ledger, Written } from './ledger.ts'
+import { carries } from './marks.ts'
+import { isMissing } from './missing.ts'
+import { searchHint } from './searches.ts'
+import type { Content, Sender } from './sender.ts'
 import { Unanswered } from './unanswered.ts'
 
 export interface CreatesOptions {
-  client: PoliteClient
+  sender: Sender
   ledger: Ledger
-  run: string
+  identification: Identification
+  pause(milliseconds: number): Promise<void>
   /** How many objects of the run may be there at once. */
   maxObjects: number
-  signal?: AbortSignal
 }
 
-/** The creates of a run: written ahead to the ledger, sent once, and resolved by what carries their marker. */
+/** The creates of a run: noted before they are sent, sent once, and proven by the marker that their record shows. */
 export interface Creates {
-  read(reader: CreatedReader): void
-  /** Sends a create that may be refused. `times` is how often its marker is looked for. */
-  post(resource: Resource, marker: string, request: Outgoing, times: number): Promise<Created>
-  /** What to throw for a create that nobody answered. */
-  unanswered(request: Outgoing, message: string, exchange?: Exchange): Unanswered
+  /** Sends a create that may be refused. Throws RunEnded when it cannot be found out what it made. */
+  post(resource: Resource, marker: string, content: Content): Promise<Created>
 }
 
-/** How often a marker is looked for. */
-export const looks = 3
+/** So many records may be there that nobody has proven: one more create would be one too many. */
+const mostUnproven = 2
+/** Pauses between the looks for a record that is not shown yet, in milliseconds: some five seconds, and later less. */
+const firstPauses = [200, 400, 800, 1600, 2000]
+const laterPauses = [200, 400]
 
 export function createCreates(options: CreatesOptions): Creates {
-  const { client, ledger, run, signal } = options
-  const wire = { send: (request: Outgoing) => client.send(request, signal) }
-  let reader: CreatedReader | undefined
-  let lost = 0
-  /** Kinds of records of which one did not show its marker: whose they are is then seen from what is new. */
-  const unmarked = new Set<Resource>()
+  const { sender, ledger, identification, pause } = options
+  /** The longest pause after which a record was shown at last. */
+  let slowest = 0
+  /** Refusals that were looked into once: `links 422`. */
+  const refusals = new Set<string>()
+  /** Responses of creates that failed, the last one first. */
+  const failures: Exchange[] = []
+  const incomplete = new Map<Resource, Promise<boolean>>()
 
-  function begin(resource: Resource, marker: string): Written {
-    const alive = ledger.written.filter(({ state }) => state === 'created' || state === 'unknown').length
-    if (alive >= options.maxObjects) {
-      throw new Skipped(`${alive} objects of this run are there, and --max-objects allows no more`)
+  function alive(): number {
+    return ledger.written.filter(({ state }) => state === 'created' || state === 'unknown').length
+  }
+
+  async function begin(resource: Resource, marker: string): Promise<Written> {
+    if (alive() >= options.maxObjects)
+      throw new Skipped(`${alive()} objects of this run are there, and --max-objects allows no more`)
+    const unproven = ledger.written.filter(({ state }) => state === 'unknown')
+    if (unproven.length >= mostUnproven) {
+      const there = []
+      for (const entry of unproven) if (!(await isMissing(sender.read, ledger, entry))) there.push(entry)
+      if (there.length >= mostUnproven) throw tooMany(failures)
     }
     return ledger.create(resource, marker)
   }
 
-  /** The id of the record that a create made: only one that carries the marker is believed. */
-  async function identify(entry: Written, exchange?: Exchange): Promise<string | undefined> {
-    const { resource, marker } = entry
-    const told = exchange && reader?.idOf(resource, exchange)
-    if (told !== undefined && (await look(wire, resource, told, marker)) === 'marked') return told
-    const found = (await reader?.findByMarker(resource, marker)) ?? []
-    for (const id of found) {
-      if ((await look(wire, resource, id, marker)) === 'marked') return id
-    }
-    return found[0] ?? (await findMarked(wire, resource, marker, exchange))
-  }
-
-  async function resolve(
-    entry: Written,
-    exchange: Exchange | undefined,
-    most: number,
-    before: ReadonlySet<string | undefined> | undefined,
-  ): Promise<string | undefined> {
-    // A server that keeps losing what it creates is not waited for again and again.
-    const times = lost < looks ? most : 1
-    const told = exchange && reader?.idOf(entry.resource, exchange)
-    for (let attempt = 1; attempt <= times; attempt += 1) {
-      try {
-        const id = (await identify(entry, exchange)) ?? (await identifyNew(entry.resource, told, before))
-        if (id !== undefined) {
-          ledger.settle(entry, { id })
-          return id
-        }
-      } catch (error) {
-        if (!(error instanceof Inconclusive || error instanceof ContractBroken)) throw error
-        // The client has tried long enough for both of them.
-        break
+  /** Looks for what a create made until it is proven, or was not shown for too long. */
+  async function resolve(entry: Written, created: Exchange | undefined): Promise<Sighting> {
+    const isFirst = !identification.trusted.has(entry.resource)
+    const pauses = isFirst || slowest >= 1000 ? firstPauses : laterPauses
+    for (let attempt = 0; ; attempt += 1) {
+      const sighting = await sight(identification, entry, created)
+      if (sighting.record !== undefined) {
+        if (attempt > 0) slowest = Math.max(slowest, pauses[attempt - 1] ?? 0)
+        ledger.settle(entry, sighting.record)
+        return sighting
       }
-      if (attempt < times) await sleep(200 * attempt)
+      const ms = pauses[attempt]
+      if (ms === undefined) return sighting
+      await pause(ms)
     }
-    lost += 1
-    unmarked.add(entry.resource)
-    const reason = `${exchange?.answer.status ?? 'no answer'}, and no record with the marker`
-    ledger.settle(entry, { reason, ...(told !== undefined && { claimed: told }) })
-    return undefined
   }
 
-  /** The id of a record that does not show whose it is: it is ours when it was not there before and is now. */
-  async function identifyNew(
-    resource: Resource,
-    told: string | undefined,
-    before: ReadonlySet<string | undefined> | undefined,
-  ): Promise<string | undefined> {
-    if (told === undefined || before === undefined || before.has(told)) return undefined
-    return (await newest(resource)).has(told) ? told : undefined
+  /** What to do without a proof: nothing where the record is surely missing, and otherwise the run ends. */
+  async function unproven(entry: Written, created: Exchange, sighting: Sighting): Promise<void> {
+    if (await isMissing(sender.read, ledger, entry)) return
+    const { resource, marker } = entry
+    const { contrary, isShown, claimed = '' } = sighting
+    ledger.settle(entry, { claimed })
+    const what = isShown ? `it cannot be seen which id it has` : `it is not shown anywhere`
+    const blame = isShown ? notRead(entry, contrary) : notStored(entry, created)
+    throw new RunEnded(
+      `POST /${resource} was answered ${created.answer.status}, and the new record is not proven to be ours: ${what}. Look for it with ${searchHint(resource, marker)}`,
+      blame === undefined ? 3 : 1,
+      blame,
+    )
   }
 
-  async function post(
-    resource: Resource,
-    marker: string,
-    request: Outgoing,
-    times: number,
-  ): Promise<Created> {
-    const body = request.raw?.body ?? new URLSearchParams(request.form?.map(pair => [...pair])).toString()
-    const tells = carries(body, marker) && !unmarked.has(resource)
-    const before = tells ? undefined : await newest(resource)
-    const entry = begin(resource, marker)
+  /**
+   * A create that makes a record without our marker makes one that nobody could ever prove. So what may be read as
+   * nothing is sent only where a create that lacks fields is refused.
+   */
+  async function mustBeRefused(resource: Resource, marker: string): Promise<void> {
+    const refused = incomplete.get(resource) ?? isIncompleteRefused(resource, marker)
+    incomplete.set(resource, refused)
+    refused.catch(() => incomplete.delete(resource))
+    if (!(await refused)) throw new Skipped(`a create of ${resource} that lacks fields is not refused here`)
+  }
+
+  async function isIncompleteRefused(resource: Resource, marker: string): Promise<boolean> {
+    const own = `${marker}9`
+    const form = [
+      resource === 'links' ? (['alias', own.replaceAll('-', '')] as const) : (['value', own] as const),
+    ]
+    const { exchange } = await send(resource, own, { form, once: true })
+    return exchange.answer.status >= 400 && exchange.answer.status < 500
+  }
+
+  async function send(resource: Resource, marker: string, content: Content): Promise<Created> {
+    await identification.foreignOf(resource)
+    const entry = await begin(resource, marker)
     let exchange: Exchange
     try {
-      exchange = await client.send(request, signal)
+      exchange = await sender.create(entry, content)
     } catch (error) {
-      const refusal = error instanceof Inconclusive ? error.exchange : undefined
-      if (error instanceof Interrupted) ledger.settle(entry, 'gone')
-      else if (refusal !== undefined) ledger.settle(entry, { status: refusal.answer.status })
-      else await resolve(entry, undefined, times, before)
-      const nobody = error instanceof Inconclusive && refusal === undefined
-      throw nobody ? unanswered(request, error.message) : error
+      if (!(error instanceof Inconclusive)) throw error
+      const refusal = error.exchange
+      if (refusal !== undefined) ledger.settle(entry, { status: refusal.answer.status })
+      else await resolveQuietly(entry)
+      throw refusal === undefined
+        ? new Unanswered(error.message, samenessOf(resource, marker, content))
+        : error
     }
     const { status } = exchange.answer
     if (status >= 400 && status < 500) {
       ledger.settle(entry, { status })
+      await lookInto(entry, status, content)
       return { exchange, id: undefined }
     }
-    return { exchange, id: await resolve(entry, exchange, times, before) }
+    if (status >= 500) {
+      failures.unshift(exchange)
+      await resolveQuietly(entry, exchange)
+      return { exchange, id: entry.id }
+    }
+    const sighting = await resolve(entry, exchange)
+    if (sighting.record === undefined) await unproven(entry, exchange, sighting)
+    return { exchange, id: sighting.record?.id }
   }
 
-  /** Every value in the list of the newest records. */
-  async function newest(resource: Resource): Promise<Set<string | undefined>> {
-    const { answer } = await wire.send({ method: 'GET', path: `/${resource}`, query: [['per_page', '100']] })
-    return new Set(leavesOf(answer.json).map(leaf => textOf(leaf.value)))
+  /** What a create without a good answer made, if anything: trouble on the way leaves that open. */
+  async function resolveQuietly(entry: Written, exchange?: Exchange): Promise<void> {
+    try {
+      await resolve(entry, exchange)
+    } catch (error) {
+      if (!(error instanceof Inconclusive || error instanceof ContractBroken)) throw error
+    }
   }
 
-  /** What to throw for a create that nobody answered. */
-  function unanswered(request: Outgoing, message: string, exchange?: Exchange): Unanswered {
-    const body = new URLSearchParams(request.form?.map(([name, value]): [string, string] => [name, value]))
-    const sameness = `${request.path} ${body}`.replaceAll(new RegExp(`${run}-\\d+`, 'g'), '*')
-    return new Unanswered(message, sameness, exchange)
+  /** A refusal may be a lie: the first one of its kind is looked into, and all of them at the end. */
+  async function lookInto(entry: Written, status: number, content: Content): Promise<void> {
+    const kind = `${entry.resource} ${status}`
+    if (refusals.has(kind) || !hasMarker(content, entry.marker)) return
+    refusals.add(kind)
+    const { record } = await sight(identification, entry, undefined)
+    if (record !== undefined) ledger.settle(entry, record)
   }
 
   return {
-    read(next) {
-      reader = next
+    async post(resource, marker, content) {
+      const { raw, form } = content
+      const isForm = raw === undefined || raw.type === 'application/x-www-form-urlencoded'
+      if (!isForm || !hasMarker({ ...(raw && { raw }), ...(form && { form }) }, marker))
+        await mustBeRefused(resource, marker)
+      return send(resource, marker, content)
     },
-    post,
-    unanswered,
   }
+}
+
+function hasMarker({ form, raw, query }: Content, marker: string): boolean {
+  const pairs = [...(form ?? []), ...(query ?? [])]
+  return carries(raw?.body ?? '', marker) || pairs.some(([, value]) => carries(value, marker))
+}
+
+/** The same for creates that differ in nothing but their markers. */
+export function samenessOf(resource: Resource, marker: string, { form, raw }: Content): string {
+  const run = marker.replace(/-\d+$/, '')
+  const body = raw?.body ?? JSON.stringify(form)
+  const markers = new RegExp(`${run}-\\d+|${run.replaceAll('-', '')}\\d+`, 'g')
+  return `${resource} ${body.replaceAll(markers, '*')}`
+}
+
+/** Two creates were not answered, or with a failure, and no other record of ours shows that the lists can be trusted. */
+function tooMany([last]: readonly Exchange[]): RunEnded {
+  const message = `${mostUnproven} creates failed, and it cannot be seen whether they made something`
+  if (last === undefined) return new RunEnded(message, 3)
+  const resource = last.request.path.slice(1)
+  const broken = new ContractBroken(`POST /${resource} to create`, `${last.answer.status}`, last)
+  return new RunEnded(message, 1, { requirement: `${resource}.create.accepted`, broken })
+}
+
+/** The new record is in a list or in the response to its create, and its id leads to another one, or to none. */
+function notRead({ resource, marker }: Written, contrary: Exchange | undefined): Blame | undefined {
+  // Without anything that is called an id there is nothing that the document promises.
+  if (contrary === undefined) return undefined
+  const { request, answer } = contrary
+  const expected = `GET ${request.path} to show the record that was just created, with ${marker}`
+  const received = answer.status < 300 ? 'another record' : `${answer.status}`
+  return { requirement: `${resource}.get.by-id`, broken: new ContractBroken(expected, received, contrary) }
+}
+
+/** The server said that it made a record, and shows none with its marker. */
+function notStored({ resource, marker }: Written, created: Exchange): Blame {
+  const expected = `a record with ${marker} in a response to GET /${resource} after the create`
+  const broken = new ContractBroken(expected, 'none, however often it was asked for', created)
+  return { requirement: `${resource}.create.stored`, broken }
 }

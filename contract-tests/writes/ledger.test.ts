@@ -1,9 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { openLedger, reopenLedger } from './ledger.ts'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { RunEnded } from '../ended.ts'
 import { UsageError } from '../usage.ts'
+import { newLedger, reopenLedger } from './ledger.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ledger-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -16,47 +18,47 @@ function newFile(text?: string): string {
 }
 
 const baseUrl = 'http://127.0.0.1:1/api/v1'
+const run = 'slk-0a1b2c3d'
 
 /** A ledger in which everything has happened. */
 function fullLedger(file: string) {
-  const ledger = openLedger(file, baseUrl)
-  ledger.settle(ledger.create('pixels', 'r-0001'), { id: '7' })
-  ledger.settle(ledger.create('links', 'r-0002'), { status: 422 })
-  ledger.settle(ledger.create('links', 'r-0003'), { reason: 'timeout' })
-  const deleted = ledger.create('links', 'r-0004')
-  ledger.settle(deleted, { id: 'ab' })
+  const ledger = newLedger(file, run, baseUrl)
+  ledger.settle(ledger.create('pixels', 'slk-0a1b2c3d-0001'), { id: '7', at: '/id' })
+  ledger.settle(ledger.create('links', 'slk-0a1b2c3d-0002'), { status: 422 })
+  ledger.settle(ledger.create('links', 'slk-0a1b2c3d-0003'), { claimed: '' })
+  const deleted = ledger.create('links', 'slk-0a1b2c3d-0004')
+  ledger.settle(deleted, { id: 'ab', at: undefined })
   ledger.settle(deleted, 'deleted')
-  const gone = ledger.create('links', 'r-0005')
-  ledger.settle(gone, { id: 'cd' })
+  const gone = ledger.create('links', 'slk-0a1b2c3d-0005')
+  ledger.settle(gone, { id: 'cd', at: '/meta/uid' })
   ledger.settle(gone, 'gone')
-  ledger.create('links', 'r-0006')
+  ledger.create('links', 'slk-0a1b2c3d-0006')
   return ledger
 }
 
 const states = [
-  ['pixels', 'r-0001', 'created', '7'],
-  ['links', 'r-0002', 'refused', undefined],
-  ['links', 'r-0003', 'unknown', undefined],
-  ['links', 'r-0004', 'deleted', 'ab'],
-  ['links', 'r-0005', 'gone', 'cd'],
-  ['links', 'r-0006', 'unknown', undefined],
+  ['pixels', 'slk-0a1b2c3d-0001', 'created', '7'],
+  ['links', 'slk-0a1b2c3d-0002', 'refused', undefined],
+  ['links', 'slk-0a1b2c3d-0003', 'unknown', undefined],
+  ['links', 'slk-0a1b2c3d-0004', 'deleted', 'ab'],
+  ['links', 'slk-0a1b2c3d-0005', 'gone', 'cd'],
+  ['links', 'slk-0a1b2c3d-0006', 'unknown', undefined],
 ]
 
-const statesOf = (ledger: ReturnType<typeof openLedger>) =>
+const statesOf = (ledger: ReturnType<typeof newLedger>) =>
   ledger.written.map(({ resource, marker, state, id }) => [resource, marker, state, id])
 
-it('has no file before the first create, and has it on the disk at once', () => {
+it('has no file before it is opened, and each create on the disk before it returns', () => {
   const file = newFile()
-  const ledger = openLedger(file, baseUrl)
+  const ledger = newLedger(file, run, baseUrl)
   expect(existsSync(file)).toBe(false)
-  ledger.create('links', 'r-0001')
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
-    kind: 'create',
-    n: 1,
-    resource: 'links',
-    marker: 'r-0001',
-    baseUrl,
-  })
+  ledger.open()
+  ledger.create('links', 'slk-0a1b2c3d-0001')
+  const lines = readFileSync(file, 'utf8').split('\n')
+  expect(lines.slice(0, 2).map(line => JSON.parse(line))).toMatchObject([
+    { kind: 'run', version: 2, run, baseUrl },
+    { kind: 'create', n: 1, resource: 'links', marker: 'slk-0a1b2c3d-0001' },
+  ])
 })
 
 it('is read back as it was', () => {
@@ -77,31 +79,49 @@ describe('torn at every byte of its last line', () => {
   it.for(Array.from({ length: text.length - lastLine }, (_, index) => lastLine + index))('%s', end => {
     const torn = newFile(text.slice(0, end))
     const ledger = reopenLedger(torn)
-    expect(statesOf(ledger)).toEqual(states.slice(0, -1))
-    ledger.settle(ledger.create('links', 'r-0007'), { id: '9' })
+    // Only the line end is missing of the last one: it says all that it has to say.
+    expect(statesOf(ledger)).toEqual(end === text.length - 1 ? states : states.slice(0, -1))
+    ledger.settle(ledger.create('links', 'slk-0a1b2c3d-0007'), { id: '9', at: '/id' })
     ledger.close(false)
-    expect(statesOf(reopenLedger(torn)).at(-1)).toEqual(['links', 'r-0007', 'created', '9'])
+    expect(statesOf(reopenLedger(torn)).at(-1)).toEqual(['links', 'slk-0a1b2c3d-0007', 'created', '9'])
   })
 })
 
 it.for([[true], [false]])('goes away when nothing is left: %s', ([nothingLeft]) => {
   const file = newFile()
-  const ledger = openLedger(file, baseUrl)
-  ledger.create('links', 'r-0001')
+  const ledger = newLedger(file, run, baseUrl)
+  ledger.create('links', 'slk-0a1b2c3d-0001')
   ledger.close(nothingLeft!)
   expect(existsSync(file)).toBe(!nothingLeft)
 })
 
+const header = JSON.stringify({ kind: 'run', version: 2, run, baseUrl, time: '2026-01-31T12:00:00.000Z' })
+const create = { kind: 'create', n: 1, resource: 'links', marker: `${run}-0001`, time: '' }
+
 it.for([
   ['no file', undefined, /^Failed to read the ledger .*: ENOENT$/],
-  ['an empty file', '', /^The ledger .* names no create$/],
-  ['something else', 'hello\n', /:1 is no line of a ledger$/],
-  ['an answer to no create', '{"kind":"created","n":1,"id":"7"}\n', /:1 is no line of a ledger$/],
+  ['an empty file', '', /is no ledger: its first line names no run$/],
+  ['something else', 'hello\n', /is no ledger/],
+  ['no first line', `${JSON.stringify(create)}\n`, /is no ledger/],
+  ['another version', `${header.replace('2', '1')}\n`, /is no ledger/],
+  ['a run that is no word of ours', `${header.replace(run, 'e')}\n`, /is no ledger/],
   [
-    'another kind',
-    '{"kind":"create","n":1,"resource":"users","marker":"x","baseUrl":"y"}\n',
-    /:1 is no line/,
+    'what became of no create',
+    `${header}\n{"kind":"created","n":1,"id":"7"}\n`,
+    /:2 is no line of a ledger$/,
   ],
+  ['another kind', `${header}\n${JSON.stringify({ ...create, resource: 'users' })}\n`, /:2 is no line/],
+  [
+    'a marker that is in every record',
+    `${header}\n${JSON.stringify({ ...create, marker: 'e' })}\n`,
+    /:2 is no line/,
+  ],
+  [
+    'a marker of another run',
+    `${header}\n${JSON.stringify({ ...create, marker: 'slk-99999999-0001' })}\n`,
+    /:2 is no line/,
+  ],
+  ['a number', `${header}\n7\n`, /:2 is no line/],
 ] as const)('is refused in one line: %s', ([, text, message]) => {
   const file = newFile(text)
   expect(() => reopenLedger(file)).toThrow(UsageError)
@@ -110,5 +130,70 @@ it.for([
 
 it('is not written over', () => {
   const file = newFile('something')
-  expect(() => openLedger(file, baseUrl)).toThrow(/exists: clean up after that run, or name another$/)
+  expect(() => newLedger(file, run, baseUrl)).toThrow(/exists: clean up after that run, or name another$/)
 })
+
+it.for([
+  ['a folder that is a file', (file: string) => join(file, 'ledger.jsonl'), /ENOTDIR|EEXIST/],
+  [
+    'a folder that is not there and cannot be made',
+    () => '/proc/no-such-folder/ledger.jsonl',
+    /ENOENT|EACCES|EPERM/,
+  ],
+] as const)('cannot be made, which is known before anything is sent: %s', ([, pathOf, message]) => {
+  const ledger = newLedger(pathOf(newFile('')), run, baseUrl)
+  expect(() => ledger.open()).toThrow(UsageError)
+  expect(() => ledger.open()).toThrow(message)
+})
+
+describe('on a disk that is full', () => {
+  const { writeSync } = fs
+  afterEach(() => {
+    fs.writeSync = writeSync
+    syncBuiltinESMExports()
+  })
+
+  /** The disk takes so many bytes more, and then nothing. */
+  function leave(bytes: number): void {
+    let room = bytes
+    fs.writeSync = ((descriptor: number, data: Buffer, offset?: number | null) => {
+      if (room === 0) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+      const length = Math.min(room, data.length - (offset ?? 0))
+      room -= length
+      return writeSync(descriptor, data, offset ?? 0, length)
+    }) as typeof fs.writeSync
+    syncBuiltinESMExports()
+  }
+
+  it.for([0, 1, 40, 90])('after %s bytes a create is not noted, so that it is not sent', bytes => {
+    const file = newFile()
+    const ledger = newLedger(file, run, baseUrl)
+    ledger.settle(ledger.create('links', `${run}-0001`), { id: '7', at: '/id' })
+    leave(bytes)
+    const error = thrownBy(() => ledger.create('links', `${run}-0002`))
+    expect(error).toBeInstanceOf(RunEnded)
+    expect(error).toMatchObject({ exitCode: 3, message: expect.stringContaining('ENOSPC') })
+    expect(ledger.written).toHaveLength(1)
+    leave(10_000)
+    ledger.settle(ledger.written[0]!, 'gone')
+    ledger.close(false)
+    expect(statesOf(reopenLedger(file))).toEqual([['links', `${run}-0001`, 'gone', '7']])
+  })
+
+  it('what became of a create counts all the same', () => {
+    const ledger = newLedger(newFile(), run, baseUrl)
+    const written = ledger.create('links', `${run}-0001`)
+    leave(0)
+    expect(thrownBy(() => ledger.settle(written, { id: '7', at: '/id' }))).toBeInstanceOf(RunEnded)
+    expect(written).toMatchObject({ state: 'created', id: '7' })
+  })
+})
+
+function thrownBy(run: () => unknown): unknown {
+  try {
+    run()
+  } catch (error) {
+    return error
+  }
+  return undefined
+}

@@ -1,58 +1,52 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  ftruncateSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  writeSync,
-} from 'node:fs'
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import type { Resource } from './account.ts'
+import { RunEnded } from '../ended.ts'
 import { UsageError } from '../usage.ts'
+import type { Resource } from './account.ts'
+import { createLineFile, type LineFile, openLineFile, readLines } from './ledger-file.ts'
+import { type Entry, type Header, parseLine } from './ledger-lines.ts'
 
-/** One line of a ledger: what is about to be created, and what became of it. */
-export type Entry =
-  | { kind: 'create'; n: number; resource: Resource; marker: string; baseUrl: string; time: string }
-  | { kind: 'created'; n: number; id: string }
-  | { kind: 'refused'; n: number; status: number }
-  | { kind: 'unknown'; n: number; reason: string; claimed?: string }
-  | { kind: 'deleted'; n: number }
-  | { kind: 'gone'; n: number }
-
-/** One create of a run as its ledger tells it. */
+/** One create of a run as its ledger has it. */
 export interface Written {
   n: number
   resource: Resource
   marker: string
-  baseUrl: string
-  /** `unknown` until its answer is in the ledger: it may have been made. `deleted` by the run, `gone` once that is sure. */
+  /** When it was about to be sent: ISO 8601, UTC. */
+  time: string
+  /** `unknown` until a record is proven: it may have been made. `deleted` by the run, `gone` once that is sure. */
   state: 'created' | 'refused' | 'unknown' | 'deleted' | 'gone'
+  /** The proven id. */
   id: string | undefined
-  /** The id that an answer named, of a record that does not carry the marker: it may be anybody's. */
+  /** The end of the pointer at which the record shows it. */
+  at: string | undefined
+  /** The id that a successful create named, of a record that is not proven; "" where it named none. */
   claimed: string | undefined
 }
 
+/** What became of a create. */
+export type Outcome =
+  | { id: string; at: string | undefined }
+  | { status: number }
+  | { claimed: string }
+  | 'deleted'
+  | 'gone'
+
 /**
  * The write-ahead record of a run: one JSON line for each thing that happens to what it creates, on the disk before the
- * request is sent. It is the only source of ids that may be changed or deleted.
+ * request is sent. Throws RunEnded when the disk does not take a line: a create that is not noted is not sent.
  */
 export interface Ledger {
   readonly file: string
+  readonly run: string
   readonly baseUrl: string
   /** Everything written so far, in order of creation. */
   readonly written: readonly Written[]
+  /** Makes the file, so that trouble with it shows before anything is sent. Throws UsageError. */
+  open(): void
   /** Notes a create before it is sent. */
   create(resource: Resource, marker: string): Written
-  /** Notes what became of it. */
-  settle(
-    written: Written,
-    outcome: { id: string } | { status: number } | { reason: string; claimed?: string } | 'deleted' | 'gone',
-  ): void
+  /** Notes what became of it. It counts even where the disk does not take it. */
+  settle(written: Written, outcome: Outcome): void
   /** Ends the writing; a ledger with nothing left in it goes away, with its folder if that is empty. */
   close(nothingLeft: boolean): void
 }
@@ -62,90 +56,95 @@ export function defaultLedgerFile(run: string): string {
   return resolve('.shortlink-kit', `ledger-${run}.jsonl`)
 }
 
-/** A new ledger. Its file is made at the first create: a run that only reads leaves no trace. */
-export function openLedger(file: string, baseUrl: string): Ledger {
+/** A new ledger. A run that only reads never opens it, and leaves no trace. */
+export function newLedger(file: string, run: string, baseUrl: string): Ledger {
   if (existsSync(file))
     throw new UsageError(`The ledger ${file} exists: clean up after that run, or name another`)
-  return ledgerOf(file, baseUrl, [])
+  const header: Header = { kind: 'run', version: 2, run, baseUrl, time: new Date().toISOString() }
+  return ledgerOf(file, header, [], () => {
+    const lines = createLineFile(file)
+    try {
+      lines.append(JSON.stringify(header))
+    } catch (error) {
+      lines.close()
+      rmSync(file, { force: true })
+      throw new UsageError(`Failed to write the ledger ${file}: ${codeOf(error)}`)
+    }
+    return lines
+  })
 }
 
-/** The ledger of a run that has ended, to be continued by a cleanup. A torn last line is what a crash left: it is cut. */
+/** The ledger of a run that has ended, to be continued by a cleanup. A line that broke off is not counted. Throws UsageError. */
 export function reopenLedger(file: string): Ledger {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch (error) {
-    throw new UsageError(`Failed to read the ledger ${file}: ${(error as NodeJS.ErrnoException).code}`)
-  }
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
+  const { lines, isTorn } = readLines(file)
+  const [first = '', ...rest] = lines
+  const header = parseLine(first)
+  if (header === undefined || header === 'torn' || header.kind !== 'run')
+    throw new UsageError(`${file} is no ledger: its first line names no run`)
   const written: Written[] = []
-  for (const [index, line] of whole.split('\n').slice(0, -1).entries()) {
-    if (!apply(written, parseEntry(line))) throw new UsageError(`${file}:${index + 1} is no line of a ledger`)
+  for (const [index, line] of rest.entries()) {
+    const entry = parseLine(line)
+    if (entry === 'torn') continue
+    const isLine = entry !== undefined && entry.kind !== 'run' && apply(written, entry, header.run)
+    if (!isLine) throw new UsageError(`${file}:${index + 2} is no line of a ledger`)
   }
-  const baseUrl = written[0]?.baseUrl
-  if (baseUrl === undefined) throw new UsageError(`The ledger ${file} names no create`)
-  const descriptor = openSync(file, 'r+')
-  ftruncateSync(descriptor, Buffer.byteLength(whole))
-  closeSync(descriptor)
-  return ledgerOf(file, baseUrl, written)
-}
-
-function parseEntry(line: string): Entry | undefined {
-  try {
-    return JSON.parse(line) as Entry
-  } catch {
-    return undefined
-  }
+  return ledgerOf(file, header, written, () => openLineFile(file, isTorn))
 }
 
 /** Takes one entry into the account of what was written; false when it makes no sense. */
-function apply(written: Written[], entry: Entry | undefined): boolean {
-  if (typeof entry !== 'object' || entry === null) return false
+function apply(written: Written[], entry: Entry, run: string): boolean {
   if (entry.kind === 'create') {
-    const { n, resource, marker, baseUrl } = entry
-    if (typeof marker !== 'string' || (resource !== 'links' && resource !== 'pixels')) return false
-    written.push({ n, resource, marker, baseUrl, state: 'unknown', id: undefined, claimed: undefined })
+    const { n, resource, marker, time } = entry
+    if (!marker.startsWith(`${run}-`)) return false
+    written.push(newEntry(n, resource, marker, time))
     return true
   }
   const one = written.find(candidate => candidate.n === entry.n)
   if (one === undefined) return false
-  if (entry.kind === 'created') one.id = entry.id
+  if (entry.kind === 'created') Object.assign(one, { id: entry.id, at: entry.at })
   if (entry.kind === 'unknown') one.claimed = entry.claimed
   one.state = entry.kind
-  return ['created', 'refused', 'unknown', 'deleted', 'gone'].includes(entry.kind)
+  return true
 }
 
-function ledgerOf(file: string, baseUrl: string, written: Written[]): Ledger {
-  let descriptor: number | undefined
+function ledgerOf(file: string, header: Header, written: Written[], make: () => LineFile): Ledger {
+  let lines: LineFile | undefined
+  const { run, baseUrl } = header
 
   function append(entry: Entry): void {
-    if (descriptor === undefined) {
-      mkdirSync(dirname(file), { recursive: true })
-      descriptor = openSync(file, 'a', 0o600)
+    try {
+      lines ??= make()
+      lines.append(JSON.stringify(entry))
+    } catch (error) {
+      const why = error instanceof UsageError ? error.message : `Failed to write to it: ${codeOf(error)}`
+      throw new RunEnded(`The ledger ${file} cannot be kept: ${why}`, written.length === 0 ? 2 : 3)
     }
-    writeSync(descriptor, `${JSON.stringify(entry)}\n`)
-    fsyncSync(descriptor)
-    apply(written, entry)
   }
 
   return {
     file,
+    run,
     baseUrl,
     written,
+    open() {
+      lines ??= make()
+    },
     create(resource, marker) {
       const n = written.length + 1
-      append({ kind: 'create', n, resource, marker, baseUrl, time: new Date().toISOString() })
-      return written[n - 1]!
+      const time = new Date().toISOString()
+      append({ kind: 'create', n, resource, marker, time })
+      const entry = newEntry(n, resource, marker, time)
+      written.push(entry)
+      return entry
     },
     settle({ n }, outcome) {
-      if (outcome === 'deleted' || outcome === 'gone') append({ kind: outcome, n })
-      else if ('id' in outcome) append({ kind: 'created', n, id: outcome.id })
-      else if ('status' in outcome) append({ kind: 'refused', n, status: outcome.status })
-      else append({ kind: 'unknown', n, ...outcome })
+      const entry = entryOf(n, outcome)
+      apply(written, entry, run)
+      append(entry)
     },
     close(nothingLeft) {
-      if (descriptor !== undefined) closeSync(descriptor)
-      descriptor = undefined
+      lines?.close()
+      lines = undefined
       if (!nothingLeft) return
       rmSync(file, { force: true })
       const folder = dirname(file)
@@ -154,4 +153,21 @@ function ledgerOf(file: string, baseUrl: string, written: Written[]): Ledger {
       }
     },
   }
+}
+
+function newEntry(n: number, resource: Resource, marker: string, time: string): Written {
+  const nothing = { id: undefined, at: undefined, claimed: undefined }
+  return { n, resource, marker, time, state: 'unknown', ...nothing }
+}
+
+function entryOf(n: number, outcome: Outcome): Entry {
+  if (typeof outcome === 'string') return { kind: outcome, n }
+  if ('claimed' in outcome) return { kind: 'unknown', n, claimed: outcome.claimed }
+  if ('status' in outcome) return { kind: 'refused', n, status: outcome.status }
+  const { id, at } = outcome
+  return { kind: 'created', n, id, ...(at !== undefined && { at }) }
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? String(error)
 }

@@ -1,7 +1,8 @@
-import type { Client, PoliteClient } from '../client.ts'
+import type { PoliteClient } from '../client.ts'
 import type { Exchange } from '../exchange.ts'
-import { listed } from './marked.ts'
 import { ContractBroken, Inconclusive } from '../requirement.ts'
+import { answered } from './foreign.ts'
+import type { Reader } from './prove.ts'
 
 /** Nobody answered a create: it was not made, or what it made is in the ledger. The same may be tried once more. */
 export class Unanswered extends Inconclusive {
@@ -25,8 +26,9 @@ export function triesFor({ flaky }: PoliteClient): number {
  * Asks for a list, once more after each failure: it shows whether the server is well otherwise, and a server that
  * fails for every n-th request does not meet the same create each time.
  */
-export async function controls(client: Client, failures: number): Promise<void> {
-  for (let count = 0; count < failures; count += 1) await listed(client, { method: 'GET', path: '/links' })
+export async function controls(read: Reader, failures: number): Promise<void> {
+  for (let count = 0; count < failures; count += 1)
+    await answered(() => read({ method: 'GET', path: '/links' }))
 }
 
 /**
@@ -34,7 +36,7 @@ export async function controls(client: Client, failures: number): Promise<void> 
  * otherwise, or when there was no answer at all.
  */
 export async function failure(
-  client: Client,
+  read: Reader,
   request: string,
   exchange: Exchange | undefined,
   times: number,
@@ -42,7 +44,7 @@ export async function failure(
   if (exchange === undefined) return new Inconclusive(`no answer to ${request}, ${times} times`)
   const received = `${exchange.answer.status}, ${times} times, while other requests are answered`
   try {
-    const control = await client.send({ method: 'GET', path: '/links' })
+    const control = await read({ method: 'GET', path: '/links' })
     if (control.answer.status < 300) return new ContractBroken(`an answer to ${request}`, received, exchange)
   } catch (error) {
     if (!(error instanceof Inconclusive || error instanceof ContractBroken)) throw error

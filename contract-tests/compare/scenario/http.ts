@@ -18,8 +18,8 @@ export const httpSteps: readonly Step[] = [
   get('/links/{id:plain}/clicks', undefined, { asks: ['errors.not-found'] }),
   get('/links/', { search: '{run}.example.com', search_by: 'url' }, { asks: ['http.trailing-slash'] }),
   get('/nowhere', undefined, { authorization: null, asks: ['errors.precedence'] }),
-  { method: 'PUT', path: '/links', form: {}, asks: ['errors.method'] },
-  { method: 'PATCH', path: '/pixels', form: {}, asks: ['errors.method'] },
+  { method: 'POST', path: '/links/{id:plain}', form: {}, asks: ['errors.method'] },
+  { method: 'POST', path: '/pixels/{id:amber}', form: {}, asks: ['errors.method'] },
   {
     method: 'OPTIONS',
     path: '/links',

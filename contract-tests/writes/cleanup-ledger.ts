@@ -1,0 +1,49 @@
+import { mayWrite, parseBaseUrl } from '../base-url.ts'
+import { createClient } from '../client.ts'
+import { redactorOf } from '../redact.ts'
+import { UsageError } from '../usage.ts'
+import type { LeftBehind } from './account.ts'
+import { cleanUp } from './cleanup.ts'
+import { reopenLedger } from './ledger.ts'
+import { createSender } from './sender.ts'
+
+export interface CleanupLedgerOptions {
+  /** The ledger of a run that has ended. */
+  file: string
+  apiKey: string
+  /** The host of the ledger's base URL, repeated: nothing is deleted elsewhere than on this machine without it. */
+  allowWrites?: string | undefined
+}
+
+/**
+ * Takes away what the ledger of an ended run names, as far as the server shows each record with its marker. The ledger
+ * goes away with the last of it. Throws UsageError.
+ */
+export async function cleanUpLedger(
+  options: CleanupLedgerOptions,
+): Promise<{ created: number; left: readonly LeftBehind[] }> {
+  const ledger = reopenLedger(options.file)
+  const target = parseBaseUrl(ledger.baseUrl)
+  if (target.url !== ledger.baseUrl)
+    throw new UsageError(`The ledger ${options.file} names a base URL that no run has: ${ledger.baseUrl}`)
+  if (!mayWrite(target, options.allowWrites))
+    throw new UsageError(`Nothing may be deleted on ${target.host}: --allow-writes ${target.host} permits it`)
+  const client = createClient({ baseUrl: target.url, apiKey: options.apiKey })
+  const redact = redactorOf(options.apiKey)
+  const sender = createSender(client)
+  // What is there now is no measure of what was there before the run: its own records are among it.
+  const nothing = { has: () => false, idsAt: () => [] }
+  try {
+    const left = await cleanUp({
+      sender,
+      ledger,
+      identification: { read: sender.read, ledger, foreignOf: async () => nothing, trusted: new Set() },
+      pause: client.pause,
+      deletions: new Map(),
+    })
+    ledger.close(left.length === 0)
+    return { created: ledger.written.length, left: left.map(one => ({ ...one, reason: redact(one.reason) })) }
+  } finally {
+    client.close()
+  }
+}

@@ -1,0 +1,59 @@
+import { parsePointer } from '../../src/dialect/pointer.ts'
+import type { Exchange } from '../exchange.ts'
+import { isObject, leavesOf, nodesOf, textOf } from '../match.ts'
+import { ContractBroken } from '../requirement.ts'
+import type { Resource } from './account.ts'
+import { idInAddress } from './ids.ts'
+import type { Reader } from './prove.ts'
+
+/** The records that were there before the run made one: whatever they turn into, they are somebody else's. */
+export interface Foreign {
+  /** Whether a record with this id was there, the id standing at the end `at` of a pointer: `/id`, `/meta/uid`. */
+  has(id: string, at: string): boolean
+  /** The ids that stand at that place, those of the newest records first. */
+  idsAt(at: string): string[]
+}
+
+/** Looks at the newest and at the oldest records of a resource, up to a page of each. */
+export async function lookForForeign(read: Reader, resource: Resource): Promise<Foreign> {
+  const records: unknown[] = []
+  for (const sort of ['desc', 'asc']) {
+    const query = [
+      ['sort_by', 'id'],
+      ['sort', sort],
+      ['per_page', '100'],
+    ] as const
+    const list = await answered(() => read({ method: 'GET', path: `/${resource}`, query }))
+    if (list !== undefined) records.push(...elementsOf(list.answer.json))
+  }
+  const idsAt = (at: string) => [...new Set(records.flatMap(record => idAt(record, resource, at) ?? []))]
+  return { idsAt, has: (id, at) => idsAt(at).includes(id) }
+}
+
+/** A response, or undefined from a server that fails for this very request. */
+export async function answered(send: () => Promise<Exchange>): Promise<Exchange | undefined> {
+  try {
+    return await send()
+  } catch (error) {
+    if (error instanceof ContractBroken) return undefined
+    throw error
+  }
+}
+
+/** The elements of the outermost array of objects. */
+export function elementsOf(document: unknown): unknown[] {
+  for (const { value } of nodesOf(document)) {
+    if (Array.isArray(value) && value.length > 0 && value.every(isObject)) return value
+  }
+  return []
+}
+
+/** The id that a record of a list shows at the end `at` of a pointer; the outermost where several end so. */
+export function idAt(record: unknown, resource: Resource, at: string): string | undefined {
+  const depth = (pointer: string) => parsePointer(pointer).length
+  const leaf = leavesOf(record)
+    .filter(({ pointer }) => pointer.endsWith(at))
+    .sort((a, b) => depth(a.pointer) - depth(b.pointer))[0]
+  const text = textOf(leaf?.value)
+  return text === undefined ? undefined : (idInAddress(resource, text) ?? text)
+}

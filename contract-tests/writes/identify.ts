@@ -1,0 +1,117 @@
+import type { Exchange } from '../exchange.ts'
+import type { Resource } from './account.ts'
+import { answered, type Foreign } from './foreign.ts'
+import { type Candidate, candidatesIn, locationId, pathOf } from './ids.ts'
+import type { Ledger, Written } from './ledger.ts'
+import { carries, recordsWith } from './marks.ts'
+import { type OwnedRecord, prove, type Reader } from './prove.ts'
+import { searches } from './searches.ts'
+
+/** What a look for a new record came to. */
+export interface Sighting {
+  record?: OwnedRecord
+  /** Whether a list or the create's response shows the marker. */
+  isShown: boolean
+  /** The response that shows another record, or none, under what is called the record's id. */
+  contrary?: Exchange | undefined
+  /** What is called the record's id, where that is not proven. */
+  claimed?: string
+}
+
+export interface Identification {
+  read: Reader
+  ledger: Ledger
+  foreignOf(resource: Resource): Promise<Foreign>
+  /** Resources of which a record was proven: ids there are what they seem. */
+  trusted: Set<Resource>
+}
+
+/**
+ * Finds the record that a create made: each value beside its marker is tried as its id, first those of the create's
+ * response and then those of the lists, and it is the one with which `GET /{resource}/{id}` shows the marker.
+ */
+export async function sight(
+  context: Identification,
+  entry: Written,
+  created: Exchange | undefined,
+): Promise<Sighting> {
+  const { resource, marker } = entry
+  const sighting: Sighting = { isShown: false }
+  const tried = new Map<string, Exchange | undefined>()
+
+  async function first(candidates: readonly Candidate[]): Promise<OwnedRecord | undefined> {
+    for (const { id, isOwn } of candidates) {
+      if (!tried.has(id)) {
+        const proof = await prove(context.read, { resource, marker, id })
+        if (proof.is === 'ours' && (await isNew(context, entry, proof.record))) return proof.record
+        tried.set(id, proof.is === 'ours' ? proof.record.proof : proof.exchange)
+      }
+      if (!isOwn) continue
+      sighting.claimed ??= id
+      sighting.contrary ??= tried.get(id)
+    }
+    return undefined
+  }
+
+  if (created !== undefined) {
+    const { json } = created.answer
+    const marked = recordsWith(json, marker)
+    sighting.isShown = marked.length > 0
+    const candidates = candidatesIn(marked.length > 0 ? marked : [json], resource, marker)
+    const located = locationId(created)
+    const record = await first(
+      located === undefined ? candidates : [{ id: located, isOwn: true }, ...candidates],
+    )
+    if (record !== undefined) return { record, isShown: true }
+  }
+  for (const search of searches(resource, marker)) {
+    const list = await answered(() => context.read(search))
+    if (list === undefined || list.answer.status >= 300) continue
+    const marked = recordsWith(list.answer.json, marker)
+    sighting.isShown ||= marked.length > 0
+    const record = await first(candidatesIn(marked, resource, marker))
+    if (record !== undefined) return { record, isShown: true }
+  }
+  return sighting
+}
+
+/** Whether a record that shows a new marker is not one that was there before, under whatever id it is asked for. */
+async function isNew(
+  { read, ledger, foreignOf, trusted }: Identification,
+  { resource, marker }: Written,
+  record: OwnedRecord,
+): Promise<boolean> {
+  const foreign = await foreignOf(resource)
+  if (record.at !== undefined && foreign.has(record.id, record.at)) return false
+  if (!(await isAlone(read, ledger, record))) return false
+  if (trusted.has(resource)) return true
+  // A server that shows this record whatever it is asked for makes any value look like its id.
+  const controls = [`${record.id}0nobody`, ...foreign.idsAt(record.at ?? '/id').slice(0, 1)]
+  for (const id of controls) {
+    const control = await answered(() => read({ method: 'GET', path: pathOf(resource, id) }))
+    if (control !== undefined && control.answer.status < 300 && carries(control.answer.text, marker))
+      return false
+  }
+  trusted.add(resource)
+  return true
+}
+
+/** Whether no other record of this run has the id: one that had it must be gone. */
+async function isAlone(
+  read: Reader,
+  ledger: Ledger,
+  { resource, id, marker }: OwnedRecord,
+): Promise<boolean> {
+  const before = ledger.written.filter(
+    entry => entry.resource === resource && entry.id === id && entry.state === 'created',
+  )
+  for (const entry of before) {
+    if (entry.marker === marker) continue
+    for (const search of searches(resource, entry.marker)) {
+      const list = await answered(() => read(search))
+      if (list !== undefined && recordsWith(list.answer.json, entry.marker).length > 0) return false
+    }
+    ledger.settle(entry, 'gone')
+  }
+  return true
+}

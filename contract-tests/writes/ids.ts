@@ -1,0 +1,94 @@
+import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
+import type { Exchange } from '../exchange.ts'
+import { leavesOf, textOf } from '../match.ts'
+import type { Resource } from './account.ts'
+import { carries, marksIn } from './marks.ts'
+
+/**
+ * Whether a write may go to an address with this id. Nothing that could mean more than one record, or another path:
+ * no slash, no wildcard, no list of ids, no dots alone, nothing that has to be escaped twice.
+ */
+export function isSafeId(id: string): boolean {
+  return /^[\p{L}\p{N}_~:@+=.-]{1,200}$/u.test(id) && /[\p{L}\p{N}]/u.test(id)
+}
+
+/** The address of a record under the base URL. */
+export function pathOf(resource: Resource, id: string): string {
+  return `/${resource}/${encodeURIComponent(id)}`
+}
+
+/** The id at the end of an address or a resource name: `links/x`, `https://example.com/api/v1/links/x`. */
+export function idInAddress(resource: Resource, text: string): string | undefined {
+  const match = new RegExp(`(?:^|/)${resource}/([^/?#\\s]+)/?(?:[?#].*)?$`).exec(text)
+  return match === null ? undefined : decoded(match[1] ?? '')
+}
+
+/** The last segment of a Location header: the identifier, where a create says it there. */
+export function locationId({ answer }: Exchange): string | undefined {
+  const path = answer.headers.location?.split(/[?#]/)[0]?.replace(/\/+$/, '')
+  const last = path?.split('/').at(-1)
+  return last === undefined || last === '' ? undefined : decoded(last)
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The pointers of the values that are this id, or an address that ends with it. */
+export function pointersOf(document: unknown, resource: Resource, id: string): string[] {
+  return leavesOf(document)
+    .filter(({ value }) => {
+      const text = textOf(value)
+      return text === id || (text !== undefined && idInAddress(resource, text) === id)
+    })
+    .map(({ pointer }) => pointer)
+}
+
+/** How unlikely a member is to be the identifier of the record around it, by its name and its depth. */
+export function unlikeliness(pointer: string, isAddress = false): number {
+  const steps = parsePointer(pointer)
+  const name = steps.at(-1) ?? ''
+  const byName = isIdName(name) ? 1 : isAddress ? 2 : /id$/i.test(name) ? 10 : 20
+  return byName + steps.length
+}
+
+function isIdName(name: string): boolean {
+  return /^(_?id|uuid|uid|guid)$/i.test(name)
+}
+
+/** A value that may be the id of a new record. */
+export interface Candidate {
+  id: string
+  /** Whether it is called an id, and stands in the object that holds the marker, in one around it, or at the top. */
+  isOwn: boolean
+}
+
+/** What may be the id of a new record, in the records of a response: their short values, likely names first. */
+export function candidatesIn(records: readonly unknown[], resource: Resource, marker: string): Candidate[] {
+  const found: (Candidate & { rank: number })[] = []
+  for (const record of records) {
+    const marks = marksIn(record, marker)
+    for (const { pointer, value } of leavesOf(record)) {
+      const text = typeof value === 'boolean' ? undefined : textOf(value)
+      if (text === undefined) continue
+      const inAddress = idInAddress(resource, text)
+      const id = inAddress ?? text
+      if (!isSafeId(id)) continue
+      if (inAddress === undefined && (id.length > 64 || /[:@+]/.test(id))) continue
+      // An alias that the suite chose may be an identifier too, where nothing else is.
+      const chosen = carries(id, marker) ? 30 : 0
+      const rank = chosen + unlikeliness(pointer, inAddress !== undefined)
+      const steps = parsePointer(pointer)
+      const around = `${formatPointer(steps.slice(0, -1))}/`
+      const isNear = marks.length > 0 ? marks.some(mark => mark.startsWith(around)) : steps.length <= 2
+      const isOwn = isNear && isIdName(steps.at(-1) ?? '')
+      found.push({ id, isOwn, rank: isOwn ? rank - 1 : rank })
+    }
+  }
+  const sorted = found.sort((a, b) => a.rank - b.rank)
+  return sorted.filter(({ id }, index) => sorted.findIndex(other => other.id === id) === index).slice(0, 10)
+}

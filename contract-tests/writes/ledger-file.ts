@@ -1,0 +1,55 @@
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { makeFolder } from '../folder.ts'
+import { UsageError } from '../usage.ts'
+
+/** Lines that are on the disk once `append` returns. */
+export interface LineFile {
+  /** Writes a line whole and flushes it. Throws what the disk says, and then the line does not count. */
+  append(line: string): void
+  close(): void
+}
+
+/** Makes a file for lines. Throws UsageError where it exists, or cannot be made. */
+export function createLineFile(file: string): LineFile {
+  if (existsSync(file))
+    throw new UsageError(`The ledger ${file} exists: clean up after that run, or name another`)
+  return fail(file, 'create', () => {
+    makeFolder(dirname(file))
+    return linesOf(openSync(file, 'wx', 0o600), false)
+  })
+}
+
+/** Opens a file for more lines. Throws UsageError. */
+export function openLineFile(file: string, isTorn: boolean): LineFile {
+  return fail(file, 'open', () => linesOf(openSync(file, 'a'), isTorn))
+}
+
+/** The lines of a file, and whether its end was torn off. Throws UsageError. */
+export function readLines(file: string): { lines: string[]; isTorn: boolean } {
+  const text = fail(file, 'read', () => readFileSync(file, 'utf8'))
+  return { lines: text.split('\n').filter(line => line !== ''), isTorn: text !== '' && !text.endsWith('\n') }
+}
+
+function fail<T>(file: string, verb: string, run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    throw new UsageError(`Failed to ${verb} the ledger ${file}: ${(error as NodeJS.ErrnoException).code}`)
+  }
+}
+
+function linesOf(descriptor: number, startsTorn: boolean): LineFile {
+  let isTorn = startsTorn
+  return {
+    append(line) {
+      // What is left of a line that broke off ends here, so that this one can be read.
+      const bytes = Buffer.from(`${isTorn ? '\n' : ''}${line}\n`)
+      isTorn = true
+      for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written)
+      fsyncSync(descriptor)
+      isTorn = false
+    },
+    close: () => closeSync(descriptor),
+  }
+}

@@ -1,0 +1,112 @@
+import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
+import type { Exchange, Outgoing } from '../exchange.ts'
+import { commonAncestor, isObject } from '../match.ts'
+import type { Resource } from './account.ts'
+import { answered, elementsOf, idAt } from './foreign.ts'
+import { isSafeId, pathOf, pointersOf, unlikeliness } from './ids.ts'
+import { marksIn } from './marks.ts'
+import { searches } from './searches.ts'
+
+/** Sends a request that reads. Throws Inconclusive, ContractBroken and RunEnded as the client does. */
+export type Reader = (request: Outgoing) => Promise<Exchange>
+
+/** What may be a record of this run: an id, and the marker that it must show. */
+export interface Claim {
+  resource: Resource
+  id: string
+  marker: string
+  /** The end of the pointer at which records show their ids: `/id`. Undefined before the first proof, or where none do. */
+  at?: string | undefined
+}
+
+/** What the server says of a claim. */
+export type Proof =
+  | { is: 'ours'; record: OwnedRecord }
+  /** There is no such record. */
+  | { is: 'absent'; exchange: Exchange }
+  /** There is one, and it is not the record of the claim. */
+  | { is: 'other'; exchange: Exchange }
+  /** The server does not show what there is, or the id is one that nothing may be sent to. */
+  | { is: 'unclear'; exchange?: Exchange | undefined }
+
+let own: (claim: Claim, proof: Exchange) => OwnedRecord
+
+/**
+ * A record that the server has just shown with a marker of this run in a field that the suite set. Only `prove` makes
+ * one, and a change or a deletion can be sent for nothing else.
+ */
+export class OwnedRecord implements Claim {
+  readonly resource: Resource
+  readonly id: string
+  readonly marker: string
+  /** The end of the pointer at which records show their ids; undefined where they do not. */
+  readonly at: string | undefined
+  /** The response that shows it. */
+  readonly proof: Exchange
+
+  private constructor({ resource, id, marker, at }: Claim, proof: Exchange) {
+    this.resource = resource
+    this.id = id
+    this.marker = marker
+    this.at = at
+    this.proof = proof
+  }
+
+  static {
+    own = (claim, proof) => new OwnedRecord(claim, proof)
+  }
+}
+
+/** Statuses that say that there is no such record; 400 and 422 where the id itself is thought wrong. */
+const absent = [400, 404, 410, 422]
+
+/** Asks the server for the record of a claim: by its id, or, for an id that was proven before, in the lists. */
+export async function prove(read: Reader, claim: Claim): Promise<Proof> {
+  const { resource, id, marker } = claim
+  if (!isSafeId(id)) return { is: 'unclear' }
+  const exchange = await answered(() => read({ method: 'GET', path: pathOf(resource, id) }))
+  const status = exchange?.answer.status ?? 500
+  if (exchange !== undefined && absent.includes(status)) return { is: 'absent', exchange }
+  if (exchange === undefined || status >= 300 || exchange.answer.json === undefined) {
+    const listed = claim.at === undefined ? undefined : await listedAs(read, claim)
+    return listed === undefined ? { is: 'unclear', exchange } : { is: 'ours', record: own(claim, listed) }
+  }
+  const { json } = exchange.answer
+  const [mark] = marksIn(json, marker, id).filter(pointer => isOfOneRecord(json, pointer))
+  if (mark === undefined) return { is: 'other', exchange }
+  const shown = placeOfId(json, claim, mark)
+  if (claim.at !== undefined && shown !== claim.at) return { is: 'other', exchange }
+  return { is: 'ours', record: own({ ...claim, at: shown }, exchange) }
+}
+
+/** A response with a list that shows the record of a claim, or undefined. */
+async function listedAs(
+  read: Reader,
+  { resource, id, marker, at = '' }: Claim,
+): Promise<Exchange | undefined> {
+  for (const search of searches(resource, marker)) {
+    const list = await answered(() => read(search))
+    const found = elementsOf(list?.answer.json).some(
+      record => marksIn(record, marker, id).length > 0 && idAt(record, resource, at) === id,
+    )
+    if (found) return list
+  }
+  return undefined
+}
+
+/** Where the record around a marker shows its id; the place that was known before, where it is among them. */
+function placeOfId(json: unknown, { resource, id, at }: Claim, mark: string): string | undefined {
+  const places = pointersOf(json, resource, id)
+    .sort((a, b) => unlikeliness(a) - unlikeliness(b))
+    .map(pointer => pointer.slice(commonAncestor([mark, pointer]).length))
+  return at !== undefined && places.includes(at) ? at : places[0]
+}
+
+/** Whether a value belongs to a response's only record, and not to one of a list of several. */
+function isOfOneRecord(json: unknown, pointer: string): boolean {
+  const steps = parsePointer(pointer)
+  return steps.every((_, depth) => {
+    const node = readPointer(json, formatPointer(steps.slice(0, depth)))
+    return !Array.isArray(node) || node.filter(isObject).length < 2
+  })
+}

@@ -1,0 +1,69 @@
+import type { LeftBehind } from './account.ts'
+import type { CleanupOptions } from './cleanup.ts'
+import { answered } from './foreign.ts'
+import { sight } from './identify.ts'
+import type { Written } from './ledger.ts'
+import { compact, recordsWith } from './marks.ts'
+import { searches } from './searches.ts'
+
+/** Looks for what is deleted, or on its way out: so often, and so many milliseconds apart. */
+const rounds = [0, 300, 600]
+
+/**
+ * Records that the lists still show with this run's word. One that shows the marker of a refused or unanswered create
+ * was made all the same, and is taken away. Any other got our values by a fault of the server, and may be somebody
+ * else's: it is named and left alone.
+ */
+export async function straysOf(
+  { ledger, sender, identification, pause }: CleanupOptions,
+  known: readonly LeftBehind[],
+  takeAway: (entry: Written) => Promise<string | undefined>,
+): Promise<LeftBehind[]> {
+  const left: LeftBehind[] = []
+  for (const resource of ['links', 'pixels'] as const) {
+    if (!ledger.written.some(entry => entry.resource === resource)) continue
+    const isNamed = (marker: string) => [...known, ...left].some(one => one.marker === marker)
+    for (const [round, ms] of rounds.entries()) {
+      await pause(ms)
+      const markers = (await markersShown()).filter(marker => !isNamed(marker))
+      if (markers.length === 0) break
+      for (const marker of markers) {
+        const entry = ledger.written.find(one => one.resource === resource && one.marker === marker)
+        const mayBeOurs = entry !== undefined && entry.id === undefined
+        const { record } = mayBeOurs ? await sight(identification, entry, undefined) : { record: undefined }
+        if (entry !== undefined && record !== undefined) {
+          ledger.settle(entry, record)
+          const reason = await takeAway(entry)
+          if (reason === undefined) continue
+          left.push({ resource, id: record.id, marker, time: entry.time, reason })
+        } else if (round === rounds.length - 1) {
+          const { id, time = '' } = entry ?? {}
+          left.push({ resource, id, marker, time, reason: strayReason })
+        }
+      }
+    }
+
+    async function markersShown(): Promise<string[]> {
+      const shown = new Set<string>()
+      for (const search of searches(resource, ledger.run)) {
+        const list = await answered(() => sender.read(search))
+        for (const record of recordsWith(list?.answer.json, ledger.run)) {
+          const marker = markerIn(JSON.stringify(record), ledger.run)
+          if (marker !== undefined) shown.add(marker)
+        }
+      }
+      return [...shown]
+    }
+  }
+  return left
+}
+
+const strayReason =
+  'the lists show its marker, and not under an id that this run was given for it: it may be somebody else’s record'
+
+/** The first marker of a run in a text, in its usual spelling. */
+function markerIn(text: string, run: string): string | undefined {
+  const digits = new RegExp(`${run}-(\\d+)|${compact(run)}(\\d{4,})`).exec(text)
+  const number = digits?.[1] ?? digits?.[2]
+  return number === undefined ? undefined : `${run}-${number}`
+}

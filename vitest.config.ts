@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
-          include: ['contract-tests/**/*.test.ts'],
+          include: ['{contract-tests,tests}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
         },
       },

@@ -1,0 +1,58 @@
+import type { Kind } from '../kinds/kind.ts'
+import type { Moment } from '../moments/moment.ts'
+import type { JsonForm } from '../server/json-form.ts'
+import { type CommandName, callCommand } from './commands.ts'
+import type { Outcome } from './outcome.ts'
+import { openStage, type Stage } from './stage.ts'
+
+/** One run to judge. */
+export interface Case {
+  command: CommandName
+  kinds: readonly Kind[]
+  seed: number
+  moment: Moment
+  /** At which request, or ledger write, the moment is. */
+  at: number
+  form?: Partial<JsonForm> | undefined
+  only?: readonly string[] | undefined
+  /** Milliseconds that the run may take. */
+  limitMs: number
+}
+
+/** After so many requests, a run that is to be cleaned up is cut off. */
+const cutOffAt = 90
+
+/** Runs a command against a server of these kinds. The server stays open until its outcome is judged. */
+export async function play({ moment, at, ...given }: Case): Promise<Outcome> {
+  const stage = await openStage(given)
+  if (given.command === 'cleanup') await leaveSomething(stage)
+  const before = stage.server.wire.length
+  const start = performance.now()
+  const ended = await moment.play(stage, at)
+  const durationMs = performance.now() - start
+  const ledger = stage.ledger()
+  await stage.end()
+  return {
+    kinds: given.kinds,
+    server: stage.server,
+    ended,
+    ledger,
+    before,
+    durationMs,
+    limitMs: given.limitMs,
+    alsoAllowed: moment.alsoAllowed ?? [],
+    excused: stage.excused,
+    mayLeaveAny: moment.mayLeaveAny === true || given.command === 'cleanup',
+    mayRefuse: moment.mayRefuse ?? false,
+  }
+}
+
+/** A run of `verify` that loses its server and leaves a ledger. */
+async function leaveSomething({ server, options, at }: Stage): Promise<void> {
+  at(cutOffAt, () => {
+    server.away = true
+    return 'drop'
+  })
+  await callCommand('verify', options)
+  server.away = false
+}

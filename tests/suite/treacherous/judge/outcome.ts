@@ -1,0 +1,83 @@
+import type { Kind } from '../kinds/kind.ts'
+import type { Server } from '../server/server.ts'
+import type { Stored } from '../server/store.ts'
+
+/** Something that a report or an output says is left behind. */
+export interface Left {
+  resource: string
+  id?: string | undefined
+  marker: string
+}
+
+/** What a command came to. */
+export interface Ended {
+  exitCode: number | null
+  /** All that it said: report, events, standard output and standard error. */
+  text: string
+  /** Undefined where only the text tells. */
+  leftBehind?: readonly Left[]
+  /** The error of a call that threw. */
+  threw?: unknown
+}
+
+/** What the judge looks at. */
+export interface Outcome {
+  kinds: readonly Kind[]
+  server: Server
+  ended: Ended
+  /** The ledger's text; undefined when the file is gone. */
+  ledger: string | undefined
+  /** How many requests came in before the command began. */
+  before: number
+  durationMs: number
+  limitMs: number
+  /** Exit codes that a signal allows beside the usual ones. */
+  alsoAllowed: readonly (number | null)[]
+  /** Foreign changes and writes that no client could avoid at this moment: the number of the request that did them. */
+  excused: readonly number[]
+  /** Whether the moment, and not the client, is why records are left. */
+  mayLeaveAny: boolean
+  /** Whether the client may refuse to run: exit code 2, and nothing named. */
+  mayRefuse: boolean
+}
+
+/** What was made through the interface and is still there. */
+export function leftOn({ server }: Outcome): Stored[] {
+  return server.store.all().filter(record => !record.foreign)
+}
+
+/** Whether the client says where a record is: in its report, its output, or a ledger that does not call it gone. */
+export function isNamed(outcome: Outcome, record: Stored): boolean {
+  const { leftBehind = [], text } = outcome.ended
+  const markers = markersOf(record)
+  const reported = leftBehind.some(
+    left => left.resource === record.resource && (left.id === record.id || markers.includes(left.marker)),
+  )
+  return reported || inText(text, markers) || inLedger(outcome.ledger, markers)
+}
+
+/** Markers in the form that made a record: `slk-5f3a9c21-0017`. */
+function markersOf({ form }: Stored): string[] {
+  return [...new Set(form.match(/slk-[0-9a-f]{8}-\d+/g) ?? [])]
+}
+
+function inText(text: string, markers: readonly string[]): boolean {
+  return text.split('\n').some(line => /left behind/i.test(line) && markers.some(one => line.includes(one)))
+}
+
+function inLedger(ledger: string | undefined, markers: readonly string[]): boolean {
+  const lines = (ledger ?? '').split('\n').flatMap(line => parsed(line))
+  return markers.some(marker => {
+    const number = lines.find(line => line.marker === marker)?.n
+    const states = lines.filter(line => line.n === number && number !== undefined)
+    return states.length > 0 && !['gone', 'refused'].includes(states.at(-1)!.kind ?? '')
+  })
+}
+
+function parsed(line: string): { n?: number; kind?: string; marker?: string }[] {
+  try {
+    return [JSON.parse(line)]
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,128 @@
+import { isWrite, type Wired } from '../server/wire.ts'
+import { isNamed, leftOn, type Outcome } from './outcome.ts'
+
+/** What must hold after every run: what is wrong in words, or undefined. */
+interface Rule {
+  id: string
+  check(outcome: Outcome): string | undefined
+}
+
+const shortly = ({ n, method, path }: Wired) => `request ${n}: ${method} ${path.slice(0, 80)}`
+
+function changing({ server, excused }: Outcome): Wired[] {
+  return server.wire.filter(({ n, foreignChanges }) => foreignChanges.length > 0 && !excused.includes(n))
+}
+
+export function foreignChangesOf(outcome: Outcome): number {
+  return changing(outcome).reduce((sum, { foreignChanges }) => sum + foreignChanges.length, 0)
+}
+
+/** Writes whose path means a record of other people, or no record at all. */
+export function foreignWritesOf({ server, excused }: Outcome): Wired[] {
+  return server.wire.filter(one => {
+    if (!isWrite(one) || one.method === 'POST' || excused.includes(one.n)) return false
+    return one.foreignNamed.length > 0 || (one.method === 'DELETE' && !one.id)
+  })
+}
+
+/** How often the kinds harm other people whatever a client does. */
+function unavoidable({ kinds }: Outcome): number {
+  return kinds.reduce((sum, kind) => sum + (kind.unavoidable?.changes ?? 0), 0)
+}
+
+const rules: readonly Rule[] = [
+  {
+    id: 'foreign-change',
+    check(outcome) {
+      const allowed = unavoidable(outcome)
+      const changes = foreignChangesOf(outcome)
+      const [first] = changing(outcome)
+      if (changes <= allowed || first === undefined) return undefined
+      return `${changes} foreign changes, ${allowed} unavoidable; first ${first.foreignChanges[0]} by ${shortly(first)}`
+    },
+  },
+  {
+    id: 'foreign-write',
+    check(outcome) {
+      const writes = foreignWritesOf(outcome)
+      const [first] = writes
+      if (first === undefined || writes.length <= unavoidable(outcome)) return undefined
+      return `${writes.length} writes name a foreign record or none; first ${shortly(first)}`
+    },
+  },
+  {
+    id: 'not-named',
+    check(outcome) {
+      if (outcome.mayRefuse && outcome.ended.exitCode === 2) return undefined
+      const unnamed = leftOn(outcome).filter(record => !isNamed(outcome, record))
+      return unnamed.length === 0
+        ? undefined
+        : `${unnamed.length} left and not named: ${unnamed.slice(0, 3).map(({ resource, id }) => `${resource}/${id}`)}`
+    },
+  },
+  {
+    id: 'too-many-left',
+    check(outcome) {
+      const most = Math.max(2, ...outcome.kinds.map(kind => kind.mayLeave?.records ?? 0))
+      const left = leftOn(outcome).length
+      return left <= most || outcome.mayLeaveAny ? undefined : `${left} records left, ${most} at most`
+    },
+  },
+  {
+    id: 'exit-code',
+    check(outcome) {
+      const { exitCode } = outcome.ended
+      const left = leftOn(outcome).length
+      const usual = exitCode !== null && [0, 1, 2, 3].includes(exitCode)
+      if (!usual && !outcome.alsoAllowed.includes(exitCode)) return `exit code ${exitCode}`
+      // Stopped at once by its user: the ledger has what is left.
+      if (!usual && outcome.mayLeaveAny) return undefined
+      if (left === 0 || exitCode === 3 || (outcome.mayRefuse && exitCode === 2)) return undefined
+      return `exit code ${exitCode} with ${left} left`
+    },
+  },
+  {
+    id: 'redirect',
+    check({ server }) {
+      const keyed = server.astray.filter(one => one.keyed).length
+      const writes = server.astray.filter(isWrite).length
+      if (keyed + writes === 0) return undefined
+      return `${keyed} keys and ${writes} writes arrived where a redirect leads`
+    },
+  },
+  {
+    id: 'key',
+    check({ server, ended, ledger = '' }) {
+      return (ended.text + ledger).includes(server.apiKey)
+        ? 'the key is in the output or the ledger'
+        : undefined
+    },
+  },
+  {
+    id: 'crash',
+    check({ ended }) {
+      if (ended.threw !== undefined) return `threw ${firstLine(ended.threw)}`
+      const stack = /^\s+at .+:\d+:\d+\)?$/m.exec(ended.text)
+      return stack === null ? undefined : `a stack trace: ${stack[0].trim()}`
+    },
+  },
+  {
+    id: 'time',
+    check: ({ durationMs, limitMs }) =>
+      durationMs <= limitMs ? undefined : `${Math.round(durationMs / 1000)} s, ${limitMs / 1000} s at most`,
+  },
+]
+
+function firstLine(error: unknown): string {
+  return String(error instanceof Error ? `${error.name}: ${error.message}` : error)
+    .split('\n')[0]!
+    .slice(0, 200)
+}
+
+/** What is wrong with an outcome: one line for each broken rule. */
+export function violationsOf(outcome: Outcome): string[] {
+  return rules.flatMap(({ id, check }) => {
+    const wrong = check(outcome)
+    return wrong === undefined ? [] : [`${id}: ${wrong}`]
+  })
+}

@@ -1,0 +1,90 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RunOptions } from '../../../../contract-tests/index.ts'
+import type { Kind } from '../kinds/kind.ts'
+import type { JsonForm } from '../server/json-form.ts'
+import { openServer, type Server } from '../server/server.ts'
+import type { Wired } from '../server/wire.ts'
+import { type CommandName, callCommand } from './commands.ts'
+import type { Ended } from './outcome.ts'
+
+/** A server and a client that has not begun yet: what a moment works on. */
+export interface Stage {
+  readonly command: CommandName
+  readonly server: Server
+  readonly options: RunOptions
+  readonly ledgerFile: string
+  /** An empty folder of this run. */
+  readonly folder: string
+  /** Requests that no client could know to be harmful. */
+  readonly excused: number[]
+  /** Stops the client as its caller would. */
+  abort(): void
+  /** Does something when the k-th request from now on comes in. */
+  at(k: number, what: (request: Wired) => 'drop' | undefined): void
+  /** Runs the command in this process; for `cleanup`, what is before it is done already. */
+  call(): Promise<Ended>
+  ledger(): string | undefined
+  /** Lets the server come to rest, and takes the folder away. */
+  end(): Promise<void>
+}
+
+export interface StageOptions {
+  command: CommandName
+  kinds: readonly Kind[]
+  seed: number
+  form?: Partial<JsonForm> | undefined
+  only?: readonly string[] | undefined
+  /** Milliseconds after which the client is told to stop; after as many again the server is away. */
+  limitMs: number
+}
+
+export async function openStage(given: StageOptions): Promise<Stage> {
+  const { command, kinds, seed, form, only, limitMs } = given
+  const folder = mkdtempSync(join(tmpdir(), 'treacherous-'))
+  const ledgerFile = join(folder, 'ledger.jsonl')
+  const server = await openServer({
+    seed,
+    form: Object.assign({}, form, ...kinds.map(kind => kind.form)),
+    twists: kinds.map(kind => kind.twist),
+  })
+  const controller = new AbortController()
+  const timeouts = kinds.flatMap(kind => kind.timeoutMs ?? [])
+  const options: RunOptions = {
+    baseUrl: server.baseUrl,
+    apiKey: server.apiKey,
+    domainIds: ['1', '2'],
+    spaceIds: ['1', '2'],
+    ledger: ledgerFile,
+    signal: controller.signal,
+    ...(only && { only }),
+    ...(timeouts.length > 0 && { timeoutMs: Math.min(...timeouts) }),
+  }
+  const timers = [
+    setTimeout(() => controller.abort(), limitMs),
+    setTimeout(() => {
+      server.away = true
+    }, limitMs * 2),
+  ]
+  return {
+    command,
+    server,
+    options,
+    ledgerFile,
+    folder,
+    excused: [],
+    abort: () => controller.abort(),
+    at(k, what) {
+      const from = server.wire.length
+      server.onRequest = request => (request.n === from + k ? what(request) : undefined)
+    },
+    call: () => callCommand(command, options),
+    ledger: () => (existsSync(ledgerFile) ? readFileSync(ledgerFile, 'utf8') : undefined),
+    async end() {
+      for (const timer of timers) clearTimeout(timer)
+      rmSync(folder, { recursive: true, force: true })
+      await server.settle()
+    },
+  }
+}

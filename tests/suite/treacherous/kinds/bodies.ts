@@ -1,0 +1,149 @@
+import { isWrite, type Reply, type Wired } from '../server/wire.ts'
+import type { Kind } from './kind.ts'
+
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+const asJson = { 'content-type': 'application/json' }
+
+/** A kind that answers other bytes, each n-th time that `when` is so; what was asked for is done. */
+function bytes(
+  id: string,
+  title: string,
+  when: (request: Wired) => boolean,
+  change: (reply: Reply, request: Wired) => Reply,
+  every = 1,
+): Kind {
+  return {
+    id,
+    part: 'body',
+    title,
+    twist: () => {
+      let count = 0
+      return {
+        async answer(next, request) {
+          const reply = await next()
+          count += when(request) ? 1 : 0
+          return when(request) && count % every === 0 ? change(reply, request) : reply
+        },
+      }
+    },
+  }
+}
+
+const text = (reply: Reply, body: string): Reply => ({ ...reply, text: body, headers: asJson })
+const textOf = ({ json }: Reply) => (json === undefined ? '' : JSON.stringify(json))
+const isPost = ({ method }: Wired) => method === 'POST'
+const isRead = (request: Wired) => !isWrite(request)
+const any = () => true
+
+/** What answers are made of. */
+export const bodyKinds: readonly Kind[] = [
+  bytes('body-deep', 'creates answer JSON that is 200 000 levels deep', isPost, reply =>
+    text(reply, nested(200_000)),
+  ),
+  bytes(
+    'body-deep-read',
+    'every fifth read answers JSON that is 200 000 levels deep',
+    isRead,
+    reply => text(reply, nested(200_000)),
+    5,
+  ),
+  bytes(
+    'body-deep-objects',
+    'every tenth read answers objects, 20 000 within each other',
+    isRead,
+    reply => text(reply, '{"a":'.repeat(20_000) + textOf(reply) + '}'.repeat(20_000)),
+    10,
+  ),
+  bytes('body-huge', 'creates answer 30 MB', isPost, reply =>
+    text(reply, `[${JSON.stringify('x'.repeat(30_000_000))}]`),
+  ),
+  bytes(
+    'body-many-members',
+    'every 50th read answers 300 000 members',
+    isRead,
+    reply =>
+      text(
+        reply,
+        JSON.stringify(Object.fromEntries(Array.from({ length: 300_000 }, (_, n) => [`m${n}`, n]))),
+      ),
+    50,
+  ),
+  bytes('body-cut', 'creates answer half of their JSON', isPost, reply =>
+    text(reply, textOf(reply).slice(0, textOf(reply).length / 2)),
+  ),
+  bytes(
+    'body-cut-read',
+    'every third read answers half of its JSON',
+    isRead,
+    reply => text(reply, textOf(reply).slice(0, textOf(reply).length / 2)),
+    3,
+  ),
+  bytes('body-no-json', 'creates answer text that is no JSON', isPost, reply => text(reply, 'OK')),
+  bytes('body-mark', 'every answer begins with a byte order mark', any, reply =>
+    text(reply, `\ufeff${textOf(reply)}`),
+  ),
+  bytes('body-in-array', 'every answer stands in an array of one', any, reply => ({
+    ...reply,
+    json: [reply.json],
+  })),
+  bytes('body-json-in-json', 'every answer is a JSON text within JSON', any, reply => ({
+    ...reply,
+    json: { body: textOf(reply) },
+  })),
+  bytes('body-xml', 'every answer is XML', any, reply =>
+    text(reply, `<r>${textOf(reply).replaceAll('"', '')}</r>`),
+  ),
+  bytes('body-proto', 'every answer has members __proto__ and constructor', any, reply =>
+    text(reply, textOf(reply).replace(/^\{/, '{"__proto__":{"id":3},"constructor":{"id":3},')),
+  ),
+  bytes(
+    'html-errors',
+    'every seventh request is answered with an HTML page and 500; it is carried out',
+    any,
+    () => ({ status: 500, text: '<h1>Oops</h1>' }),
+    7,
+  ),
+  bytes(
+    'html-502-on-writes',
+    'every fourth write is answered with an HTML page and 502; it is carried out',
+    isWrite,
+    () => ({ status: 502, text: '<h1>Bad Gateway</h1>' }),
+    4,
+  ),
+  bytes(
+    'html-200',
+    'every ninth request is answered with an HTML page and 200; it is carried out',
+    any,
+    () => ({ status: 200, text: '<h1>Welcome</h1>' }),
+    9,
+  ),
+  bytes(
+    'drops',
+    'the connection of every sixth request breaks before the answer; it is carried out',
+    any,
+    reply => ({ ...reply, drop: true }),
+    6,
+  ),
+  {
+    id: 'key-echoed',
+    part: 'body',
+    title: 'every answer repeats the Authorization header, also backwards, in base64 and in a header',
+    twist: ({ apiKey }) => ({
+      async answer(next) {
+        const reply = await next()
+        const echo = { authorization: `Bearer ${apiKey}`, key: apiKey }
+        const json = Array.isArray(reply.json)
+          ? [...reply.json, echo]
+          : { ...(reply.json as object), ...echo }
+        return { ...reply, json, headers: { ...reply.headers, 'x-key': apiKey } }
+      },
+    }),
+  },
+  {
+    id: 'key-in-ids',
+    part: 'ids',
+    title: 'ids begin with the key',
+    form: { ids: 'digits' },
+    twist: ({ apiKey }) => ({ newId: (next, _, foreign) => (foreign ? next() : `${apiKey}-${next()}`) }),
+  },
+]

@@ -1,0 +1,247 @@
+import { pick } from '../server/random.ts'
+import type { Kind } from './kind.ts'
+
+const twice = {
+  changes: 2,
+  because: 'the create itself does it, and two creates that cannot be proven are allowed',
+}
+
+/** What a create does besides creating one record and showing it. */
+export const createKinds: readonly Kind[] = [
+  {
+    id: 'create-answers-another',
+    part: 'create',
+    title: 'a create answers somebody else’s record, id and all',
+    form: { location: false },
+    twist: ({ store, random }) => ({
+      create(next) {
+        const { resource } = next()
+        return pick(
+          random,
+          store.of(resource).filter(({ foreign }) => foreign),
+        )
+      },
+    }),
+  },
+  {
+    id: 'create-answers-the-one-before',
+    part: 'create',
+    title: 'a create answers the record that was made before it',
+    twist: ({ store }) => ({
+      create(next) {
+        const record = next()
+        return store.of(record.resource).at(-2) ?? record
+      },
+    }),
+  },
+  {
+    id: 'create-changes-the-oldest',
+    part: 'create',
+    title: 'a create changes the oldest record instead, and answers it',
+    unavoidable: twice,
+    twist: ({ store }) => ({
+      create(_, request, values) {
+        const oldest = store.of(request.resource!)[0]!
+        store.change(oldest, values, request)
+        return oldest
+      },
+    }),
+  },
+  {
+    id: 'create-changes-the-newest',
+    part: 'create',
+    title: 'a create changes the newest record instead, and answers it',
+    unavoidable: twice,
+    twist: ({ store }) => ({
+      create(_, request, values) {
+        const newest = store.of(request.resource!).at(-1)!
+        store.change(newest, values, request)
+        return newest
+      },
+    }),
+  },
+  {
+    id: 'create-takes-over',
+    part: 'create',
+    title: 'a pixel of a type that is there, or a link of a domain that is there, changes that one instead',
+    unavoidable: twice,
+    twist: ({ store }) => ({
+      create(next, request, values) {
+        const by = request.resource === 'links' ? 'domain_id' : 'type'
+        const same = store.of(request.resource!).find(record => record.values[by] === values[by])
+        if (same === undefined) return next()
+        store.change(same, values, request)
+        return same
+      },
+    }),
+  },
+  {
+    id: 'create-removes-the-oldest',
+    part: 'create',
+    title: 'the account is full: each create removes the oldest record',
+    unavoidable: twice,
+    twist: ({ store }) => ({
+      create(next, request) {
+        store.remove(store.of(request.resource!)[0]!, request)
+        return next()
+      },
+    }),
+  },
+  {
+    id: 'create-makes-two',
+    part: 'create',
+    title: 'a create makes two records and answers the second',
+    twist: ({ store, newId }) => ({
+      create(next, request) {
+        const first = next()
+        return store.add({ ...first, id: newId(first.resource, false) }, request)
+      },
+    }),
+  },
+  {
+    id: 'create-makes-the-other-resource-too',
+    part: 'create',
+    title: 'a create of a link makes a pixel of its name too',
+    twist: ({ store, newId }) => ({
+      create(next, request, { url }) {
+        const record = next()
+        const values = { name: String(url), type: 'x', value: '1' }
+        if (record.resource === 'links')
+          store.add({ ...record, resource: 'pixels', id: newId('pixels', false), values }, request)
+        return record
+      },
+    }),
+  },
+  {
+    id: 'create-later',
+    part: 'create',
+    title: 'a create answers 202 without a body and is carried out 1.2 s later',
+    twist: ({ later }) => ({
+      answer(next, request) {
+        if (request.method !== 'POST' || request.resource === undefined || !request.keyed) return next()
+        later(1200, next)
+        return { status: 202 }
+      },
+    }),
+  },
+  {
+    id: 'create-dropped-and-done',
+    part: 'create',
+    title: 'the connection of every create breaks before the answer; it is carried out',
+    twist: () => ({
+      async answer(next, request) {
+        const reply = await next()
+        return request.method === 'POST' && reply.status === 201 ? { ...reply, drop: true } : reply
+      },
+    }),
+  },
+  {
+    id: 'create-slow-and-done',
+    part: 'create',
+    title: 'every third create is answered too late; it is carried out',
+    timeoutMs: 400,
+    twist: ({ later }) => {
+      let creates = 0
+      return {
+        async answer(next, { method }) {
+          creates += method === 'POST' ? 1 : 0
+          const reply = await next()
+          if (method !== 'POST' || creates % 3 > 0) return reply
+          return new Promise(done => later(600, () => done(reply)))
+        },
+      }
+    },
+  },
+  {
+    id: 'create-empty',
+    part: 'create',
+    title: 'a create answers 201 with an empty body',
+    form: { location: false },
+    twist: () => ({
+      async answer(next, { method }) {
+        const { status, json, headers } = await next()
+        return method === 'POST' && status === 201
+          ? { status }
+          : { status, json, ...(headers && { headers }) }
+      },
+    }),
+  },
+  ...[302, 303, 400, 404, 409, 418, 422, 429, 500, 503].map(
+    (status): Kind => ({
+      id: `create-${status}-and-done`,
+      part: 'create',
+      title: `a create answers ${status} and is carried out`,
+      twist: () => ({
+        async answer(next, { method }) {
+          const reply = await next()
+          if (method !== 'POST' || reply.status !== 201) return reply
+          const headers = { ...(status < 400 && { location: '/api/v1/links' }), 'retry-after': '0' }
+          return { status, headers, json: { message: 'No' } }
+        },
+      }),
+    }),
+  ),
+]
+
+/** What becomes of the values that are sent: the marker is in them. */
+export const valueKinds: readonly Kind[] = [
+  {
+    id: 'values-cut',
+    part: 'values',
+    title: 'stored texts end after 14 characters',
+    twist: () => ({
+      keep: values =>
+        Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [
+            name,
+            typeof value === 'string' ? value.slice(0, 14) : value,
+          ]),
+        ),
+    }),
+  },
+  {
+    id: 'values-without-marker',
+    part: 'values',
+    title: 'the marker is taken out of stored texts',
+    twist: () => ({
+      keep: values => JSON.parse(JSON.stringify(values).replaceAll(/slk-?[0-9a-f]{8}(-?\d+)?/g, 'x')),
+    }),
+  },
+  {
+    id: 'values-upper-case',
+    part: 'values',
+    title: 'stored texts are in upper case',
+    twist: () => ({
+      keep: values =>
+        Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [
+            name,
+            typeof value === 'string' && name !== 'type' ? value.toUpperCase() : value,
+          ]),
+        ),
+    }),
+  },
+  {
+    id: 'values-masked',
+    part: 'values',
+    title: 'answers show addresses and names as stars alone; they are stored',
+    twist: () => ({
+      show: shown => JSON.parse(JSON.stringify(shown).replaceAll(/[^"]*slk-?[0-9a-f]{8}[^"]*/g, '***')),
+    }),
+  },
+  {
+    id: 'values-from-the-one-before',
+    part: 'values',
+    title: 'a record gets the values that were sent before its own',
+    twist: () => {
+      let before: Record<string, unknown> | undefined
+      return {
+        keep(values) {
+          const kept = before !== undefined && 'name' in before === 'name' in values ? before : values
+          before = values
+          return kept
+        },
+      }
+    },
+  },
+]

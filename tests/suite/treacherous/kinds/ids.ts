@@ -1,0 +1,287 @@
+import { pick } from '../server/random.ts'
+import type { Stored } from '../server/store.ts'
+import type { Kind } from './kind.ts'
+
+const numbers = { ids: 'number' } as const
+const text = { ids: 'digits' } as const
+const unseen = { records: 2, because: 'without a proven id nothing may be deleted' }
+
+/** How records are identified, and where that is shown. */
+export const idKinds: readonly Kind[] = [
+  {
+    id: 'ids-hidden',
+    part: 'ids',
+    title: 'no answer shows an id',
+    form: { location: false },
+    mayLeave: unseen,
+    twist: () => ({ shownId: () => undefined }),
+  },
+  {
+    id: 'ids-null',
+    part: 'ids',
+    title: 'ids are shown as null, and /links/null is the first link',
+    form: { location: false },
+    twist: ({ store }) => ({
+      shownId: () => null,
+      find: (id, next, { resource }) => (id === 'null' ? store.of(resource!)[0] : next(id)),
+    }),
+  },
+  {
+    id: 'ids-same',
+    part: 'ids',
+    title: 'all records have the same id, and it means the first one',
+    form: text,
+    twist: () => ({ newId: () => '1' }),
+  },
+  {
+    id: 'ids-same-newest',
+    part: 'ids',
+    title: 'all records have the same id; reads of it show the newest, writes hit the first',
+    form: text,
+    twist: ({ store }) => ({
+      newId: () => '1',
+      find: (_, __, { resource }) => store.of(resource!).at(-1),
+      aim: ({ resource }) => [store.of(resource)[0]!],
+    }),
+  },
+  {
+    id: 'ids-equal-first',
+    part: 'ids',
+    title: 'each new record has the id of an old one, and it means the old one',
+    form: text,
+    twist: ({ store }) => ({
+      newId: (next, resource, foreign) => (foreign ? next() : String(1 + (store.of(resource).length % 9))),
+    }),
+  },
+  {
+    id: 'ids-equal-last',
+    part: 'ids',
+    title: 'each new record has the id of an old one; reads show the new one, writes hit both',
+    form: text,
+    twist: ({ store }) => ({
+      newId: (next, resource, foreign) => (foreign ? next() : String(1 + (store.of(resource).length % 9))),
+      find: (id, _, { resource }) => store.of(resource!).findLast(record => record.id === id),
+      aim: ({ resource, id }) => store.of(resource).filter(record => record.id === id),
+    }),
+  },
+  {
+    id: 'ids-of-another-record',
+    part: 'ids',
+    title: 'a create answers its record under the id of somebody else’s',
+    form: { ...numbers, location: false },
+    twist: ({ store, random }) => ({
+      shownId: (next, { resource }, place) =>
+        place === 'create'
+          ? Number(
+              pick(
+                random,
+                store.of(resource).filter(({ foreign }) => foreign),
+              ).id,
+            )
+          : next(),
+    }),
+  },
+  {
+    id: 'ids-of-another-resource',
+    part: 'ids',
+    title:
+      'a create of a link answers the id of a pixel, and the other way round; both are ids of somebody’s links',
+    form: { ...numbers, location: false },
+    twist: ({ store }) => ({
+      shownId(next, { resource }, place) {
+        const other = store.of(resource === 'links' ? 'pixels' : 'links').filter(({ foreign }) => foreign)
+        return place === 'create' ? Number(other[5]!.id) : next()
+      },
+    }),
+  },
+  {
+    id: 'ids-changing',
+    part: 'ids',
+    title: 'each answer shows another id of the same record; all of them keep working',
+    form: text,
+    twist: ({ random }) => {
+      const known = new Map<string, Stored>()
+      return {
+        shownId(_, record) {
+          const id = Math.floor(random() * 1e9).toString(36)
+          known.set(id, record)
+          return id
+        },
+        find: (id, _, { resource }) => (known.get(id)?.resource === resource ? known.get(id) : undefined),
+      }
+    },
+  },
+  {
+    id: 'ids-changing-once',
+    part: 'ids',
+    title: 'each answer shows another id of the same record, and only the last one works',
+    form: text,
+    twist: ({ random }) => {
+      const current = new Map<Stored, string>()
+      return {
+        shownId(_, record) {
+          current.set(record, Math.floor(random() * 1e9).toString(36))
+          return current.get(record)
+        },
+        find: (id, _, { resource }) =>
+          [...current].find(([record, last]) => last === id && record.resource === resource)?.[0],
+      }
+    },
+  },
+  {
+    id: 'ids-in-location',
+    part: 'ids',
+    title: 'ids are shown in the Location of a create and nowhere else',
+    form: { location: true },
+    twist: () => ({ shownId: () => undefined }),
+  },
+  {
+    id: 'ids-in-address',
+    part: 'ids',
+    title: 'ids are shown at the end of an address alone: self: https://…/links/81',
+    form: { location: false },
+    twist: () => ({
+      shownId: () => undefined,
+      show: (shown, { resource, id }) => ({
+        ...shown,
+        self: `https://go.example.net/api/v1/${resource}/${id}`,
+      }),
+    }),
+  },
+  {
+    id: 'ids-resource-name',
+    part: 'ids',
+    title: 'ids are shown as resource names: name: "links/81"',
+    form: { location: false },
+    twist: () => ({
+      shownId: () => undefined,
+      show: (shown, { resource, id }) => ({ ...shown, resource_name: `${resource}/${id}` }),
+    }),
+  },
+  {
+    id: 'ids-nested-foreign',
+    part: 'ids',
+    title: 'records hold domain.id, which is the id of somebody’s link; new ones are readable after 1 s',
+    form: { ...numbers, names: 'other', location: false },
+    twist: () => ({
+      show: (shown, { foreign }) => ({ domain: { id: foreign ? 1 : 7, name: 'go.example.net' }, ...shown }),
+      visible: ({ foreign, createdAt }) => foreign || Date.now() - createdAt > 1000,
+    }),
+  },
+  {
+    id: 'ids-alias-as-id',
+    part: 'ids',
+    title: 'the alias is shown as "id", the id as "number"; paths take the number',
+    form: { ...numbers, location: false },
+    twist: () => ({
+      shownId: (next, { values }) => values.alias ?? next(),
+      show: (shown, { id }) => ({ ...shown, number: Number(id) }),
+    }),
+  },
+  {
+    id: 'ids-alias-or-number',
+    part: 'ids',
+    title: 'reads take the alias shown as "id", writes take the number; an alias may be another one’s number',
+    form: { ...numbers, location: false },
+    unavoidable: { changes: 1, because: 'a read proves that the alias is ours' },
+    twist: ({ store }) => ({
+      keep: values => ({
+        ...values,
+        ...('clicks' in values && { alias: String(1 + (store.all().length % 60)) }),
+      }),
+      shownId: (next, { values }) => values.alias ?? next(),
+      show: (shown, { id }) => ({ ...shown, number: Number(id) }),
+      find: (id, next, { resource, method }) =>
+        (method === 'GET' && store.of(resource!).findLast(({ values }) => values.alias === id)) || next(id),
+    }),
+  },
+  {
+    id: 'ids-by-position',
+    part: 'ids',
+    title: 'an id is the place in the list, the newest first: each create moves the others',
+    form: numbers,
+    twist: ({ store }) => ({
+      shownId: (_, record) => store.of(record.resource).toReversed().indexOf(record) + 1,
+      find: (id, _, { resource }) => store.of(resource!).toReversed()[Number(id) - 1],
+    }),
+  },
+  {
+    id: 'ids-by-position-oldest',
+    part: 'ids',
+    title: 'an id is the place in the list, the oldest first: each deletion moves the later ones',
+    form: numbers,
+    twist: ({ store }) => ({
+      shownId: (_, record) => store.of(record.resource).indexOf(record) + 1,
+      find: (id, _, { resource }) => store.of(resource!)[Number(id) - 1],
+    }),
+  },
+  {
+    id: 'ids-loose-number',
+    part: 'ids',
+    title: 'ids are parsed loosely: 8-81 means 8, which is somebody else’s',
+    form: text,
+    twist: () => ({
+      newId: (next, _, foreign) => (foreign ? next() : `8-${next()}`),
+      find: (id, next) => next(String(Number.parseInt(id, 10))),
+    }),
+  },
+  {
+    id: 'ids-any-case',
+    part: 'ids',
+    title: 'ids differ in case alone, and paths do not tell case',
+    form: text,
+    twist: ({ store }) => ({
+      newId: (next, _, foreign) => {
+        const n = Number(next())
+        return foreign ? `rec${n}` : `REC${1 + (n % 9)}${n > 90 ? `-${n}` : ''}`
+      },
+      find: (id, _, { resource }) =>
+        store.of(resource!).find(record => record.id.toLowerCase() === id.toLowerCase()),
+    }),
+  },
+  {
+    id: 'ids-cut',
+    part: 'ids',
+    title: 'the server looks at the first eight characters of an id, which others share',
+    form: { ids: 'prefixed' },
+    twist: ({ store }) => ({
+      find: (id, _, { resource }) =>
+        store.of(resource!).find(record => record.id.slice(0, 8) === id.slice(0, 8)),
+    }),
+  },
+  {
+    id: 'ids-beyond-double',
+    part: 'ids',
+    title: 'ids are JSON numbers beyond 2^53: read as doubles, ours are somebody else’s',
+    form: { ids: 'digits', location: false },
+    twist: () => {
+      const idOf = (n: number) => String(9007199254740992n + BigInt(n))
+      return {
+        newId: (next, _, foreign) => idOf(foreign ? 2 * Number(next()) : 2 * (Number(next()) % 40) + 1),
+        async answer(next) {
+          const reply = await next()
+          const json = JSON.stringify(reply.json)?.replaceAll(/"(9007199\d{9})"/g, '$1')
+          return json === undefined
+            ? reply
+            : { ...reply, text: json, headers: { ...reply.headers, 'content-type': 'application/json' } }
+        },
+      }
+    },
+  },
+  {
+    id: 'ids-per-read',
+    part: 'ids',
+    title: 'ids are numbers of the current list: 1 is whatever a list shows first',
+    form: numbers,
+    twist: () => {
+      const last: Record<string, Stored[]> = { links: [], pixels: [] }
+      return {
+        shownId(_, record) {
+          last[record.resource] = [...new Set([...last[record.resource]!.slice(-99), record])]
+          return last[record.resource]!.indexOf(record) + 1
+        },
+        find: (id, _, { resource }) => last[resource!]![Number(id) - 1],
+      }
+    },
+  },
+]

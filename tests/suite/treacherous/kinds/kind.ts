@@ -1,0 +1,34 @@
+import type { JsonForm } from '../server/json-form.ts'
+import type { Twist, World } from '../server/twist.ts'
+
+/** What a kind changes: two kinds of one part are never drawn together. */
+export type Part =
+  | 'plain'
+  | 'ids'
+  | 'create'
+  | 'values'
+  | 'get'
+  | 'list'
+  | 'update'
+  | 'delete'
+  | 'redirect'
+  | 'body'
+  | 'others'
+  | 'lag'
+
+/** One way in which a server can be treacherous, or merely unusual. */
+export interface Kind {
+  id: string
+  part: Part
+  /** What the server does, in one line. */
+  title: string
+  /** What the answers have to look like for it. */
+  form?: Partial<JsonForm>
+  /** How often foreign records change whatever a client does that writes at all, and why. 0 unless given. */
+  unavoidable?: { changes: number; because: string }
+  /** How many records a careful client may leave, all of them named. 2 unless given. */
+  mayLeave?: { records: number; because: string }
+  /** Milliseconds until the client is to give up on an answer. */
+  timeoutMs?: number
+  twist(world: World): Twist
+}

@@ -1,0 +1,90 @@
+import type { Kind } from './kind.ts'
+
+/** Other people who work in the same account meanwhile. */
+export const otherKinds: readonly Kind[] = [
+  {
+    id: 'others-create',
+    part: 'others',
+    title: 'somebody else creates a link and a pixel at every third request',
+    twist: ({ othersCreate }) => ({
+      answer(next, { n }) {
+        if (n % 3 === 0) othersCreate('links')
+        if (n % 3 === 1) othersCreate('pixels')
+        return next()
+      },
+    }),
+  },
+  {
+    id: 'others-delete',
+    part: 'others',
+    title: 'somebody else creates and deletes records of their own at every fourth request',
+    twist: ({ store, othersCreate }) => ({
+      answer(next, { n }) {
+        const oldest = store.of('links').find(({ foreign }) => foreign)
+        if (n % 4 === 0 && oldest !== undefined) store.remove(oldest, 'others')
+        if (n % 4 === 2) othersCreate('links')
+        return next()
+      },
+    }),
+  },
+  {
+    id: 'others-copy-ours',
+    part: 'others',
+    title: 'somebody else copies each record of ours: our marker is in records that are not ours',
+    twist: ({ store, newId }) => ({
+      create(next) {
+        const record = next()
+        const id = newId(record.resource, true)
+        store.add(
+          { ...record, id, foreign: true, values: { ...record.values, alias: `copy${id}` } },
+          'others',
+        )
+        return record
+      },
+    }),
+  },
+  {
+    id: 'others-copy-ours-before-the-answer',
+    part: 'others',
+    title: 'somebody else copies each record of ours, and a search shows the copy alone',
+    twist: ({ store, newId }) => ({
+      create(next) {
+        const record = next()
+        store.add({ ...record, id: newId(record.resource, true), foreign: true }, 'others')
+        return record
+      },
+      listed: records => records.filter(({ foreign }) => foreign),
+    }),
+  },
+  {
+    id: 'others-edit-ours',
+    part: 'others',
+    title: 'somebody else renames our records three requests after they were made',
+    twist: ({ store }) => ({
+      answer(next, { n }) {
+        for (const record of store.all()) {
+          const due = !record.foreign && record.madeBy !== undefined && n === record.madeBy.n + 3
+          if (due)
+            store.change(record, { url: 'https://shop-1.example.org/', name: 'Shop', title: '' }, 'others')
+        }
+        return next()
+      },
+    }),
+  },
+  {
+    id: 'others-delete-ours',
+    part: 'others',
+    title: 'somebody else deletes our records and creates their own with the ids',
+    twist: ({ store, othersCreate }) => ({
+      answer(next, { n }) {
+        if (n % 5 > 0) return next()
+        const ours = store.all().filter(({ foreign }) => !foreign)
+        for (const record of ours.slice(0, 1)) {
+          store.remove(record, 'others')
+          othersCreate(record.resource, record.id)
+        }
+        return next()
+      },
+    }),
+  },
+]

@@ -1,0 +1,9 @@
+import type { Kind } from './kind.ts'
+
+/** A server that keeps the document. */
+export const plain: Kind = {
+  id: 'plain',
+  part: 'plain',
+  title: 'keeps the interface document',
+  twist: () => ({}),
+}

@@ -1,0 +1,63 @@
+import type { Case } from './judge/case.ts'
+import type { CommandName } from './judge/commands.ts'
+import { shortRuns } from './judge/short.ts'
+import { kinds } from './kinds/index.ts'
+import type { Kind } from './kinds/kind.ts'
+import { moments } from './moments/index.ts'
+import type { Moment } from './moments/moment.ts'
+import type { JsonForm } from './server/json-form.ts'
+
+/** Kinds by a pattern of their ids; `a+b` is one server that is both. */
+export function kindsOf(glob: string): Kind[][] {
+  if (glob.includes('+')) return [glob.split('+').map(id => matching(kinds, id, 'kind')[0]!)]
+  return matching(kinds, glob, 'kind').map(kind => [kind])
+}
+
+/** Moments by a pattern, and at which request: `restart`, `restart@17`. */
+export function momentsOf(text: string): { moment: Moment; at: number | undefined }[] {
+  const [glob = '', at] = text.split('@')
+  return matching(moments, glob, 'moment').map(moment => ({
+    moment,
+    at: at === undefined ? undefined : Number(at),
+  }))
+}
+
+function matching<T extends { id: string }>(all: readonly T[], glob: string, what: string): T[] {
+  const pattern = new RegExp(`^${glob.replaceAll('*', '.*')}$`)
+  const found = all.filter(({ id }) => pattern.test(id))
+  if (found.length === 0) throw new RangeError(`No ${what} matches ${glob}`)
+  return found
+}
+
+export interface Plan {
+  commands: readonly CommandName[]
+  servers: readonly { kinds: readonly Kind[]; form?: Partial<JsonForm> | undefined; seed: number }[]
+  moments: readonly { moment: Moment; at: number | undefined }[]
+  short: boolean
+  stride: number
+  limitMs: number
+  /** How many requests a command sends to a server when nothing happens. */
+  lengthOf(one: Case): Promise<number>
+}
+
+/** All cases of a plan: where a moment has no k, it is every stride-th one, from one that the seed gives. */
+export async function casesOf(plan: Plan): Promise<Case[]> {
+  const cases: Case[] = []
+  for (const command of plan.commands) {
+    for (const server of plan.servers) {
+      const only = plan.short ? shortRuns[command] : undefined
+      const base = { command, ...server, limitMs: plan.limitMs, ...(only && { only }) }
+      for (const { moment, at } of plan.moments) {
+        if (moment.notFor?.includes(command)) continue
+        if (at !== undefined || moment.counts === undefined) {
+          cases.push({ ...base, moment, at: at ?? 0 })
+          continue
+        }
+        const length = await plan.lengthOf({ ...base, moment: moments[0]!, at: 0 })
+        for (let k = 1 + (server.seed % plan.stride); k <= length; k += plan.stride)
+          cases.push({ ...base, moment, at: k })
+      }
+    }
+  }
+  return cases
+}

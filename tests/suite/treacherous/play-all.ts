@@ -1,0 +1,34 @@
+import { type Case, play } from './judge/case.ts'
+import { type Row, rowOf } from './judge/row.ts'
+
+/** Plays one case and judges it. */
+export async function judged(one: Case): Promise<Row> {
+  const outcome = await play(one)
+  try {
+    return rowOf(one, outcome)
+  } finally {
+    await outcome.server.close()
+  }
+}
+
+/** Plays cases, some at a time: most of their time is waiting. Those that change the process are alone. */
+export async function playAll(
+  cases: readonly Case[],
+  jobs: number,
+  onRow: (row: Row) => void = () => {},
+): Promise<Row[]> {
+  const rows: Row[] = []
+  const alone = (one: Case) => one.moment.counts === 'ledger writes'
+  const shared = cases.map((_, index) => index).filter(index => !alone(cases[index]!))
+  const single = cases.map((_, index) => index).filter(index => alone(cases[index]!))
+  async function work(queue: number[]): Promise<void> {
+    for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
+      const row = await judged(cases[index]!)
+      rows[index] = row
+      onRow(row)
+    }
+  }
+  await Promise.all(Array.from({ length: jobs }, () => work(shared)))
+  await work(single)
+  return rows
+}

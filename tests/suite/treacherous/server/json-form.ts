@@ -1,0 +1,68 @@
+/** How a conforming server shows records: what the document leaves open, and what no client may rely on. */
+export interface JsonForm {
+  /** What stands around records. */
+  envelope: 'none' | 'data' | 'result' | 'named'
+  /** What members are called. */
+  names: 'documented' | 'camel' | 'other'
+  ids: 'number' | 'digits' | 'uuid' | 'code' | 'prefixed'
+  /** Whether a create answers a Location header. */
+  location: boolean
+}
+
+export const plainForm: JsonForm = { envelope: 'none', names: 'documented', ids: 'number', location: false }
+
+export const jsonForms = {
+  envelope: ['none', 'data', 'result', 'named'],
+  names: ['documented', 'camel', 'other'],
+  ids: ['number', 'digits', 'uuid', 'code', 'prefixed'],
+  location: [false, true],
+} as const
+
+const otherNames: Record<string, string> = {
+  id: 'uid',
+  url: 'destination',
+  alias: 'slug',
+  name: 'label',
+  value: 'tracking_code',
+  domain_id: 'domain',
+  space_id: 'space',
+}
+
+/** The name of a member in a form. */
+export function nameIn({ names }: JsonForm, name: string): string {
+  if (names === 'other') return otherNames[name] ?? name
+  if (names === 'camel') return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return name
+}
+
+/** One record in its envelope. */
+export function oneIn({ envelope }: JsonForm, resource: string, record: unknown): unknown {
+  if (envelope === 'data') return { data: record }
+  if (envelope === 'result') return { success: true, result: { item: record } }
+  if (envelope === 'named') return { [resource.slice(0, -1)]: record }
+  return record
+}
+
+/** A list in its envelope. */
+export function manyIn({ envelope }: JsonForm, resource: string, records: unknown[], total: number): unknown {
+  if (envelope === 'data') return { data: records, meta: { total } }
+  if (envelope === 'result') return { success: true, result: { items: records, total } }
+  if (envelope === 'named') return { [resource]: records, total }
+  return records
+}
+
+/** An id in the style of a form; `n` is never used twice for one resource. */
+export function idIn({ ids }: JsonForm, resource: string, n: number, random: () => number): string {
+  const digits = (base: number, length: number) =>
+    Array.from({ length }, () => Math.floor(random() * base).toString(base)).join('')
+  if (ids === 'uuid')
+    return `${digits(16, 8)}-${digits(16, 4)}-4${digits(16, 3)}-a${digits(16, 3)}-${digits(16, 12)}`
+  if (ids === 'code') return `${digits(36, 5)}${n.toString(36)}`
+  if (ids === 'prefixed') return `${resource.slice(0, 3)}_${String(n).padStart(6, '0')}`
+  return String(n)
+}
+
+/** An id as JSON. */
+export function idAsJson({ ids }: JsonForm, id: string): unknown {
+  return ids === 'number' && /^-?\d{1,15}$/.test(id) ? Number(id) : id
+}

@@ -1,0 +1,15 @@
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** One of a list. */
+export function pick<T>(random: () => number, from: readonly T[]): T {
+  return from[Math.floor(random() * from.length)]!
+}

@@ -8,6 +8,7 @@ import { ContractBroken, Inconclusive } from './requirement.ts'
 import { openTinyServer } from './testing/tiny-server.ts'
 
 const apiKey = 'sk-verysecret-1234'
+const bomb = gzipSync(Buffer.alloc(100_000_000))
 
 const always = async () => true
 
@@ -324,6 +325,11 @@ describe('no answer', () => {
     ],
     ['an answer without an end', { timeoutMs: 30 }, (response: ServerResponse) => response.write('{')],
     ['too long an answer', { maxBytes: 10 }, (response: ServerResponse) => response.end('x'.repeat(11))],
+    [
+      'a bomb: 100 MB of zeros in 100 kB of gzip',
+      { maxBytes: 1_000_000 },
+      (response: ServerResponse) => response.setHeader('content-encoding', 'gzip').end(bomb),
+    ],
     ['no HTTP', {}, (response: ServerResponse) => response.socket?.end('what?\r\n\r\n')],
   ] as const)('is inconclusive, with the count and without the key: %s', async ([, options, answer]) => {
     await withServer(

@@ -2,6 +2,7 @@ import * as http from 'node:http'
 import * as https from 'node:https'
 import supertest from 'supertest'
 import { type Exchange, keyPlaceholder, type Outgoing, type SentRequest, type Writing } from './exchange.ts'
+import { parseJson } from './json.ts'
 import type { Redact } from './redact.ts'
 
 /** No answer came: no connection, one that broke, one that was too slow or too long. */
@@ -71,7 +72,7 @@ export function createTransport(options: TransportOptions): Transport {
         const text = redact(typeof response.body === 'string' ? response.body : '')
         resolve({
           request: sent,
-          answer: { status: response.status, headers: headersOf(response, redact), text, json: parse(text) },
+          answer: { status: response.status, headers: headersOf(response, redact), text, json: parseJson(text) },
           durationMs: Math.round(performance.now() - start),
           attempts: 1,
         })
@@ -125,12 +126,4 @@ function headersOf(response: supertest.Response, redact: Redact): Record<string,
     headers[name] = redact(Array.isArray(value) ? value.join(', ') : value)
   }
   return headers
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

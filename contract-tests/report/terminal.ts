@@ -1,3 +1,4 @@
+import { parseBaseUrl } from '../base-url.ts'
 import { styleText } from 'node:util'
 import type { Verdict } from '../requirement.ts'
 import type { Report, RunEvent } from '../run.ts'
@@ -120,15 +121,15 @@ function ending(report: Report, style: (format: Format, text: string) => string)
   const lines: string[] = []
   const red = report.results.filter(result => result.red)
   for (const result of red) lines.push('', ...failure(report, result, style))
-  for (const { resource, id, marker, reason } of report.leftBehind) {
+  for (const { resource, id, marker, time, reason } of report.leftBehind) {
     lines.push(
       '',
-      style('red', `Left behind: ${resource}/${id ?? '?'} (${marker})`),
+      style('red', `Left behind: ${resource}/${id ?? '?'} (${marker}, made at ${time})`),
       `  ${brief(reason, 1000)}`,
     )
   }
   if (report.ledger !== undefined) {
-    lines.push('', `  shortlink-kit cleanup --ledger '${report.ledger}'`)
+    lines.push('', `  shortlink-kit cleanup --ledger '${report.ledger}'${permission(report.target)}`)
   }
   const differs = report.results.filter(({ verdict, red }) => verdict === 'differs' && !red)
   if (differs.length > 0) lines.push('', style('bold', 'Answers that differ from the dialect'))
@@ -159,4 +160,10 @@ function failure(report: Report, result: Judged, style: (format: Format, text: s
   if (result.request !== undefined)
     lines.push(`  ${style('dim', '$')} ${curlOf(report.target, result.request)}`)
   return lines
+}
+
+/** What `cleanup` needs besides on a server that is not this machine. */
+function permission(target: string): string {
+  const { host, loopback } = parseBaseUrl(target)
+  return loopback ? '' : ` --allow-writes ${host}`
 }

@@ -40,7 +40,7 @@ export async function cleanUp(options: CleanupOptions): Promise<readonly LeftBeh
       continue
     }
     try {
-      const reason = deletions.get(entry.resource) === 'unsafe' ? tookAnother : await takeAway(options, entry)
+      const reason = deletions.get(entry.resource) === 'unsafe' ? isUnsafe : await takeAway(options, entry)
       failures = 0
       if (reason !== undefined) left.push(leftOf(entry, reason))
       if (!deletions.has(entry.resource) && !(await areNeighboursThere(options, entry)))
@@ -61,7 +61,7 @@ export async function cleanUp(options: CleanupOptions): Promise<readonly LeftBeh
   return left
 }
 
-const tookAnother = 'a deletion took another record away too, so that nothing more is deleted'
+const isUnsafe = 'a deletion did not do what it was sent for, so that nothing more is deleted'
 
 /** Links before pixels, the newest first; where deletions are untried, one between two others of ours is the first. */
 function inOrder({ written }: Ledger, tried: ReadonlyMap<Resource, unknown>): Written[] {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PoliteClient } from '../client.ts'
 import type { Exchange } from '../exchange.ts'
 import { Inconclusive, Skipped } from '../requirement.ts'
-import type { Account, Form, Resource } from './account.ts'
+import type { Account, Resource } from './account.ts'
 import { cleanUp } from './cleanup.ts'
 import { createCreates, samenessOf } from './creates.ts'
 import { type Foreign, lookForForeign } from './foreign.ts'
@@ -11,7 +11,7 @@ import type { Ledger, Written } from './ledger.ts'
 import { carries } from './marks.ts'
 import { OwnedRecord, prove } from './prove.ts'
 import { createSender, type Sender } from './sender.ts'
-import { createTrial } from './trial.ts'
+import { createTrial, type Made } from './trial.ts'
 import { controls, failure, triesFor, Unanswered } from './unanswered.ts'
 import { type VacantId, vacancyOf } from './vacant.ts'
 
@@ -39,7 +39,9 @@ export function createAccount(options: AccountOptions): Account {
   const pause = (ms: number) => client.pause(ms, signal)
   const creates = createCreates({ sender, ledger, identification, pause, maxObjects })
   /** What records were made with, by `links/12`. */
-  const forms = new Map<string, { marker: string; form: Form }>()
+  const forms = new Map<string, Made>()
+  /** Resources of which a deletion was tried, or is being tried. */
+  const tried = new Set<Resource>()
   let markers = 0
 
   function allow(): void {
@@ -71,11 +73,6 @@ export function createAccount(options: AccountOptions): Account {
     return vacant
   }
 
-  function formOf(resource: Resource, id: string) {
-    const known = forms.get(`${resource}/${id}`)
-    return known && { id, ...known }
-  }
-
   const trial = createTrial({
     sender,
     run,
@@ -84,8 +81,26 @@ export function createAccount(options: AccountOptions): Account {
       ledger.written.find(entry => entry.resource === resource && entry.at !== undefined)?.at,
     create: (resource, form) => account.createAgain(resource, form),
     own,
+    alive: resource =>
+      ledger.written.flatMap(({ resource: kind, state, id }) =>
+        kind === resource && state === 'created' && id !== undefined ? [id] : [],
+      ),
     deleted: (resource, id) => ledger.settle(written(resource, id), 'deleted'),
+    pause,
   })
+
+  /** What is made must go away again: that is tried as soon as there is a first record. */
+  async function tryDeletion(resource: Resource, made: Made): Promise<void> {
+    forms.set(`${resource}/${made.id}`, made)
+    if (tried.has(resource)) return
+    tried.add(resource)
+    try {
+      await answeredOnce('DELETE', resource, () => trial.remove(resource, made))
+    } catch (error) {
+      tried.delete(resource)
+      throw error
+    }
+  }
 
   const account: Account = {
     run,
@@ -99,7 +114,7 @@ export function createAccount(options: AccountOptions): Account {
       }
       allow()
       const created = await creates.post(resource, marker, { form })
-      if (created.id !== undefined) forms.set(`${resource}/${created.id}`, { marker, form })
+      if (created.id !== undefined) await tryDeletion(resource, { id: created.id, marker, form })
       const { status } = created.exchange.answer
       if (status < 500) return created
       const sameness = samenessOf(resource, marker, { form })
@@ -123,7 +138,7 @@ export function createAccount(options: AccountOptions): Account {
     },
     async update(resource, id, form, { method = 'PUT', raw, ...rest } = {}) {
       const content = { ...rest, ...(raw === undefined ? { form } : { raw }) }
-      const like = formOf(resource, id)
+      const like = forms.get(`${resource}/${id}`)
       if (written(resource, id).state === 'created')
         await answeredOnce(method, resource, () => trial.change(resource, like, method, content))
       const target = await targetOf(resource, id)
@@ -131,8 +146,6 @@ export function createAccount(options: AccountOptions): Account {
     },
     async delete(resource, id) {
       const entry = written(resource, id)
-      const like = formOf(resource, id)
-      if (entry.state === 'created') await answeredOnce('DELETE', resource, () => trial.remove(resource, like))
       const target = await targetOf(resource, id)
       const exchange = await answeredOnce('DELETE', resource, () => sender.remove(target))
       if (target instanceof OwnedRecord && exchange.answer.status < 300) ledger.settle(entry, 'deleted')

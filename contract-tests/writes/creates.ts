@@ -2,6 +2,7 @@ import { type Blame, RunEnded } from '../ended.ts'
 import type { Exchange } from '../exchange.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../requirement.ts'
 import type { Created, Resource } from './account.ts'
+import { mustStandAlone } from './bystanders.ts'
 import { type Identification, type Sighting, sight } from './identify.ts'
 import type { Ledger, Written } from './ledger.ts'
 import { carries } from './marks.ts'
@@ -39,6 +40,8 @@ export function createCreates(options: CreatesOptions): Creates {
   const refusals = new Set<string>()
   /** Responses of creates that failed, the last one first. */
   const failures: Exchange[] = []
+  /** Resources whose first create was seen to make one record and nothing else. */
+  const alone = new Set<Resource>()
   const incomplete = new Map<Resource, Promise<boolean>>()
 
   function alive(): number {
@@ -137,6 +140,11 @@ export function createCreates(options: CreatesOptions): Creates {
     }
     const sighting = await resolve(entry, exchange)
     if (sighting.record === undefined) await unproven(entry, exchange, sighting)
+    else if (!alone.has(resource)) {
+      alone.add(resource)
+      const before = await identification.foreignOf(resource)
+      await mustStandAlone(sender.read, sighting.record, exchange, before)
+    }
     return { exchange, id: sighting.record?.id }
   }
 

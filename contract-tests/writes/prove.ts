@@ -3,7 +3,7 @@ import type { Exchange, Outgoing } from '../exchange.ts'
 import { commonAncestor, isObject } from '../match.ts'
 import type { Resource } from './account.ts'
 import { answered, elementsOf, idAt } from './foreign.ts'
-import { isSafeId, pathOf, pointersOf, unlikeliness } from './ids.ts'
+import { candidatesIn, isSafeId, pathOf, pointersOf, unlikeliness } from './ids.ts'
 import { marksIn } from './marks.ts'
 import { searches } from './searches.ts'
 
@@ -76,6 +76,7 @@ export async function prove(read: Reader, claim: Claim): Promise<Proof> {
   if (mark === undefined) return { is: 'other', exchange }
   const shown = placeOfId(json, claim, mark)
   if (claim.at !== undefined && shown !== claim.at) return { is: 'other', exchange }
+  if (shown === undefined && showsAnotherId(json, claim)) return { is: 'other', exchange }
   return { is: 'ours', record: own({ ...claim, at: shown }, exchange) }
 }
 
@@ -100,6 +101,11 @@ function placeOfId(json: unknown, { resource, id, at }: Claim, mark: string): st
     .sort((a, b) => unlikeliness(a) - unlikeliness(b))
     .map(pointer => pointer.slice(commonAncestor([mark, pointer]).length))
   return at !== undefined && places.includes(at) ? at : places[0]
+}
+
+/** Whether a record that does not show the id that it was asked for by shows another one. */
+function showsAnotherId(json: unknown, { resource, marker }: Claim): boolean {
+  return candidatesIn([json], resource, marker).some(({ isOwn }) => isOwn)
 }
 
 /** Whether a value belongs to a response's only record, and not to one of a list of several. */

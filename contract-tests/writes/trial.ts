@@ -6,10 +6,10 @@ import type { Form, Resource } from './account.ts'
 import { answered, type Foreign } from './foreign.ts'
 import { pathOf } from './ids.ts'
 import { carries, remarked } from './marks.ts'
-import type { OwnedRecord } from './prove.ts'
+import { type OwnedRecord, prove } from './prove.ts'
 import type { Content, Sender } from './sender.ts'
 
-/** A record of ours, and how it can be made once more. */
+/** A record of ours, and how another one like it can be made. */
 export interface Made {
   id: string
   marker: string
@@ -22,88 +22,79 @@ export interface TrialOptions {
   foreignOf(resource: Resource): Promise<Foreign>
   /** The end of the pointer at which records show their ids, where they do. */
   idPlace(resource: Resource): string | undefined
-  /** Creates a record like another one. */
+  /** Creates a record with a form. */
   create(
     resource: Resource,
     formOf: (marker: string) => Form,
   ): Promise<{ id: string | undefined; marker: string }>
   /** Proves a record of ours; throws Skipped where it is not one any more. */
   own(resource: Resource, id: string): Promise<OwnedRecord>
+  /** The ids of our records that are there, in the order of their creation. */
+  alive(resource: Resource): string[]
   /** Notes that a record was deleted. */
   deleted(resource: Resource, id: string): void
+  pause(milliseconds: number): Promise<void>
 }
 
 /**
- * Tries the first change and the first deletion of a resource on the middle one of three records made for it. A server
- * that writes to a neighbour, or to the newest or oldest record, is found out before anybody else's record is beside
- * one of ours. Throws RunEnded when another record changed.
+ * Tries the first deletion and the first change of a resource on the middle one of three records of ours. A server that
+ * writes to a neighbour, or to the newest or oldest record, is found out before anybody else's record is beside one of
+ * ours; one that deletes nothing, before there is much to leave behind. Throws RunEnded for both.
  */
 export interface Trial {
+  /** Sends a deletion; nothing when one was seen to work. */
+  remove(resource: Resource, like: Made): Promise<void>
+  /** Sends what a change of `like` is about to send; nothing when one was seen to work. */
   change(
     resource: Resource,
     like: Made | undefined,
     method: 'PUT' | 'PATCH' | 'POST',
     content: Content,
   ): Promise<void>
-  remove(resource: Resource, like: Made | undefined): Promise<void>
   /** What was seen of deletions: `safe` where one took away what it was sent for and nothing else. */
   readonly deletions: ReadonlyMap<Resource, 'safe' | 'unsafe'>
 }
 
 /** After so many trials that a server refused, a change is taken to be refused like them. */
 const mostTrials = 3
-
-type Kind = 'update' | 'delete'
+/** Pauses before a deleted record is asked for again, in milliseconds. */
+const pausesMs = [0, 300, 1000, 2000]
 
 export function createTrial(options: TrialOptions): Trial {
   const { sender, run, own } = options
-  const passed = { update: new Set<Resource>(), delete: new Set<Resource>() }
+  const changed = new Set<Resource>()
   const deletions = new Map<Resource, 'safe' | 'unsafe'>()
-  const trials = new Map<string, number>()
-  const trios = new Map<Resource, Made[]>()
+  const trials = new Map<Resource, number>()
 
-  async function trioOf(resource: Resource, like: Made): Promise<Made[]> {
-    const trio = trios.get(resource) ?? []
-    trios.set(resource, trio)
-    while (trio.length < 3) {
+  /** Makes two more records like one of ours. Returns the first of them, which then stands between two of ours. */
+  async function between(resource: Resource, like: Made): Promise<Made> {
+    const copy = async (): Promise<Made> => {
       const formOf = (marker: string) =>
         like.form.map(([name, value]) => [name, remarked(value, like.marker, marker)] as const)
       const { id, marker } = await options.create(resource, formOf)
       if (id === undefined) throw new Skipped(`no ${resource} could be made to try the first write on`)
-      trio.push({ id, marker, form: formOf(marker) })
+      return { id, marker, form: formOf(marker) }
     }
-    return trio
+    const middle = await copy()
+    await copy()
+    return middle
   }
 
-  /** Sends one write to the middle record, and looks at the others before and after it. */
-  async function attempt(
-    kind: Kind,
+  /** Sends a write to the record in the middle. Returns the ids of other records that it changed. */
+  async function tryOn(
     resource: Resource,
-    like: Made | undefined,
-    write: (middle: OwnedRecord, made: Made, like: Made) => Promise<Exchange>,
-  ): Promise<void> {
-    const count = trials.get(`${kind} ${resource}`) ?? 0
-    if (passed[kind].has(resource) || count >= mostTrials) return
-    if (like === undefined)
-      throw new Skipped(`no ${resource} were made yet that the first ${kind} can be tried on`)
-    trials.set(`${kind} ${resource}`, count + 1)
-    const trio = await trioOf(resource, like)
-    const [before, middle, behind] = trio as [Made, Made, Made]
-    const watched = [before.id, behind.id]
+    middle: Made,
+    write: () => Promise<Exchange>,
+  ): Promise<{ exchange: Exchange; hit: string[] }> {
+    // The one behind it and two before it: what was made last is next to it, whatever came between.
+    const watched = options.alive(resource).filter(id => id !== middle.id).slice(-3)
     const known = [await snapshotsOf(resource, watched), await snapshotsOf(resource, watched)]
     const others = await readableForeign(resource)
-    // Whatever becomes of it, the next trial is on records of its own.
-    trios.delete(resource)
-    const exchange = await write(await own(resource, middle.id), middle, like)
+    const exchange = await write()
     const now = await snapshotsOf(resource, watched)
     const hit = watched.filter((_, index) => isChanged(known.map(one => one[index]), now[index]))
     for (const id of others) if (!(await isUntouched(resource, id))) hit.push(id)
-    if (kind === 'delete' && hit.length > 0) deletions.set(resource, 'unsafe')
-    if (hit[0] !== undefined) throw misplaced(kind, resource, middle.id, hit[0], exchange)
-    if (exchange.answer.status >= 300) return
-    passed[kind].add(resource)
-    if (kind === 'delete') deletions.set(resource, 'safe')
-    else trios.set(resource, trio)
+    return { exchange, hit }
   }
 
   async function snapshotsOf(resource: Resource, ids: readonly string[]): Promise<Map<string, unknown>[]> {
@@ -132,27 +123,57 @@ export function createTrial(options: TrialOptions): Trial {
     return exchange === undefined || (exchange.answer.status < 300 && !carries(exchange.answer.text, run))
   }
 
+  async function isGone(resource: Resource, { id }: Made): Promise<boolean> {
+    for (const ms of pausesMs) {
+      await options.pause(ms)
+      const at = options.idPlace(resource)
+      if ((await prove(sender.read, { resource, id, marker: run, at })).is !== 'ours') return true
+    }
+    return false
+  }
+
   return {
     deletions,
-    change: (resource, like, method, content) =>
-      attempt('update', resource, like, (record, { marker }, like) => {
-        const pairs = content.form?.map(
-          ([name, value]) => [name, remarked(value, like.marker, marker)] as const,
-        )
-        const body = content.raw && { ...content.raw, body: remarked(content.raw.body, like.marker, marker) }
-        return sender.change(record, method, {
-          ...content,
-          ...(pairs && { form: pairs }),
-          ...(body && { raw: body }),
-        })
-      }),
-    remove: (resource, like) =>
-      attempt('delete', resource, like, async (record, made) => {
-        const exchange = await sender.remove(record)
-        if (exchange.answer.status < 300) options.deleted(resource, made.id)
-        return exchange
-      }),
+    async remove(resource, like) {
+      if (deletions.has(resource)) return
+      const middle = await between(resource, like)
+      const { exchange, hit } = await tryOn(resource, middle, async () =>
+        sender.remove(await own(resource, middle.id)),
+      )
+      if (hit[0] !== undefined) {
+        deletions.set(resource, 'unsafe')
+        throw misplaced(`${resource}.delete.others`, resource, middle.id, hit[0], exchange)
+      }
+      const { status } = exchange.answer
+      if (status < 300) options.deleted(resource, middle.id)
+      if (!(await isGone(resource, middle))) {
+        deletions.set(resource, 'unsafe')
+        throw undeleted(resource, middle, exchange)
+      }
+      deletions.set(resource, 'safe')
+    },
+    async change(resource, like, method, content) {
+      const count = trials.get(resource) ?? 0
+      if (changed.has(resource) || count >= mostTrials) return
+      if (like === undefined)
+        throw new Skipped(`no ${resource} were made yet that the first change can be tried on`)
+      trials.set(resource, count + 1)
+      const middle = await between(resource, like)
+      const { exchange, hit } = await tryOn(resource, middle, async () =>
+        sender.change(await own(resource, middle.id), method, likeFor(content, like.marker, middle.marker)),
+      )
+      if (hit[0] !== undefined)
+        throw misplaced(`${resource}.update.other-${resource}`, resource, middle.id, hit[0], exchange)
+      if (exchange.answer.status < 300) changed.add(resource)
+    },
   }
+}
+
+/** The content of a change for another record than the one that it was written for. */
+function likeFor(content: Content, marker: string, other: string): Content {
+  const form = content.form?.map(([name, value]) => [name, remarked(value, marker, other)] as const)
+  const raw = content.raw && { ...content.raw, body: remarked(content.raw.body, marker, other) }
+  return { ...content, ...(form && { form }), ...(raw && { raw }) }
 }
 
 /** Whether a value that two reads agreed on is another one now. */
@@ -161,24 +182,34 @@ function isChanged(
   now?: Map<string, unknown>,
 ): boolean {
   const [first, second] = known
-  if (first === undefined || second === undefined || first.size === 0) return false
+  if (first === undefined || second === undefined) return false
   const steady = [...first].filter(([pointer, value]) => second.get(pointer) === value)
   return steady.some(([pointer, value]) => now?.get(pointer) !== value)
 }
 
 function misplaced(
-  kind: Kind,
+  requirement: string,
   resource: Resource,
   asked: string,
   changed: string,
   exchange: Exchange,
 ): RunEnded {
   const { method, path } = exchange.request
-  const requirement = `${resource}.${kind === 'update' ? `update.other-${resource}` : 'delete.others'}`
   const received = `${resource}/${changed} changed too`
   return new RunEnded(
     `${method} ${path} wrote to ${resource}/${changed}, which it was not sent for: nothing more is changed`,
     1,
     { requirement, broken: new ContractBroken(`${resource}/${asked} alone to change`, received, exchange) },
+  )
+}
+
+function undeleted(resource: Resource, { id }: Made, exchange: Exchange): RunEnded {
+  const { status } = exchange.answer
+  const requirement = `${resource}.delete.${status < 300 ? 'applied' : 'accepted'}`
+  const received = `${status}, and it can still be read`
+  return new RunEnded(
+    `DELETE /${resource}/${id} was answered ${status}, and did not take the record away: nothing more is made`,
+    1,
+    { requirement, broken: new ContractBroken(`${resource}/${id} to be gone`, received, exchange) },
   )
 }

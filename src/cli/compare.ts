@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { type CompareOptions, type Comparison, compare } from '../../contract-tests/compare/compare.ts'
 import { comparisonReporters, terminalTable } from '../../contract-tests/compare/report.ts'
 import { UsageError as WrongCall } from '../../contract-tests/index.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { DialectError, parseDialect } from '../dialect/file.ts'
+import { checkReportFiles, type ReportFile, reportFile, writeReports } from './reports.ts'
 import { stopOnSignals } from './signals.ts'
 import { openTwin } from './twin.ts'
 import { parseOptions, UsageError, wholeNumber } from './usage.ts'
@@ -33,12 +33,13 @@ Exit codes: 0 compared, 1 below --min-score, 2 wrong usage or could not run, 3 l
 `
 
 type ReportKind = keyof typeof comparisonReporters
+const kinds = Object.keys(comparisonReporters) as ReportKind[]
 
 interface CompareCommand {
   help: boolean
   dialect: string | undefined
   minScore: number | undefined
-  reports: { kind: ReportKind; file: string }[]
+  reports: ReportFile<ReportKind>[]
   run: Omit<CompareOptions, 'dialect' | 'twin'>
 }
 
@@ -74,7 +75,7 @@ function readCommand(argv: string[], environment: NodeJS.ProcessEnv): CompareCom
     help,
     dialect: values.dialect,
     minScore: values['min-score'] === undefined ? undefined : percentOf(values['min-score']),
-    reports: [...(values.report ?? []), ...positionals.filter(isReport)].map(reportOf),
+    reports: [...(values.report ?? []), ...positionals.filter(isReport)].map(text => reportFile(kinds, text)),
     run: {
       baseUrl: baseUrl ?? '',
       apiKey: values.key ?? environment.SHORTLINK_API_KEY ?? '',
@@ -101,13 +102,6 @@ function placeOf(text: string): string {
   throw new UsageError(`--ignore must be such as links:/title, got ${JSON.stringify(text)}`)
 }
 
-function reportOf(text: string): { kind: ReportKind; file: string } {
-  const [kind = '', ...rest] = text.split('=')
-  const file = rest.join('=')
-  if (Object.hasOwn(comparisonReporters, kind) && file !== '') return { kind: kind as ReportKind, file }
-  throw new UsageError(`--report must be KIND=FILE with KIND one of json, md, got "${text}"`)
-}
-
 /** Compares a server with the mock. Gives the exit code; throws UsageError for a mistake in the command line or file. */
 export async function run(argv: string[]): Promise<number> {
   const command = readCommand(argv, process.env)
@@ -116,6 +110,7 @@ export async function run(argv: string[]): Promise<number> {
     return 0
   }
   const dialect = readDialect(command.dialect!)
+  checkReportFiles(command.reports)
   let ledger: string | undefined
   const stop = stopOnSignals(() => ledger)
   const twin = await openTwin(dialect)
@@ -130,8 +125,8 @@ export async function run(argv: string[]): Promise<number> {
       },
     })
     for (const line of terminalTable(comparison)) process.stdout.write(`${line}\n`)
-    for (const { kind, file } of command.reports) write(file, comparisonReporters[kind](comparison))
-    return exitCodeOf(comparison, command.minScore, stop.exitCode())
+    const isWritten = writeReports(command.reports, kind => comparisonReporters[kind](comparison))
+    return isWritten ? exitCodeOf(comparison, command.minScore, stop.exitCode()) : 3
   } catch (error) {
     throw error instanceof WrongCall ? new UsageError(error.message) : error
   } finally {
@@ -152,14 +147,5 @@ function readDialect(file: string): Dialect {
   } catch (error) {
     if (error instanceof DialectError) throw new UsageError(error.message)
     throw new UsageError(`--dialect ${file} cannot be read: ${(error as NodeJS.ErrnoException).code}`)
-  }
-}
-
-function write(file: string, text: string): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  } catch (error) {
-    throw new UsageError(`Failed to write the report ${file}: ${(error as NodeJS.ErrnoException).code}`)
   }
 }

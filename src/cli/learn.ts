@@ -107,7 +107,7 @@ export async function run(argv: string[]): Promise<number> {
     const { exitCode } = learned
     if (exitCode === 2) return stop.exitCode() ?? exitCode
     if (command.output === undefined) process.stdout.write(formatDialect(learned.dialect))
-    else save(command.output, before, learned.dialect, say)
+    else if (!save(command.output, before, learned.dialect, say)) return 3
     return exitCode
   } catch (error) {
     throw error instanceof WrongCall ? new UsageError(error.message) : error
@@ -119,6 +119,7 @@ export async function run(argv: string[]): Promise<number> {
 function existing(file: string): Dialect | undefined {
   if (!existsSync(dirname(file)))
     throw new UsageError(`--output ${file}: there is no folder ${dirname(file)}`)
+  checkWritable(file)
   if (!existsSync(file)) return undefined
   try {
     return parseDialect(readFileSync(file), file)
@@ -159,7 +160,7 @@ function save(
   before: Dialect | undefined,
   learned: Dialect,
   say: (line: string) => void,
-): void {
+): boolean {
   let dialect = learned
   if (before !== undefined) {
     const merged = withKept(before, learned)
@@ -173,8 +174,17 @@ function save(
       say(`  ${id}: ${told(old)} -> ${told(after)}`)
     }
   }
-  replaceFile(file, formatDialect(dialect))
+  const text = formatDialect(dialect)
+  try {
+    replaceFile(file, text)
+  } catch (error) {
+    // What was learned is not lost with the disk.
+    process.stdout.write(text)
+    process.stderr.write(`Failed to write ${file}, so that it is printed: ${codeOf(error)}\n`)
+    return false
+  }
   say(`Written to ${file}`)
+  return true
 }
 
 function countOf({ length }: readonly unknown[]): string {
@@ -187,12 +197,31 @@ function shown(value: unknown): string {
 
 /** Writes a file whole or not at all. */
 function replaceFile(file: string, text: string): void {
-  const fresh = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`)
+  const fresh = freshFile(file)
   try {
     writeFileSync(fresh, text)
     renameSync(fresh, file)
-  } catch (error) {
+  } finally {
     rmSync(fresh, { force: true })
-    throw new UsageError(`Failed to write ${file}: ${(error as NodeJS.ErrnoException).code}`)
   }
+}
+
+/** Makes sure, before anything is sent, that a file can be written. Throws UsageError. */
+function checkWritable(file: string): void {
+  const fresh = freshFile(file)
+  try {
+    writeFileSync(fresh, '')
+  } catch (error) {
+    throw new UsageError(`--output ${file} cannot be written: ${codeOf(error)}`)
+  } finally {
+    rmSync(fresh, { force: true })
+  }
+}
+
+function freshFile(file: string): string {
+  return join(dirname(file), `.${basename(file)}.${process.pid}.tmp`)
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? String(error)
 }

@@ -3,7 +3,10 @@ import { type ReportKind, reporters } from '../../contract-tests/report/index.ts
 import type { RunOptions } from '../../contract-tests/run.ts'
 import type { Shard } from '../../contract-tests/select.ts'
 import { readDialect } from './dialect.ts'
+import { type ReportFile, reportFile } from './reports.ts'
 import { parseOptions, UsageError, wholeNumber } from './usage.ts'
+
+const kinds = Object.keys(reporters) as ReportKind[]
 
 /** The command line of `verify`, read. */
 export interface VerifyCommand {
@@ -11,7 +14,7 @@ export interface VerifyCommand {
   list: boolean
   /** Undefined where none is needed: with `--list` and `--help`. */
   run: RunOptions
-  reports: { kind: ReportKind; file: string }[]
+  reports: ReportFile<ReportKind>[]
 }
 
 /** Reads the command line and the files that it names. Throws UsageError. */
@@ -48,7 +51,7 @@ export async function readCommand(argv: string[], environment: NodeJS.ProcessEnv
   return {
     help,
     list,
-    reports: [...(values.report ?? []), ...positionals.filter(isReport)].map(reportOf),
+    reports: [...(values.report ?? []), ...positionals.filter(isReport)].map(text => reportFile(kinds, text)),
     run: {
       baseUrl: baseUrl ?? '',
       apiKey: values.key ?? environment.SHORTLINK_API_KEY ?? '',
@@ -70,16 +73,6 @@ export async function readCommand(argv: string[], environment: NodeJS.ProcessEnv
 
 function bounded(option: string, text: string | undefined, min: number, max: number): number | undefined {
   return text === undefined ? undefined : wholeNumber(option, text, min, max)
-}
-
-function reportOf(text: string): { kind: ReportKind; file: string } {
-  const [kind = '', ...rest] = text.split('=')
-  const file = rest.join('=')
-  if (!Object.hasOwn(reporters, kind) || file === '') {
-    const kinds = Object.keys(reporters).join(', ')
-    throw new UsageError(`--report must be KIND=FILE with KIND one of ${kinds}, got "${text}"`)
-  }
-  return { kind: kind as ReportKind, file }
 }
 
 function shardOf(text: string): Shard {

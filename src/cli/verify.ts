@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import {
   type RunOptions,
   runContract,
@@ -10,6 +8,7 @@ import {
 import { reporters } from '../../contract-tests/report/index.ts'
 import { terminalReport } from '../../contract-tests/report/terminal.ts'
 import type { RunEvent } from '../../contract-tests/run.ts'
+import { checkReportFiles, writeReports } from './reports.ts'
 import { stopOnSignals } from './signals.ts'
 import { UsageError } from './usage.ts'
 import { readCommand, type VerifyCommand } from './verify-options.ts'
@@ -37,7 +36,8 @@ Options:
   --timeout MS          How long to wait for an answer. Default 10000.
   --help                Show this help.
 
-Exit codes: 0 kept, 1 red (broken, or an answer that drifted), 2 wrong usage or could not run, 3 left something behind (see the ledger).
+Exit codes: 0 kept, 1 red (broken, or an answer that drifted), 2 wrong usage or could not run, 3 left something behind
+(see the ledger), or this machine failed on the way.
 `
 
 /** Judges a server. Gives the exit code; throws UsageError for a mistake in the command line. */
@@ -64,6 +64,7 @@ function list(options: RunOptions): number {
 }
 
 async function judge({ run, reports }: VerifyCommand): Promise<number> {
+  checkReportFiles(reports)
   let ledger: string | undefined
   const stop = stopOnSignals(() => ledger)
   try {
@@ -76,19 +77,10 @@ async function judge({ run, reports }: VerifyCommand): Promise<number> {
         show(event)
       },
     })
-    for (const { kind, file } of reports) write(file, reporters[kind](report))
-    return report.exitCode === 3 ? 3 : (stop.exitCode() ?? report.exitCode)
+    const isWritten = writeReports(reports, kind => reporters[kind](report))
+    return report.exitCode === 3 || !isWritten ? 3 : (stop.exitCode() ?? report.exitCode)
   } finally {
     stop.release()
-  }
-}
-
-function write(file: string, text: string): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  } catch (error) {
-    throw new UsageError(`Failed to write the report ${file}: ${(error as NodeJS.ErrnoException).code}`)
   }
 }
 

@@ -1,0 +1,36 @@
+/** Deeper JSON is no record of anything: whoever walks it would run out of stack. */
+const deepest = 100
+
+/** A JSON text as a value; undefined when it is none, or nested deeper than a hundred levels. */
+export function parseJson(text: string): unknown {
+  if (isTooDeep(text)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let isString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charCodeAt(at)
+    if (isString) {
+      if (char === backslash) at += 1
+      else if (char === quote) isString = false
+    } else if (char === quote) isString = true
+    else if (char === openBracket || char === openBrace) {
+      depth += 1
+      if (depth > deepest) return true
+    } else if (char === closeBracket || char === closeBrace) depth -= 1
+  }
+  return false
+}
+
+const quote = 0x22
+const backslash = 0x5c
+const openBracket = 0x5b
+const closeBracket = 0x5d
+const openBrace = 0x7b
+const closeBrace = 0x7d

@@ -50,7 +50,7 @@ export async function describeContract(options: DescribeOptions, suite: Suite = 
       await close?.()
       const names = left.map(({ resource, id, marker }) => `${resource}/${id ?? '?'} (${marker})`)
       const messages = [
-        ...(session?.ended === undefined ? [] : [session.redact(session.ended.message)]),
+        ...(session?.ended === undefined ? [] : [session.redact.sentence(session.ended.message)]),
         ...(left.length === 0
           ? []
           : [`Left behind: ${names.join(', ')}. The ledger is ${session?.ledgerFile}`]),
@@ -61,7 +61,7 @@ export async function describeContract(options: DescribeOptions, suite: Suite = 
     for (const requirement of requirements) {
       it(`${requirement.id}: ${requirement.title}`, { timeout: patienceMs }, async ({ skip }) => {
         // Why it ended is told once, at the end.
-        if (session!.ended !== undefined) skip(session!.redact(session!.ended.message))
+        if (session!.ended !== undefined) skip(session!.redact.sentence(session!.ended.message))
         const judged = await judgedBy(session!, requirement, options)
         if (judged.red) throw new Error(messageOf(judged, session!.target))
         if (silent.includes(judged.verdict)) skip(`${verdictNames[judged.verdict]}: ${judged.reason ?? ''}`)

@@ -81,7 +81,7 @@ export async function runSuite(options: RunOptions, suite: Suite): Promise<Repor
     const after = `after ${results.length} of ${selected.length} requirements`
     stopped =
       error instanceof RunEnded
-        ? `The run ended ${after}: ${session.redact(error.message)}`
+        ? `The run ended ${after}: ${session.redact.sentence(error.message)}`
         : `The run was stopped ${after}.`
     const { blamed } = session
     const isTold = results.some(({ id, verdict }) => id === blamed?.id && verdict === blamed.verdict)

@@ -5,10 +5,10 @@ import { type Client, createClient, readingClient } from './client.ts'
 import type { Context, Settings } from './context.ts'
 import { Discovered } from './discover/discovered.ts'
 import { type Blame, RunEnded } from './ended.ts'
-import type { Exchange } from './exchange.ts'
 import { judge, type Outcome } from './judge.ts'
-import { type Redact, redactorOf, redactValue } from './redact.ts'
+import { type Redactor, redactorOf } from './redact.ts'
 import { ContractBroken, Inconclusive, type Requirement, type Result } from './requirement.ts'
+import { leftBehindOf, resultOf } from './result.ts'
 import { UsageError } from './usage.ts'
 import type { Account, LeftBehind } from './writes/account.ts'
 import { createAccount, newRun } from './writes/create-account.ts'
@@ -54,7 +54,7 @@ export interface Session {
   /** What discovery came to when it did not succeed: a result among the others. */
   readonly discovery: Result | undefined
   readonly ledgerFile: string
-  readonly redact: Redact
+  readonly redact: Redactor
   /** Looks whether the server is there and takes the key, then discovers. Throws Interrupted. */
   begin(): Promise<void>
   /** Why the run must not go on; nothing is judged any more. */
@@ -80,8 +80,6 @@ const nothing = new Discovered()
 
 /** Verdicts after which the requirements that come later still mean something. */
 const good: readonly Result['verdict'][] = ['pass', 'confirmed', 'differs']
-/** More of an answer is of no use in a report. */
-const longestText = 8000
 
 /** Prepares a run; nothing is sent yet. Throws UsageError. */
 export function openSession(options: SessionOptions, suite: Suite): Session {
@@ -191,7 +189,8 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
       const find: Requirement = {
         ...discoveryRequirement,
         async run() {
-          stopped = await reasonToStop(reading, target.host)
+          const reason = await reasonToStop(reading, target.host)
+          stopped = reason === undefined ? undefined : redact.sentence(reason)
           if (stopped !== undefined) return
           const discovered = await suite.discover(reading, account, settings)
           context = { client: reading, account, discovered, settings }
@@ -210,7 +209,7 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
       const left = await account.cleanup()
       ledger.close(left.length === 0)
       client.close()
-      return left
+      return leftBehindOf(left, redact)
     },
   }
   return session
@@ -233,23 +232,4 @@ async function reasonToStop(client: Client, host: string): Promise<string | unde
   return refused
     ? `${host} refuses the key: ${statuses.join(' and ')} for GET /links and GET /pixels`
     : undefined
-}
-
-function resultOf(
-  requirement: Pick<Requirement, 'id' | 'level' | 'source' | 'title'>,
-  outcome: Outcome,
-  durationMs: number,
-  redact: Redact,
-): Result {
-  const { id, level, source, title } = requirement
-  const { exchange, ...words } = outcome
-  const safe = redactValue({ ...words, ...(exchange && evidenceOf(exchange)) }, redact) as typeof words &
-    Pick<Result, 'request' | 'response'>
-  return { id, level, source, title, ...safe, durationMs: Math.round(durationMs) }
-}
-
-function evidenceOf({ request, answer }: Exchange): Pick<Result, 'request' | 'response'> {
-  const { status, headers, text } = answer
-  const cut = text.length > longestText ? `${text.slice(0, longestText)}…` : text
-  return { request, response: { status, headers, text: cut, json: undefined } }
 }

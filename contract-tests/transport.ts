@@ -3,7 +3,6 @@ import * as https from 'node:https'
 import supertest from 'supertest'
 import { type Exchange, keyPlaceholder, type Outgoing, type SentRequest, type Writing } from './exchange.ts'
 import { parseJson } from './json.ts'
-import type { Redact } from './redact.ts'
 
 /** No answer came: no connection, one that broke, one that was too slow or too long. */
 export class NetworkTrouble extends Error {
@@ -16,8 +15,6 @@ export interface TransportOptions {
   apiKey: string
   timeoutMs: number
   maxBytes: number
-  /** Applied to everything that an answer says, before anybody sees it. */
-  redact: Redact
 }
 
 export interface Transport {
@@ -37,7 +34,7 @@ function keepText(
 }
 
 export function createTransport(options: TransportOptions): Transport {
-  const { baseUrl, apiKey, timeoutMs, maxBytes, redact } = options
+  const { baseUrl, apiKey, timeoutMs, maxBytes } = options
   const { Agent } = baseUrl.startsWith('https:') ? https : http
   const kept = new Agent({ keepAlive: true, maxSockets: 1 })
   // A kept connection that the server closes just now would make a create ambiguous: each gets one of its own.
@@ -65,14 +62,14 @@ export function createTransport(options: TransportOptions): Transport {
       test.end((error: Error | null, response?: supertest.Response | null) => {
         // With half an answer, or too long a one, it is null.
         if (!response) {
-          const cause = redact(error?.message ?? 'no answer')
+          const cause = error?.message ?? 'no answer'
           reject(new NetworkTrouble(`Failed to ${request.method} ${sent.path}: ${cause}`))
           return
         }
-        const text = redact(typeof response.body === 'string' ? response.body : '')
+        const text = typeof response.body === 'string' ? response.body : ''
         resolve({
           request: sent,
-          answer: { status: response.status, headers: headersOf(response, redact), text, json: parseJson(text) },
+          answer: { status: response.status, headers: headersOf(response), text, json: parseJson(text) },
           durationMs: Math.round(performance.now() - start),
           attempts: 1,
         })
@@ -120,10 +117,10 @@ function copy(pair: readonly [string, string]): [string, string] {
   return [pair[0], pair[1]]
 }
 
-function headersOf(response: supertest.Response, redact: Redact): Record<string, string> {
+function headersOf(response: supertest.Response): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(response.headers as Record<string, string | string[]>)) {
-    headers[name] = redact(Array.isArray(value) ? value.join(', ') : value)
+    headers[name] = Array.isArray(value) ? value.join(', ') : value
   }
   return headers
 }

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Interrupted, RunEnded } from './ended.ts'
 import type { Exchange, Outgoing, Writing } from './exchange.ts'
 import { createPace } from './pace.ts'
-import { redactorOf } from './redact.ts'
 import { retryAfterOf } from './retry-after.ts'
 import { createTransport } from './transport.ts'
 
@@ -39,14 +38,10 @@ export interface Wire {
   close(): void
 }
 
-/** A key shorter than this could be part of honest data; it is still taken out of every report. */
-const secretLength = 8
-
 export function openWire(options: WireOptions): Wire {
   const { baseUrl, apiKey, timeoutMs = 10_000, maxBytes = 20_000_000 } = options
   const wait = options.wait ?? ((ms, signal) => sleep(ms, undefined, signal && { signal }))
-  const redact = redactorOf(apiKey.length < secretLength ? '' : apiKey)
-  const transport = createTransport({ baseUrl, apiKey, timeoutMs, maxBytes, redact })
+  const transport = createTransport({ baseUrl, apiKey, timeoutMs, maxBytes })
   const pace = createPace()
   let last: Promise<unknown> = Promise.resolve()
   let nextAt = 0
@@ -98,8 +93,9 @@ function isRedirect({ answer }: Exchange): boolean {
 
 /** Following a redirect would take the key, and perhaps a write, to an address that nobody named. */
 function redirected({ request, answer }: Exchange): RunEnded {
-  const location = answer.headers.location?.replace(/[^\x20-\x7e]/g, '?').slice(0, 300)
-  const where = location === undefined ? 'without a Location' : `with Location: ${location}`
+  const location = answer.headers.location?.replace(/[^\x20-\x7e]/g, '?') ?? ''
+  const shown = location.length > 300 ? `${location.slice(0, 300)}…` : location
+  const where = shown === '' ? 'without a Location' : `with Location: ${shown}`
   return new RunEnded(
     `${request.method} ${request.path} was redirected: ${answer.status} ${where}. Redirects are not followed: give the final address as BASE_URL.`,
     2,

@@ -9,6 +9,7 @@ import { differencesOf, type Part } from './differences.ts'
 import { normalise } from './normalise.ts'
 import { type Played, play, type Side } from './play.ts'
 import type { Places } from './records.ts'
+import { redactedRows } from './redacted.ts'
 import { type References, referencesOf } from './references.ts'
 import { scenario } from './scenario/index.ts'
 import { type Step, titleOf } from './step.ts'
@@ -87,7 +88,8 @@ export async function compare(
   if (other.side === undefined) throw new Error(`Failed to replay on the twin: ${reasonOf(other.report)}`)
   const places = { answers, makers: makersOf(steps), ignored: ignore }
   const rows = rowsOf(steps, server, other.side, dialect, places)
-  return { ...base, score: scoreOf(rows), rows, exitCode: leftBehind.length > 0 ? 3 : 0 }
+  const shown = redactedRows(rows, { server: run.apiKey, twin: twin.apiKey })
+  return { ...base, score: scoreOf(rows), rows: shown, exitCode: leftBehind.length > 0 ? 3 : 0 }
 }
 
 /** Plays the scenario by the run of `verify`: the same permissions, ledger and cleanup. */

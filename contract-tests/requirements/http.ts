@@ -92,7 +92,12 @@ function mustBeJson(exchange: Exchange): void {
   if (type !== 'application/json' && !/\+json$/.test(type))
     throw broken('an answer of the type application/json', type === '' ? 'no type' : type, exchange)
   if (exchange.answer.json === undefined)
-    throw broken('a body of JSON', brief(exchange.answer.text.slice(-120), 160), exchange)
+    throw broken('a body of JSON', brief(endOf(exchange.answer.text), 160), exchange)
+}
+
+/** The end of a text from a whole word on: half of a key could not be masked. */
+function endOf(text: string): string {
+  return text.length > 120 ? text.slice(-120).replace(/^[^\s"]*/, '') : text
 }
 
 /** An id of this run, or where it may not write, of any record. */

@@ -1,6 +1,7 @@
 import { mayWrite, parseBaseUrl } from '../base-url.ts'
 import { createClient } from '../client.ts'
 import { redactorOf } from '../redact.ts'
+import { leftBehindOf } from '../result.ts'
 import { UsageError } from '../usage.ts'
 import type { LeftBehind } from './account.ts'
 import { cleanUp } from './cleanup.ts'
@@ -42,7 +43,7 @@ export async function cleanUpLedger(
       deletions: new Map(),
     })
     ledger.close(left.length === 0)
-    return { created: ledger.written.length, left: left.map(one => ({ ...one, reason: redact(one.reason) })) }
+    return { created: ledger.written.length, left: leftBehindOf(left, redact) }
   } finally {
     client.close()
   }

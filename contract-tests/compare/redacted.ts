@@ -1,0 +1,30 @@
+import { redactorOf } from '../redact.ts'
+import type { Row } from './compare.ts'
+
+/** The API keys of the two sides. */
+export interface Keys {
+  server: string
+  twin: string
+}
+
+/** Rows as reports show them, without the keys. */
+export function redactedRows(rows: readonly Row[], keys: Keys): Row[] {
+  const [server, twin] = [redactorOf(keys.server), redactorOf(keys.twin)]
+  // An older dialect may hold the server's key, which the twin then sends.
+  const value = (said: unknown) => twin.value(server.value(said))
+  return rows.map(({ skipped, differences, ...row }) => ({
+    ...row,
+    ...(skipped !== undefined && {
+      skipped: {
+        ...(skipped.server !== undefined && { server: server.sentence(skipped.server) }),
+        ...(skipped.twin !== undefined && { twin: twin.sentence(skipped.twin) }),
+      },
+    }),
+    differences: differences.map(found => ({
+      ...found,
+      at: twin.name(server.name(found.at)),
+      server: value(found.server),
+      twin: value(found.twin),
+    })),
+  }))
+}

@@ -1,0 +1,90 @@
+import { beginsToken, endsToken } from './boundaries.ts'
+import type { Needle } from './needles.ts'
+import { unescaped } from './unescaped.ts'
+
+/** Where something begins in a text and where it ends. */
+export type Span = readonly [start: number, end: number]
+
+/** Finds a key in a text. The spans come in any order and may overlap. */
+export type Finder = (text: string) => Span[]
+
+/** A reading of a text: as it is, or with its escapes undone. */
+export interface Layer {
+  original: string
+  text: string
+  /** Where a character begins in the original. */
+  start(index: number): number
+  /** Whether a backslash stands before a character. */
+  isSlashed(index: number): boolean
+}
+
+/** Finds keys that stand whole in a text. */
+export function wholeFinderOf(needles: readonly Needle[]): Finder {
+  const pattern = patternOf(needles)
+  return text => inLayers(text, layer => spansIn(layer, pattern))
+}
+
+/** Looks into a text as it is, and with its escapes undone. */
+export function inLayers(text: string, find: (layer: Layer) => Span[]): Span[] {
+  const spans = find(asItIs(text))
+  return /[\\%&]/.test(text) ? [...spans, ...find(withoutEscapes(text))] : spans
+}
+
+function asItIs(text: string): Layer {
+  return {
+    original: text,
+    text,
+    start(index) {
+      let start = index
+      while (text[start - 1] === '\\') start -= 1
+      return start
+    },
+    isSlashed: index => text[index - 1] === '\\',
+  }
+}
+
+function withoutEscapes(original: string): Layer {
+  const { text, starts, slashed } = unescaped(original)
+  return { original, text, start: index => starts[index]!, isSlashed: index => slashed[index] === 1 }
+}
+
+/** One group for each kind of needle. Nothing in the pattern repeats, so it cannot backtrack for long. */
+function patternOf(needles: readonly Needle[]): RegExp {
+  const groupOf = (kind: Needle['kind']) => {
+    const sources = needles.filter(needle => needle.kind === kind).map(sourceOf)
+    return `(${sources.length === 0 ? '(?!)' : sources.join('|')})`
+  }
+  return new RegExp([groupOf('key'), groupOf('base64'), groupOf('within')].join('|'), 'g')
+}
+
+function sourceOf({ places }: Needle): string {
+  const codeOf = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return places.map(place => `[${[...place].map(codeOf).join('')}]`).join('')
+}
+
+function spansIn(layer: Layer, pattern: RegExp): Span[] {
+  const { original, text, start } = layer
+  const spans: Span[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const [from, to] = [match.index, match.index + match[0].length]
+    const isFound =
+      (match[1] !== undefined && begins(layer, from) && endsToken(original, start(to))) ||
+      (match[2] !== undefined && isAlone(text, from, to)) ||
+      match[3] !== undefined
+    if (isFound) spans.push([start(from), start(to)])
+    // A match that is not a token may overlap with one that is.
+    pattern.lastIndex = isFound ? to : from + 1
+  }
+  return spans
+}
+
+/** Whether a token begins here. A backslash before it separates it, unless JSON escapes this very character. */
+export function begins({ original, text, start, isSlashed }: Layer, from: number): boolean {
+  const isAfterBackslash = isSlashed(from) && !`"'/`.includes(text[from]!)
+  return isAfterBackslash || beginsToken(original, start(from))
+}
+
+function isAlone(text: string, from: number, to: number): boolean {
+  return ![text[from - 1], text[to]].some(one => one !== undefined && /[\w+/-]/.test(one))
+}

@@ -1,0 +1,80 @@
+import type { Answer, Exchange, SentRequest } from './exchange.ts'
+import type { Outcome } from './judge.ts'
+import type { Redactor } from './redact.ts'
+import type { Requirement, Result } from './requirement.ts'
+import type { LeftBehind } from './writes/account.ts'
+
+/** How much of a response's text a report shows. */
+const longestText = 8000
+
+/** The outcome of a requirement as reports show it, without the key in what a server sent or received. */
+export function resultOf(
+  { id, level, source, title }: Pick<Requirement, 'id' | 'level' | 'source' | 'title'>,
+  { verdict, expected, received, reason, exchange }: Outcome,
+  durationMs: number,
+  redact: Redactor,
+): Result {
+  // A documented requirement tells in sentences, an assumed one in answers.
+  const told = (value: unknown) =>
+    level === 'documented' && typeof value === 'string' ? redact.sentence(value) : redact.value(value)
+  return {
+    id,
+    level,
+    source,
+    title,
+    verdict,
+    ...(expected !== undefined && { expected: told(expected) }),
+    ...(received !== undefined && { received: told(received) }),
+    ...(reason !== undefined && { reason: redact.sentence(reason) }),
+    ...(exchange !== undefined && {
+      request: requestOf(exchange, redact),
+      response: responseOf(exchange, redact),
+    }),
+    durationMs: Math.round(durationMs),
+  }
+}
+
+/** What a run left behind as reports show it, without the key. */
+export function leftBehindOf(left: readonly LeftBehind[], redact: Redactor): LeftBehind[] {
+  return left.map(one => ({
+    ...one,
+    id: one.id === undefined ? undefined : redact.name(one.id),
+    reason: redact.sentence(one.reason),
+  }))
+}
+
+function requestOf({ request }: Exchange, redact: Redactor): SentRequest {
+  const { method, path, headers, body, authorization } = request
+  return {
+    method,
+    path: pathOf(path, redact),
+    headers: headersOf(headers, redact),
+    ...(body !== undefined && { body: redact.text(body) }),
+    ...(authorization !== undefined && {
+      authorization: authorization === null ? null : redact.text(authorization),
+    }),
+  }
+}
+
+/** The first segment of a path is the suite's own word, `links` or `pixels`. */
+function pathOf(path: string, redact: Redactor): string {
+  const resource = /^\/[\w-]*/.exec(path)?.[0] ?? ''
+  return redact.name(resource) + redact.text(path.slice(resource.length))
+}
+
+function responseOf({ answer }: Exchange, redact: Redactor): Answer {
+  const { status, headers, text } = answer
+  const shown = redact.text(text, longestText)
+  return {
+    status,
+    headers: headersOf(headers, redact),
+    text: text.length > longestText ? `${shown}…` : shown,
+    json: undefined,
+  }
+}
+
+function headersOf(headers: Readonly<Record<string, string>>, redact: Redactor): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [redact.name(name), redact.text(value)]),
+  )
+}

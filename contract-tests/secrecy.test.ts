@@ -5,12 +5,14 @@ import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTwin, type Twin } from '../src/cli/twin.ts'
 import { defaultDialect } from '../src/dialect/dialect.ts'
+import { formatDialect } from '../src/dialect/file.ts'
 import { compare } from './compare/compare.ts'
 import { comparisonReporters, terminalTable } from './compare/report.ts'
 import { get } from './compare/step.ts'
 import type { Context } from './context.ts'
 import { Discovered } from './discover/discovered.ts'
 import type { Exchange } from './exchange.ts'
+import { learn } from './learn/learn.ts'
 import { brief } from './match.ts'
 import { reporters } from './report/index.ts'
 import { terminalReport } from './report/terminal.ts'
@@ -112,6 +114,15 @@ describe.each(Object.entries(spellings))('a key written as %s', (_, spell) => {
         expect(shows(shown, key), `${kind}: ${shown}`).toBe(false)
         expect(shown, kind).toContain('SHORTLINK_API_KEY')
       }
+    })
+  })
+
+  it.each([200, 404])('is not in the file that learn writes: status %i', async status => {
+    await withEcho(text, status, async baseUrl => {
+      const learned = await learn({ baseUrl, apiKey: key, ledger }, quoting)
+      expect(learned.dialect.answers).toEqual({ 'auth.missing': 403 })
+      expect(learned.unseen).toContainEqual({ id: 'errors.body', reason: 'the API key is in what was seen' })
+      expect(shows(formatDialect(learned.dialect) + JSON.stringify(learned), key)).toBe(false)
     })
   })
 })

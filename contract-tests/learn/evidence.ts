@@ -1,3 +1,4 @@
+import { keyPlaceholder } from '../exchange.ts'
 import type { Result } from '../requirement.ts'
 
 /** Characters of a body that a line shows. */
@@ -86,12 +87,14 @@ function cut(text: string): string {
 /** The members of a JSON text with their types: `{"data":{"id":#,"url":"…"}}`; for any other text, how long it is. */
 function outlineOf(text: string): string {
   if (text === '') return ''
-  try {
-    return outline(JSON.parse(text))
-  } catch {
-    // A report keeps only the beginning of a long answer.
-    return text.endsWith('…') ? 'a long answer' : `${text.length} characters that are no JSON`
+  // A key that is a number is masked without quotes around it.
+  for (const json of [text, text.replaceAll(keyPlaceholder, '0')]) {
+    try {
+      return outline(JSON.parse(json))
+    } catch {}
   }
+  // A report keeps only the beginning of a long answer.
+  return text.endsWith('…') ? 'a long answer' : `${text.length} characters that are no JSON`
 }
 
 function outline(value: unknown): string {

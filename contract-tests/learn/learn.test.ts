@@ -14,6 +14,7 @@ import { openTinyServer } from '../testing/tiny-server.ts'
 import { changesBetween, withKept } from './changes.ts'
 import { evidenceLine } from './evidence.ts'
 import { learn } from './learn.ts'
+import { withoutKey } from './without-key.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -186,6 +187,36 @@ it.each<[string, Partial<Result>, string | undefined]>([
   ],
 ])('a line of evidence shows %s', (_, result, line) => {
   expect(evidenceLine(result as Result, 'slk-0a1b2c3d')).toBe(line)
+})
+
+it('shows the outline of an answer in which the key is a number', () => {
+  const text = '{"id":$SHORTLINK_API_KEY,"name":"$SHORTLINK_API_KEY"}'
+  const response = { status: 200, headers: {}, text, json: undefined }
+  const request = { method: 'GET', path: '/links/7', headers: {} }
+  expect(evidenceLine({ request, response } as Result, 'slk-0a1b2c3d')).toBe(
+    'GET /links/{id} -> 200 {"id":#,"name":"…"}',
+  )
+})
+
+it('takes out of an older file what holds the key', () => {
+  const key = 'sk-live/7'
+  const older: Dialect = {
+    name: 'old',
+    answers: {
+      'auth.missing': 401,
+      'errors.body': { type: 'application/json', body: { 'sk-live/7': 'sk-live/7' } },
+    },
+    evidence: { 'auth.missing': 'GET /links -> 401 no sk-live%2F7', 'errors.body': 'seen' },
+  }
+  expect(withoutKey(older, key)).toEqual({
+    dialect: {
+      name: 'old',
+      answers: { 'auth.missing': 401 },
+      evidence: { 'auth.missing': 'GET /links -> 401 no $SHORTLINK_API_KEY' },
+    },
+    taken: ['errors.body'],
+  })
+  expect(withoutKey({ name: 'bare', answers: {} }, key).dialect).toEqual({ name: 'bare', answers: {} })
 })
 
 it('tells what changed, and keeps what was not seen again', () => {

@@ -96,6 +96,18 @@ describe('shortlink-kit learn', () => {
     expect(err).toMatch(/read-only: less certain/)
   })
 
+  it('takes out of a file what holds the key', async () => {
+    const leaked = join(folder, 'leaked.yaml')
+    const answer = `{ type: application/json, body: { hint: ${server.apiKey} } }`
+    writeFileSync(leaked, `name: old\nanswers:\n  errors.unavailable: 500\n  errors.body: ${answer}\n`)
+    const { code, out } = await ran(learn, ...target(server), '--read-only', '-o', leaked)
+    expect(code).toBe(0)
+    expect(out).toContain(`Taken out of ${leaked}: errors.body, which held the API key\n`)
+    expect(out).toContain('Kept errors.unavailable: 500')
+    expect(out + readFileSync(leaked, 'utf8')).not.toContain(server.apiKey)
+    rmSync(leaked)
+  })
+
   it('leaves the file alone when it could not run', async () => {
     const before = readFileSync(file, 'utf8')
     const { code, out } = await ran(learn, server.baseUrl, '--key', 'wrong', '-o', file)

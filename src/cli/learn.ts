@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { UsageError as WrongCall } from '../../contract-tests/index.ts'
 import { changesBetween, withKept } from '../../contract-tests/learn/changes.ts'
 import { type Learned, type LearnOptions, learn } from '../../contract-tests/learn/learn.ts'
+import { withoutKey } from '../../contract-tests/learn/without-key.ts'
 import type { Report, RunEvent } from '../../contract-tests/run.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { DialectError, formatDialect, parseDialect } from '../dialect/file.ts'
@@ -106,8 +107,10 @@ export async function run(argv: string[]): Promise<number> {
     for (const line of summaryOf(learned)) say(line)
     const { exitCode } = learned
     if (exitCode === 2) return stop.exitCode() ?? exitCode
-    if (command.output === undefined) process.stdout.write(formatDialect(learned.dialect))
-    else if (!save(command.output, before, learned.dialect, say)) return 3
+    const { output } = command
+    const older = before && withoutKey(before, command.run.apiKey)
+    if (output === undefined) process.stdout.write(formatDialect(learned.dialect))
+    else if (!save(output, older, learned.dialect, say)) return 3
     return exitCode
   } catch (error) {
     throw error instanceof WrongCall ? new UsageError(error.message) : error
@@ -157,12 +160,14 @@ function leftBehind({ leftBehind, ledger }: Report): string[] {
 
 function save(
   file: string,
-  before: Dialect | undefined,
+  known: ReturnType<typeof withoutKey> | undefined,
   learned: Dialect,
   say: (line: string) => void,
 ): boolean {
   let dialect = learned
-  if (before !== undefined) {
+  if (known !== undefined) {
+    const { dialect: before, taken } = known
+    for (const id of taken) say(`Taken out of ${file}: ${id}, which held the API key`)
     const merged = withKept(before, learned)
     dialect = merged.dialect
     for (const id of merged.kept) say(`Kept ${id}: ${shown(before.answers[id])}, not seen this time`)

@@ -1,0 +1,20 @@
+import type { Dialect } from '../../src/dialect/dialect.ts'
+import { redactorOf } from '../redact.ts'
+import type { QuestionId } from '../requirement.ts'
+
+/** A dialect without the answers that hold the key: a person or an older version may have written them. */
+export function withoutKey(dialect: Dialect, key: string): { dialect: Dialect; taken: QuestionId[] } {
+  const redact = redactorOf(key)
+  const answers = { ...dialect.answers }
+  const evidence = { ...dialect.evidence }
+  const taken = (Object.keys(answers) as QuestionId[]).filter(id => {
+    const text = JSON.stringify(answers[id])
+    return redact.name(text) !== text
+  })
+  for (const id of taken) {
+    delete answers[id]
+    delete evidence[id]
+  }
+  for (const [id, line] of Object.entries(evidence)) Object.assign(evidence, { [id]: redact.name(line) })
+  return { dialect: { ...dialect, answers, ...(dialect.evidence && { evidence }) }, taken }
+}

@@ -14,9 +14,10 @@ export function curlOf(baseUrl: string, request: SentRequest): string {
   return words.join(' ')
 }
 
-/** In single quotes: the shell takes every character as it is. */
+/** In single quotes, where the shell takes every character as it is, save the key, which it puts in. */
 function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`
+  const parts = text.split(keyPlaceholder).map(part => `'${part.replaceAll("'", "'\\''")}'`)
+  return parts.join(`"${keyPlaceholder}"`)
 }
 
 /** In double quotes, where the shell puts the key in, and nothing else. */

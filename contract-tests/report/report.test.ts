@@ -51,13 +51,24 @@ describe('curl', () => {
       { method: 'GET', path: '/links', headers: {}, authorization: 'bearer $SHORTLINK_API_KEY "`$x`"' },
       ['-X', 'GET', '-H', 'Authorization: bearer the key "`$x`"'],
     ],
+    [
+      'the key in an address and a body',
+      {
+        method: 'PUT',
+        path: '/links/$SHORTLINK_API_KEY?q=$HOME',
+        headers: {},
+        body: `it's $SHORTLINK_API_KEY!`,
+      },
+      ['-X', 'PUT', '-H', 'Authorization: Bearer the key', '--data-binary', `it's the key!`],
+    ],
     ['HEAD', { method: 'HEAD', path: '/links', headers: {}, authorization: null }, ['-I']],
   ]
   it.for(cases)('a shell reads it as meant: %s', ([, request, words]) => {
     const script = `curl() { printf '%s\\0' "$@"; }; ${curlOf('http://h/api/v1', request)}`
     const env = { SHORTLINK_API_KEY: 'the key' }
     const read = execFileSync('/bin/sh', ['-c', script], { env, encoding: 'utf8' }).split('\0').slice(0, -1)
-    expect(read).toEqual(['-sS', ...words, `http://h/api/v1${request.path}`])
+    const path = request.path.replace('$SHORTLINK_API_KEY', 'the key')
+    expect(read).toEqual(['-sS', ...words, `http://h/api/v1${path}`])
   })
 })
 

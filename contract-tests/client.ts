@@ -1,13 +1,8 @@
 import { Interrupted } from './ended.ts'
-import type { Exchange, Outgoing, Writing } from './exchange.ts'
+import type { Client, Exchange, Outgoing, Writing } from './exchange.ts'
 import { ContractBroken, Inconclusive } from './requirement.ts'
 import { NetworkTrouble } from './transport.ts'
 import { openWire, type Sent, type WireOptions } from './wire.ts'
-
-/** Reads from a server and waits as it asks; throws Inconclusive when it cannot get a response. */
-export interface Client {
-  send(request: Outgoing): Promise<Exchange>
-}
 
 /** The client of a run. With a signal, nothing is sent and nothing is waited for once that is aborted. */
 export interface PoliteClient extends Client {

@@ -1,5 +1,5 @@
-import type { Client } from './client.ts'
 import type { Discovered } from './discover/discovered.ts'
+import type { Client } from './exchange.ts'
 import type { Account } from './writes/account.ts'
 
 /** What the user told of the target. */

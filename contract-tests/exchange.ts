@@ -60,5 +60,10 @@ export interface Writing extends Content {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 }
 
+/** Reads from a server and waits as it asks; throws Inconclusive when it cannot get a response. */
+export interface Client {
+  send(request: Outgoing): Promise<Exchange>
+}
+
 /** What stands for the API key in everything that is kept, shown or reported. */
 export const keyPlaceholder = '$SHORTLINK_API_KEY'

@@ -1,5 +1,5 @@
-import { parseBaseUrl } from '../base-url.ts'
 import { styleText } from 'node:util'
+import { parseBaseUrl } from '../base-url.ts'
 import type { Verdict } from '../requirement.ts'
 import type { Report, RunEvent } from '../run.ts'
 import type { Judged } from '../summary.ts'

@@ -2,7 +2,7 @@ import { type Answers, defaultAnswers } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
 import type { Exchange } from '../exchange.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
-import type { Content } from '../writes/sender.ts'
+import type { Content } from '../writes/account.ts'
 import { assumed, emptyForm, refusalOf, unknownMethod, unseen } from './assume.ts'
 import { deletion } from './links-delete.ts'
 

@@ -340,19 +340,22 @@ describe('the first write', () => {
     ['a deletion', 'before', 'links.delete.others'],
     ['a deletion', 'behind', 'links.delete.others'],
   ] as const)('is tried between records of ours: %s also hits the one %s', ([what, where, requirement]) =>
-    withAccount({ hits: where, on: what === 'an update' ? 'PUT' : 'DELETE' }, async ({ account, rows, ledger }) => {
-      const foreign = JSON.stringify(rows[0])
-      const form = urlOf(`${account.run}-0001`)
-      const first = create(account)
-      const wrote = what === 'an update' ? first.then(id => account.update('links', id!, form)) : first
-      const error = await wrote.catch(reason => reason)
-      expect(error).toBeInstanceOf(RunEnded)
-      expect(error.blame.requirement).toBe(requirement)
-      const left = await account.cleanup()
-      expect(JSON.stringify(rows[0])).toBe(foreign)
-      const alive = ledger.written.filter(({ id }) => rows.some(row => String(row.id) === id))
-      for (const { id } of alive) expect(left.map(one => one.id)).toContain(id)
-    }))
+    withAccount(
+      { hits: where, on: what === 'an update' ? 'PUT' : 'DELETE' },
+      async ({ account, rows, ledger }) => {
+        const foreign = JSON.stringify(rows[0])
+        const form = urlOf(`${account.run}-0001`)
+        const first = create(account)
+        const wrote = what === 'an update' ? first.then(id => account.update('links', id!, form)) : first
+        const error = await wrote.catch(reason => reason)
+        expect(error).toBeInstanceOf(RunEnded)
+        expect(error.blame.requirement).toBe(requirement)
+        const left = await account.cleanup()
+        expect(JSON.stringify(rows[0])).toBe(foreign)
+        const alive = ledger.written.filter(({ id }) => rows.some(row => String(row.id) === id))
+        for (const { id } of alive) expect(left.map(one => one.id)).toContain(id)
+      },
+    ))
 })
 
 describe('cleanup', () => {

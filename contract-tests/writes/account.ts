@@ -1,9 +1,19 @@
 import type { Exchange } from '../exchange.ts'
-import type { Content } from './sender.ts'
 
 /** What a record is: the word in its path. */
 export type Resource = 'links' | 'pixels'
 export type Form = readonly (readonly [string, string])[]
+
+/** What a write holds beside its method and address. */
+export interface Content {
+  form?: Form
+  raw?: { type: string; body: string }
+  query?: Form
+  headers?: Record<string, string>
+  authorization?: string | null
+  /** Whether a 5xx response is as good as any other: for bad input. */
+  once?: boolean
+}
 
 /**
  * The suite's writes. A create is in the ledger, on the disk, before it is sent; a change or a deletion is sent for a

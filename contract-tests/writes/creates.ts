@@ -1,14 +1,14 @@
 import { type Blame, RunEnded } from '../ended.ts'
 import type { Exchange } from '../exchange.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../requirement.ts'
-import type { Created, Resource } from './account.ts'
+import type { Content, Created, Resource } from './account.ts'
 import { mustStandAlone } from './bystanders.ts'
 import { type Identification, type Sighting, sight } from './identify.ts'
 import type { Ledger, Written } from './ledger.ts'
 import { carries } from './marks.ts'
 import { isMissing } from './missing.ts'
 import { searchHint } from './searches.ts'
-import type { Content, Sender } from './sender.ts'
+import type { Sender } from './sender.ts'
 import { Unanswered } from './unanswered.ts'
 
 export interface CreatesOptions {

@@ -1,23 +1,12 @@
 import type { PoliteClient } from '../client.ts'
 import type { Exchange, Writing } from '../exchange.ts'
-import type { Form } from './account.ts'
+import type { Content } from './account.ts'
 import { pathOf } from './ids.ts'
 import type { Written } from './ledger.ts'
 import { carries } from './marks.ts'
 import { OwnedRecord, prove, type Reader } from './prove.ts'
 import { searches } from './searches.ts'
 import { type VacantId, vacancyOf } from './vacant.ts'
-
-/** What a write holds beside its method and address. */
-export interface Content {
-  form?: Form
-  raw?: { type: string; body: string }
-  query?: Form
-  headers?: Record<string, string>
-  authorization?: string | null
-  /** Whether a 5xx response is as good as any other: for bad input. */
-  once?: boolean
-}
 
 /** After so many milliseconds a response says nothing of what there is now. */
 const freshMs = 1000

@@ -2,12 +2,12 @@ import { RunEnded } from '../ended.ts'
 import type { Exchange } from '../exchange.ts'
 import { leavesOf } from '../match.ts'
 import { ContractBroken, Skipped } from '../requirement.ts'
-import type { Form, Resource } from './account.ts'
+import type { Content, Form, Resource } from './account.ts'
 import { answered, type Foreign } from './foreign.ts'
 import { pathOf } from './ids.ts'
 import { carries, remarked } from './marks.ts'
 import { type OwnedRecord, prove } from './prove.ts'
-import type { Content, Sender } from './sender.ts'
+import type { Sender } from './sender.ts'
 
 /** A record of ours, and how another one like it can be made. */
 export interface Made {
@@ -87,12 +87,20 @@ export function createTrial(options: TrialOptions): Trial {
     write: () => Promise<Exchange>,
   ): Promise<{ exchange: Exchange; hit: string[] }> {
     // The one behind it and two before it: what was made last is next to it, whatever came between.
-    const watched = options.alive(resource).filter(id => id !== middle.id).slice(-3)
+    const watched = options
+      .alive(resource)
+      .filter(id => id !== middle.id)
+      .slice(-3)
     const known = [await snapshotsOf(resource, watched), await snapshotsOf(resource, watched)]
     const others = await readableForeign(resource)
     const exchange = await write()
     const now = await snapshotsOf(resource, watched)
-    const hit = watched.filter((_, index) => isChanged(known.map(one => one[index]), now[index]))
+    const hit = watched.filter((_, index) =>
+      isChanged(
+        known.map(one => one[index]),
+        now[index],
+      ),
+    )
     for (const id of others) if (!(await isUntouched(resource, id))) hit.push(id)
     return { exchange, hit }
   }

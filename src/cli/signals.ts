@@ -28,7 +28,9 @@ export function stopOnSignals(ledger: () => string | undefined): Stop {
   /** The records of a run must not stay because of an error of ours. */
   function fail(error: unknown): void {
     code ??= 3
-    say(`\n${error instanceof Error ? error.stack : String(error)}\nStopping, and deleting what the run made.\n`)
+    say(
+      `\n${error instanceof Error ? error.stack : String(error)}\nStopping, and deleting what the run made.\n`,
+    )
     controller.abort()
   }
 

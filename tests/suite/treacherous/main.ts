@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { draw } from './draw.ts'
 import { type CommandName, commandNames } from './judge/commands.ts'
+import { type Length, lengthNames } from './judge/lengths.ts'
 import { tableOf } from './judge/row.ts'
 import { kinds } from './kinds/index.ts'
 import { moments } from './moments/index.ts'
@@ -18,7 +19,7 @@ Options:
   --moment GLOB[@K]  What happens in the middle, such as 'restart@17'; without K at every stride-th request.
                      May be repeated. Default: whole (nothing).
   --stride N         Default: 40.
-  --short            A few requirements instead of all.
+  --run LENGTH       full, short or tiny: how many requirements. Default: full.
   --form JSON        Members of the JSON form: envelope, names, ids, location.
   --seed N           Default: 1.
   --jobs N           Runs at a time. Default: 4.
@@ -36,7 +37,7 @@ const { values } = parseArgs({
     command: { type: 'string', default: 'verify' },
     moment: { type: 'string', multiple: true, default: ['whole'] },
     stride: { type: 'string', default: '40' },
-    short: { type: 'boolean', default: false },
+    run: { type: 'string', default: 'full' },
     form: { type: 'string' },
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: '4' },
@@ -70,14 +71,15 @@ async function main(): Promise<number> {
   const commands = values.command.split(',') as CommandName[]
   const unknown = commands.find(command => !commandNames.includes(command))
   if (unknown !== undefined) throw new RangeError(`There is no command ${unknown}`)
+  if (!lengthNames.includes(values.run as Length)) throw new RangeError(`There is no run ${values.run}`)
   const cases = await casesOf({
     commands,
     servers: servers(),
     moments: values.moment.flatMap(momentsOf),
-    short: values.short,
+    length: values.run as Length,
     stride: Number(values.stride),
     limitMs: Number(values.limit) * 1000,
-    lengthOf: async one => (await judged(one)).requests,
+    lengthOf: judged,
   })
   const rows = await playAll(cases, Number(values.jobs), row => {
     if (values.verbose) print([`${row.name} ${row.durationMs} ms`, ...row.violations].join('\n  '))

@@ -1,6 +1,6 @@
 import type { Case } from './judge/case.ts'
 import type { CommandName } from './judge/commands.ts'
-import { shortRuns } from './judge/short.ts'
+import type { Length } from './judge/lengths.ts'
 import { kinds } from './kinds/index.ts'
 import type { Kind } from './kinds/kind.ts'
 import { moments } from './moments/index.ts'
@@ -33,11 +33,11 @@ export interface Plan {
   commands: readonly CommandName[]
   servers: readonly { kinds: readonly Kind[]; form?: Partial<JsonForm> | undefined; seed: number }[]
   moments: readonly { moment: Moment; at: number | undefined }[]
-  short: boolean
+  length: Length
   stride: number
   limitMs: number
-  /** How many requests a command sends to a server when nothing happens. */
-  lengthOf(one: Case): Promise<number>
+  /** How many requests and writes a command sends to a server when nothing happens. */
+  lengthOf(one: Case): Promise<{ requests: number; writes: number }>
 }
 
 /** All cases of a plan: where a moment has no k, it is every stride-th one, from one that the seed gives. */
@@ -45,15 +45,16 @@ export async function casesOf(plan: Plan): Promise<Case[]> {
   const cases: Case[] = []
   for (const command of plan.commands) {
     for (const server of plan.servers) {
-      const only = plan.short ? shortRuns[command] : undefined
-      const base = { command, ...server, limitMs: plan.limitMs, ...(only && { only }) }
+      const base = { command, ...server, length: plan.length, limitMs: plan.limitMs }
       for (const { moment, at } of plan.moments) {
         if (moment.notFor?.includes(command)) continue
         if (at !== undefined || moment.counts === undefined) {
           cases.push({ ...base, moment, at: at ?? 0 })
           continue
         }
-        const length = await plan.lengthOf({ ...base, moment: moments[0]!, at: 0 })
+        // A ledger has a line for each write, and for each create some more.
+        const { requests, writes } = await plan.lengthOf({ ...base, moment: moments[0]!, at: 0 })
+        const length = moment.counts === 'requests' ? requests : writes
         for (let k = 1 + (server.seed % plan.stride); k <= length; k += plan.stride)
           cases.push({ ...base, moment, at: k })
       }

@@ -2,6 +2,7 @@ import type { Kind } from '../kinds/kind.ts'
 import type { Moment } from '../moments/moment.ts'
 import type { JsonForm } from '../server/json-form.ts'
 import { type CommandName, callCommand } from './commands.ts'
+import { type Length, onlyOf } from './lengths.ts'
 import type { Outcome } from './outcome.ts'
 import { openStage, type Stage } from './stage.ts'
 
@@ -14,7 +15,7 @@ export interface Case {
   /** At which request, or ledger write, the moment is. */
   at: number
   form?: Partial<JsonForm> | undefined
-  only?: readonly string[] | undefined
+  length: Length
   /** Milliseconds that the run may take. */
   limitMs: number
 }
@@ -24,7 +25,8 @@ const cutOffAt = 90
 
 /** Runs a command against a server of these kinds. The server stays open until its outcome is judged. */
 export async function play({ moment, at, ...given }: Case): Promise<Outcome> {
-  const stage = await openStage(given)
+  const only = onlyOf(given.command, given.length)
+  const stage = await openStage({ ...given, only })
   if (given.command === 'cleanup') await leaveSomething(stage)
   const before = stage.server.wire.length
   const start = performance.now()

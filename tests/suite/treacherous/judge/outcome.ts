@@ -50,10 +50,10 @@ export function leftOn({ server }: Outcome): Stored[] {
 export function isNamed(outcome: Outcome, record: Stored): boolean {
   const { leftBehind = [], text } = outcome.ended
   const markers = markersOf(record)
-  const reported = leftBehind.some(
-    left => left.resource === record.resource && (left.id === record.id || markers.includes(left.marker)),
-  )
-  return reported || inText(text, markers) || inLedger(outcome.ledger, markers)
+  const isMeant = ({ id, marker }: { id?: unknown; marker?: unknown }) =>
+    String(id) === record.id || markers.includes(marker as string)
+  const reported = leftBehind.some(left => left.resource === record.resource && isMeant(left))
+  return reported || inText(text, markers) || inLedger(outcome.ledger, isMeant)
 }
 
 /** Markers in the form that made a record: `slk-5f3a9c21-0017`. */
@@ -65,16 +65,23 @@ function inText(text: string, markers: readonly string[]): boolean {
   return text.split('\n').some(line => /left behind/i.test(line) && markers.some(one => line.includes(one)))
 }
 
-function inLedger(ledger: string | undefined, markers: readonly string[]): boolean {
-  const lines = (ledger ?? '').split('\n').flatMap(line => parsed(line))
-  return markers.some(marker => {
-    const number = lines.find(line => line.marker === marker)?.n
-    const states = lines.filter(line => line.n === number && number !== undefined)
-    return states.length > 0 && !['gone', 'refused'].includes(states.at(-1)!.kind ?? '')
+function inLedger(ledger: string | undefined, isMeant: (line: Line) => boolean): boolean {
+  const lines = (ledger ?? '').split('\n').flatMap(parsed)
+  return lines.filter(isMeant).some(({ n }) => {
+    const last = lines.findLast(line => line.n === n)
+    return n !== undefined && last !== undefined && !['gone', 'refused'].includes(last.kind ?? '')
   })
 }
 
-function parsed(line: string): { n?: number; kind?: string; marker?: string }[] {
+/** What the judge knows of a ledger: lines of JSON with the number of a create, and what became of it. */
+interface Line {
+  n?: number
+  kind?: string
+  id?: unknown
+  marker?: unknown
+}
+
+function parsed(line: string): Line[] {
   try {
     return [JSON.parse(line)]
   } catch {

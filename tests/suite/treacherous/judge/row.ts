@@ -42,10 +42,13 @@ export function rowOf(given: Case, outcome: Outcome): Row {
   }
 }
 
-function againOf({ command, kinds, seed, moment, at, only, form }: Case): string {
+function againOf({ command, kinds, seed, moment, at, length, form }: Case): string {
   const ids = kinds.map(({ id }) => id).join('+')
   const when = moment.counts === undefined ? moment.id : `${moment.id}@${at}`
-  const rest = [only ? '--short' : '', form ? `--form '${JSON.stringify(form)}'` : ''].filter(Boolean)
+  const rest = [
+    length === 'full' ? '' : `--run ${length}`,
+    form ? `--form '${JSON.stringify(form)}'` : '',
+  ].filter(Boolean)
   const all = ['--command', command, '--kind', ids, '--moment', when, '--seed', seed, ...rest]
   return `npm run treacherous -- ${all.join(' ')}`
 }

@@ -47,6 +47,8 @@ export async function openStage(given: StageOptions): Promise<Stage> {
   const server = await openServer({
     seed,
     form: Object.assign({}, form, ...kinds.map(kind => kind.form)),
+    links: kinds.find(kind => kind.links !== undefined)?.links,
+    pixels: kinds.find(kind => kind.pixels !== undefined)?.pixels,
     twists: kinds.map(kind => kind.twist),
   })
   const controller = new AbortController()

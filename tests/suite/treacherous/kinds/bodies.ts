@@ -1,8 +1,15 @@
+import { gzipSync } from 'node:zlib'
 import { isWrite, type Reply, type Wired } from '../server/wire.ts'
 import type { Kind } from './kind.ts'
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 const asJson = { 'content-type': 'application/json' }
+
+/** Much less to send than to read: 15 parts of 10 MB each. */
+function bomb(): Buffer {
+  const part = gzipSync(Buffer.alloc(10_000_000, 32))
+  return Buffer.concat(Array.from({ length: 15 }, () => part))
+}
 
 /** A kind that answers other bytes, each n-th time that `when` is so; what was asked for is done. */
 function bytes(
@@ -124,6 +131,11 @@ export const bodyKinds: readonly Kind[] = [
     reply => ({ ...reply, drop: true }),
     6,
   ),
+  bytes('body-gzip', 'creates answer 150 kB that unpack to 150 MB', isPost, reply => ({
+    ...reply,
+    text: bomb(),
+    headers: { ...asJson, 'content-encoding': 'gzip' },
+  })),
   {
     id: 'key-echoed',
     part: 'body',

@@ -162,7 +162,7 @@ export const idKinds: readonly Kind[] = [
     id: 'ids-nested-foreign',
     part: 'ids',
     title: 'records hold domain.id, which is the id of somebody’s link; new ones are readable after 1 s',
-    form: { ...numbers, names: 'other', location: false },
+    form: { ...numbers, envelope: 'data', names: 'other', location: false },
     twist: () => ({
       show: (shown, { foreign }) => ({ domain: { id: foreign ? 1 : 7, name: 'go.example.net' }, ...shown }),
       visible: ({ foreign, createdAt }) => foreign || Date.now() - createdAt > 1000,
@@ -213,16 +213,6 @@ export const idKinds: readonly Kind[] = [
     twist: ({ store }) => ({
       shownId: (_, record) => store.of(record.resource).indexOf(record) + 1,
       find: (id, _, { resource }) => store.of(resource!)[Number(id) - 1],
-    }),
-  },
-  {
-    id: 'ids-loose-number',
-    part: 'ids',
-    title: 'ids are parsed loosely: 8-81 means 8, which is somebody else’s',
-    form: text,
-    twist: () => ({
-      newId: (next, _, foreign) => (foreign ? next() : `8-${next()}`),
-      find: (id, next) => next(String(Number.parseInt(id, 10))),
     }),
   },
   {

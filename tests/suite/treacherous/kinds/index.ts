@@ -1,7 +1,10 @@
+import { accountKinds } from './accounts.ts'
+import { createAnswerKinds, errorKinds } from './answers.ts'
 import { bodyKinds } from './bodies.ts'
 import { createKinds, valueKinds } from './creates.ts'
 import { idKinds } from './ids.ts'
 import type { Kind } from './kind.ts'
+import { looseIdKinds } from './loose-ids.ts'
 import { oddIdKinds } from './odd-ids.ts'
 import { otherKinds } from './others.ts'
 import { plain } from './plain.ts'
@@ -13,11 +16,15 @@ import { deleteKinds, updateKinds } from './writes.ts'
 export const kinds: readonly Kind[] = [
   plain,
   ...idKinds,
+  ...looseIdKinds,
   ...oddIdKinds,
   ...createKinds,
+  ...createAnswerKinds,
   ...valueKinds,
   ...getKinds,
+  ...errorKinds,
   ...listKinds,
+  ...accountKinds,
   ...lagKinds,
   ...updateKinds,
   ...deleteKinds,

@@ -24,6 +24,9 @@ export interface Kind {
   title: string
   /** What the answers have to look like for it. */
   form?: Partial<JsonForm>
+  /** How many links and pixels of other people are there: 80 and 10 unless given. */
+  links?: number
+  pixels?: number
   /** How often foreign records change whatever a client does that writes at all, and why. 0 unless given. */
   unavoidable?: { changes: number; because: string }
   /** How many records a careful client may leave, all of them named. 2 unless given. */

@@ -13,6 +13,8 @@ export interface Moment {
   mayLeaveAny?: boolean
   /** Whether the client may refuse to run: exit code 2, and nothing named. */
   mayRefuse?: boolean
+  /** Whether it starts processes. */
+  costly?: boolean
   /** Commands that it makes no sense for. */
   notFor?: readonly string[]
   /** Runs the command, and lets it happen at k. */

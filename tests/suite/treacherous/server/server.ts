@@ -10,6 +10,8 @@ export interface ServerOptions {
   twists?: readonly ((world: World) => Twist)[]
   form?: Partial<JsonForm>
   seed?: number
+  links?: number | undefined
+  pixels?: number | undefined
 }
 
 export interface Server {
@@ -38,7 +40,7 @@ export interface Server {
 
 const apiKey = 'key-3f9d2c71b8e64a05'
 
-/** Starts a server with 80 links and 10 pixels of other people. */
+/** Starts a server, with 80 links and 10 pixels of other people unless told. */
 export async function openServer(options: ServerOptions = {}): Promise<Server> {
   const astray: { method: string; path: string; keyed: boolean }[] = []
   const target = await openTarget(astray)
@@ -62,7 +64,7 @@ export async function openServer(options: ServerOptions = {}): Promise<Server> {
       done.then(() => pending.delete(done))
     },
   })
-  service.seed(80, 10)
+  service.seed(options.links ?? 80, options.pixels ?? 10)
   const listener = await listen(async ({ method = '', url = '', headers, body }) => {
     const request: Wired = {
       n: wire.length + 1,

@@ -27,7 +27,7 @@ export interface Reply {
   headers?: Record<string, string>
   /** Sent as JSON; `text` is sent as it stands instead. */
   json?: unknown
-  text?: string
+  text?: string | Buffer
   /** Drop the connection instead of answering. */
   drop?: boolean
 }

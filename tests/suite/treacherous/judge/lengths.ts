@@ -1,0 +1,34 @@
+import type { CommandName } from './commands.ts'
+
+export const lengthNames = ['full', 'short', 'tiny'] as const
+/** How much of a command is run: all that it does, or enough to create, change and delete both resources. */
+export type Length = (typeof lengthNames)[number]
+
+const short = [
+  'links.create.url',
+  'links.update.url',
+  'links.update.no-copy',
+  'links.update.other-links',
+  'links.delete.*',
+  'links.alias.unique',
+  'pixels.update.applied',
+  'pixels.delete.*',
+]
+const tiny = ['links.update.no-copy', 'links.delete.applied', 'pixels.delete.applied']
+const learned = [
+  'links.create.status',
+  'links.delete.status',
+  'links.update.status',
+  'links.update.partial',
+  'pixels.delete.attached',
+  'update.patch',
+  'errors.method',
+  'errors.precedence',
+]
+
+/** The requirements of a run; undefined for all of them. `compare` plays its whole scenario always. */
+export function onlyOf(command: CommandName, length: Length): readonly string[] | undefined {
+  if (length === 'full' || command === 'compare') return undefined
+  if (command === 'learn') return length === 'short' ? learned : learned.slice(0, 3)
+  return length === 'short' ? short : tiny
+}

@@ -1,0 +1,21 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { nameOf, type Row } from './judge/row.ts'
+import { playAll } from './play-all.ts'
+import { everyKind, otherRuns, seedOfToday } from './sample.ts'
+
+const seed = seedOfToday()
+
+describe.for([
+  ['every kind of server', everyKind(seed)],
+  ['other commands, whole runs and combinations', otherRuns(seed)],
+] as const)('%s', ([, cases]) => {
+  let rows: Row[] = []
+  beforeAll(async () => {
+    rows = await playAll(cases, 8)
+  }, 600_000)
+
+  it.for(cases.map((one, index) => [nameOf(one), index] as const))('%s', ([, index]) => {
+    const { violations, again } = rows[index]!
+    expect(violations, again).toEqual([])
+  })
+})

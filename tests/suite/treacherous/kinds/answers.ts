@@ -131,6 +131,7 @@ export const errorKinds: readonly Kind[] = [
     (status): Kind => ({
       id: `errors-are-${status}`,
       part: 'get',
+      family: 'statuses of errors',
       title: `every 404 is ${status} instead`,
       ...([401, 403, 500].includes(status) && { mayLeave: unseen }),
       twist: () => ({

@@ -171,6 +171,7 @@ export const createKinds: readonly Kind[] = [
     (status): Kind => ({
       id: `create-${status}-and-done`,
       part: 'create',
+      family: 'statuses of creates',
       title: `a create answers ${status} and is carried out`,
       twist: () => ({
         async answer(next, { method }) {

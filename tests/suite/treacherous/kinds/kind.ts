@@ -20,6 +20,8 @@ export type Part =
 export interface Kind {
   id: string
   part: Part
+  /** Shared by kinds that differ in a value alone: a test run takes a third of them. */
+  family?: string
   /** What the server does, in one line. */
   title: string
   /** What the answers have to look like for it. */

@@ -48,6 +48,7 @@ export const looseIdKinds: readonly Kind[] = [
     ([name, { title, ours, read }]): Kind => ({
       id: `loose-${name}`,
       part: 'ids',
+      family: 'loose ids',
       title: `ids are ${title}`,
       form: text,
       twist: () => ({

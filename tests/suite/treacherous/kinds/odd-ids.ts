@@ -33,6 +33,7 @@ const text = { ids: 'digits' } as const
 const oddIds: Kind[] = Object.entries(odd).map(([name, [what, idOf]]) => ({
   id: `ids-${name}`,
   part: 'ids',
+  family: 'odd ids',
   title: `ids ${what}`,
   form: text,
   twist: () => ({

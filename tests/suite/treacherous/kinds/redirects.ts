@@ -15,6 +15,7 @@ function elsewhere(status: number, name: keyof typeof whens & string, to: 'port'
   return {
     id: `redirect-${name}-${status}${to === 'port' ? '' : `-${to}`}`,
     part: 'redirect',
+    family: 'redirects',
     title: `${what} redirected to another ${to === 'port' ? 'port' : 'host'} with ${status}`,
     mayLeave: { records: 300, because: 'a redirect ends the run, and deletions may be redirected' },
     twist: world => ({

@@ -8,7 +8,7 @@ import { pick, randomOf } from './server/random.ts'
 
 const plain = kinds.filter(({ id }) => id === 'plain')
 const whole = moments.find(({ id }) => id === 'whole')!
-const limitMs = 20_000
+const limitMs = 60_000
 /** How many requests and ledger writes a tiny run has. */
 const sizes = { requests: 210, 'ledger writes': 70 }
 
@@ -54,8 +54,9 @@ export function everyMoment(seed: number): Case[] {
     length: 'tiny',
     limitMs,
   })
+  const bodies = kinds.filter(({ part }) => part === 'body')
   const drawn = moments.flatMap(moment => [
-    caseOf(moment, plain),
+    caseOf(moment, moment.id === 'process' ? [pick(random, bodies)] : plain),
     ...(moment.costly ? [] : [caseOf(moment, plain), caseOf(moment, [pick(random, kinds)])]),
   ])
   return drawn.filter(({ moment, kinds: [kind] }) => moment !== whole || kind?.id !== 'plain')

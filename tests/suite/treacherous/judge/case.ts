@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kind } from '../kinds/kind.ts'
 import type { Moment } from '../moments/moment.ts'
 import type { JsonForm } from '../server/json-form.ts'
 import { type CommandName, callCommand } from './commands.ts'
 import { type Length, onlyOf } from './lengths.ts'
-import type { Outcome } from './outcome.ts'
+import type { Ended, Outcome } from './outcome.ts'
 import { openStage, type Stage } from './stage.ts'
 
 /** One run to judge. */
@@ -30,7 +31,7 @@ export async function play({ moment, at, ...given }: Case): Promise<Outcome> {
   if (given.command === 'cleanup') await leaveSomething(stage)
   const before = stage.server.wire.length
   const start = performance.now()
-  const ended = await moment.play(stage, at)
+  const ended = await Promise.race([moment.play(stage, at), neverEnding(given.limitMs * 4)])
   const durationMs = performance.now() - start
   const ledger = stage.ledger()
   await stage.end()
@@ -57,4 +58,10 @@ async function leaveSomething({ server, options, at }: Stage): Promise<void> {
   })
   await callCommand('verify', options)
   server.away = false
+}
+
+/** What a run is taken for that does not end at all. */
+async function neverEnding(milliseconds: number): Promise<Ended> {
+  await sleep(milliseconds, undefined, { ref: false })
+  return { exitCode: null, text: '', threw: new Error('The run does not end') }
 }

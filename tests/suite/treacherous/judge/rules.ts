@@ -21,20 +21,21 @@ export function foreignChangesOf(outcome: Outcome): number {
 export function foreignWritesOf({ server, excused }: Outcome): Wired[] {
   return server.wire.filter(one => {
     if (!isWrite(one) || one.method === 'POST' || excused.includes(one.n)) return false
-    return one.foreignNamed.length > 0 || (one.method === 'DELETE' && !one.id)
+    const nameless = one.id === '' || one.resource === undefined || (one.method === 'DELETE' && !one.id)
+    return nameless || one.foreignNamed.length > 0
   })
 }
 
 /** How often the kinds harm other people whatever a client does. */
-function unavoidable({ kinds }: Outcome): number {
-  return kinds.reduce((sum, kind) => sum + (kind.unavoidable?.changes ?? 0), 0)
+function unavoidable({ kinds }: Outcome, what: 'changes' | 'writes'): number {
+  return kinds.reduce((sum, kind) => sum + (kind.unavoidable?.[what] ?? 0), 0)
 }
 
 const rules: readonly Rule[] = [
   {
     id: 'foreign-change',
     check(outcome) {
-      const allowed = unavoidable(outcome)
+      const allowed = unavoidable(outcome, 'changes')
       const changes = foreignChangesOf(outcome)
       const [first] = changing(outcome)
       if (changes <= allowed || first === undefined) return undefined
@@ -46,7 +47,7 @@ const rules: readonly Rule[] = [
     check(outcome) {
       const writes = foreignWritesOf(outcome)
       const [first] = writes
-      if (first === undefined || writes.length <= unavoidable(outcome)) return undefined
+      if (first === undefined || writes.length <= unavoidable(outcome, 'writes')) return undefined
       return `${writes.length} writes name a foreign record or none; first ${shortly(first)}`
     },
   },

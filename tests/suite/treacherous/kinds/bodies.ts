@@ -139,7 +139,7 @@ export const bodyKinds: readonly Kind[] = [
   {
     id: 'key-echoed',
     part: 'body',
-    title: 'every answer repeats the Authorization header, also backwards, in base64 and in a header',
+    title: 'every answer repeats the key, in its body and in a header',
     twist: ({ apiKey }) => ({
       async answer(next) {
         const reply = await next()

@@ -183,7 +183,7 @@ export const idKinds: readonly Kind[] = [
     part: 'ids',
     title: 'reads take the alias shown as "id", writes take the number; an alias may be another one’s number',
     form: { ...numbers, location: false },
-    unavoidable: { changes: 1, because: 'a read proves that the alias is ours' },
+    unavoidable: { changes: 1, writes: 1, because: 'a read proves that the alias is ours' },
     twist: ({ store }) => ({
       keep: values => ({
         ...values,

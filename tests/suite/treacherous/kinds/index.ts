@@ -2,6 +2,7 @@ import { accountKinds } from './accounts.ts'
 import { createAnswerKinds, errorKinds } from './answers.ts'
 import { bodyKinds } from './bodies.ts'
 import { createKinds, valueKinds } from './creates.ts'
+import { formKinds } from './forms.ts'
 import { idKinds } from './ids.ts'
 import type { Kind } from './kind.ts'
 import { looseIdKinds } from './loose-ids.ts'
@@ -15,6 +16,7 @@ import { deleteKinds, updateKinds } from './writes.ts'
 /** Every kind of server that the suite is held against. */
 export const kinds: readonly Kind[] = [
   plain,
+  ...formKinds,
   ...idKinds,
   ...looseIdKinds,
   ...oddIdKinds,

@@ -4,6 +4,7 @@ import type { Twist, World } from '../server/twist.ts'
 /** What a kind changes: two kinds of one part are never drawn together. */
 export type Part =
   | 'plain'
+  | 'form'
   | 'ids'
   | 'create'
   | 'values'
@@ -29,8 +30,11 @@ export interface Kind {
   /** How many links and pixels of other people are there: 80 and 10 unless given. */
   links?: number
   pixels?: number
-  /** How often foreign records change whatever a client does that writes at all, and why. 0 unless given. */
-  unavoidable?: { changes: number; because: string }
+  /**
+   * How often foreign records change, and writes name one, whatever a client does that writes at all, and why. 0 unless
+   * given.
+   */
+  unavoidable?: { changes: number; writes?: number; because: string }
   /** How many records a careful client may leave, all of them named. 2 unless given. */
   mayLeave?: { records: number; because: string }
   /** Milliseconds until the client is to give up on an answer. */

@@ -10,10 +10,15 @@ import { restart } from './restart.ts'
 /** The command line as it is shipped, built before. */
 const cli = () => process.env.TREACHEROUS_CLI ?? join(process.cwd(), 'dist/cli.js')
 
+/** Milliseconds after which a process is taken never to end. */
+const longest = 180_000
+
 /** Runs the command line in a process of its own, with little memory. */
 async function runProcess(stage: Stage, signals: readonly NodeJS.Signals[] = [], k = 0): Promise<Ended> {
   const child = spawn(process.execPath, ['--max-old-space-size=192', cli(), ...argumentsOf(stage)], {
     cwd: stage.folder,
+    timeout: longest,
+    killSignal: 'SIGKILL',
     env: { PATH: process.env.PATH, SHORTLINK_API_KEY: stage.options.apiKey },
   })
   let text = ''

@@ -1,9 +1,9 @@
 /** How a conforming server shows records: what the document leaves open, and what no client may rely on. */
 export interface JsonForm {
   /** What stands around records. */
-  envelope: 'none' | 'data' | 'result' | 'named'
+  envelope: 'none' | 'data' | 'result' | 'named' | 'json-api' | 'edges' | 'keyed'
   /** What members are called. */
-  names: 'documented' | 'camel' | 'other'
+  names: 'documented' | 'camel' | 'pascal' | 'other'
   ids: 'number' | 'digits' | 'uuid' | 'code' | 'prefixed'
   /** Whether a create answers a Location header. */
   location: boolean
@@ -12,8 +12,8 @@ export interface JsonForm {
 export const plainForm: JsonForm = { envelope: 'none', names: 'documented', ids: 'number', location: false }
 
 export const jsonForms = {
-  envelope: ['none', 'data', 'result', 'named'],
-  names: ['documented', 'camel', 'other'],
+  envelope: ['none', 'data', 'result', 'named', 'json-api', 'edges', 'keyed'],
+  names: ['documented', 'camel', 'pascal', 'other'],
   ids: ['number', 'digits', 'uuid', 'code', 'prefixed'],
   location: [false, true],
 } as const
@@ -31,24 +31,62 @@ const otherNames: Record<string, string> = {
 /** The name of a member in a form. */
 export function nameIn({ names }: JsonForm, name: string): string {
   if (names === 'other') return otherNames[name] ?? name
+  if (names === 'pascal') return name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
   if (names === 'camel') return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
   return name
 }
 
+type Shown = Record<string, unknown>
+
 /** One record in its envelope. */
-export function oneIn({ envelope }: JsonForm, resource: string, record: unknown): unknown {
-  if (envelope === 'data') return { data: record }
-  if (envelope === 'result') return { success: true, result: { item: record } }
-  if (envelope === 'named') return { [resource.slice(0, -1)]: record }
-  return record
+export function oneIn(form: JsonForm, resource: string, record: Shown): unknown {
+  switch (form.envelope) {
+    case 'none':
+      return record
+    case 'data':
+      return { data: record }
+    case 'result':
+      return { success: true, result: { item: record } }
+    case 'named':
+      return { [resource.slice(0, -1)]: record }
+    case 'json-api':
+      return { data: resourceObject(form, resource, record) }
+    case 'edges':
+      return { node: record }
+    case 'keyed':
+      return { [resource]: keyed(form, [record]) }
+  }
 }
 
 /** A list in its envelope. */
-export function manyIn({ envelope }: JsonForm, resource: string, records: unknown[], total: number): unknown {
-  if (envelope === 'data') return { data: records, meta: { total } }
-  if (envelope === 'result') return { success: true, result: { items: records, total } }
-  if (envelope === 'named') return { [resource]: records, total }
-  return records
+export function manyIn(form: JsonForm, resource: string, records: Shown[], total: number): unknown {
+  switch (form.envelope) {
+    case 'none':
+      return records
+    case 'data':
+      return { data: records, meta: { total } }
+    case 'result':
+      return { success: true, result: { items: records, total } }
+    case 'named':
+      return { [resource]: records, total }
+    case 'json-api':
+      return { data: records.map(record => resourceObject(form, resource, record)), meta: { total } }
+    case 'edges':
+      return { edges: records.map(node => ({ node })), page: { total } }
+    case 'keyed':
+      return { [resource]: keyed(form, records), total }
+  }
+}
+
+function resourceObject(form: JsonForm, type: string, record: Shown): Shown {
+  const { [nameIn(form, 'id')]: id, ...attributes } = record
+  return { type, ...(id !== undefined && { id }), attributes }
+}
+
+function keyed(form: JsonForm, records: Shown[]): Shown {
+  return Object.fromEntries(
+    records.map((record, index) => [record[nameIn(form, 'id')] ?? `_${index}`, record]),
+  )
 }
 
 /** An id in the style of a form; `n` is never used twice for one resource. */

@@ -145,7 +145,7 @@ function ledgerOf(file: string, header: Header, written: Written[], make: () => 
     close(nothingLeft) {
       lines?.close()
       lines = undefined
-      if (!nothingLeft) return
+      if (!nothingLeft || !existsSync(file)) return
       rmSync(file, { force: true })
       const folder = dirname(file)
       if (folder === resolve('.shortlink-kit') && existsSync(folder) && readdirSync(folder).length === 0) {

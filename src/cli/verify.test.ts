@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { atlas } from '../../contract-tests/fixtures/atlas/index.ts'
 import type { RunningServer } from '../../contract-tests/fixtures/types.ts'
 import { openProxy, type Passed } from '../../contract-tests/testing/proxy.ts'
+import { openTinyServer } from '../../contract-tests/testing/tiny-server.ts'
 
 // Pauses between tries are part of what is tested here, and CI machines are slow.
 vi.setConfig({ testTimeout: 30_000 })
@@ -184,6 +185,104 @@ it('a wrong key: 2, and the key is not told', async () => {
   await server.close()
 })
 
+describe('trouble of this machine is no verdict on the server', () => {
+  const file = join(folder, 'a-file')
+  writeFileSync(file, '')
+
+  it.for([
+    [
+      'the ledger in a folder that cannot be made',
+      ['--ledger', '/proc/no/such/ledger.jsonl'],
+      /ledger .*: E/,
+    ],
+    ['the ledger under a file', ['--ledger', join(file, 'ledger.jsonl')], /ledger .*: E/],
+    ['the ledger in the place of a folder', ['--ledger', folder], /ledger .* exists/],
+    ['a report in a folder that cannot be made', ['--report', 'html=/proc/no/such/r.html'], /report .*: E/],
+    ['a report in the place of a folder', ['--report', `md=${folder}`], /report .*: EISDIR/],
+  ] as const)('exits with 2 before anything is sent: %s', async ([, options, message]) => {
+    const server = await atlas.start()
+    const proxy = await openProxy(server.baseUrl)
+    const { code, err } = await run(['verify', proxy.baseUrl, ...only, ...options], server.apiKey)
+    expect({ code, lines: err.trim().split('\n').length }).toEqual({ code: 2, lines: 1 })
+    expect(err).toMatch(message)
+    expect(proxy.passed).toEqual([])
+    await proxy.close()
+    await server.close()
+  })
+
+  it('exits with 3 when a report cannot be written at the end, and writes the others', async () => {
+    const server = await atlas.start()
+    const lost = join(folder, 'lost', 'r.json')
+    const kept = join(folder, 'kept.md')
+    const proxy = await openProxy(server.baseUrl, (_, index) => {
+      if (index === 3) {
+        rmSync(lost)
+        mkdirSync(lost)
+      }
+      return 'pass'
+    })
+    const reports = ['--report', `json=${lost}`, '--report', `md=${kept}`]
+    const { code, err, out } = await run(['verify', proxy.baseUrl, ...only, ...reports], server.apiKey)
+    expect(code).toBe(3)
+    expect(err).toBe(`Failed to write the report ${lost}: EISDIR\n`)
+    expect(out).toContain('the contract is kept')
+    expect(readFileSync(kept, 'utf8')).toContain('the contract is kept')
+    expect(leftOn(server)).toEqual([])
+    await proxy.close()
+    await server.close()
+  })
+})
+
+it('a redirect is not followed: 2, and one line says where it leads', async () => {
+  const server = await openTinyServer((_, response) =>
+    response.writeHead(308, { location: 'https://elsewhere.example/api/v1/links' }).end(),
+  )
+  const { code, out, err } = await run(['verify', server.baseUrl], 'sk-verysecret-1234')
+  expect({ code, err }).toEqual({ code: 2, err: '' })
+  expect(out).toContain('308 with Location: https://elsewhere.example/api/v1/links')
+  await server.close()
+})
+
+describe('cleanup trusts no ledger', () => {
+  const header = { kind: 'run', version: 2, run: 'slk-0a1b2c3d', baseUrl: '', time: '' }
+  const create = { kind: 'create', n: 1, resource: 'links', marker: 'slk-0a1b2c3d-0001', time: '' }
+
+  it.for([
+    ['another host', 'http://elsewhere.example/api/v1', '7', /--allow-writes elsewhere\.example permits it/],
+    ['a path trick', 'http://127.0.0.1:1/api/v1/../../admin', '7', /names a base URL that no run has/],
+    ['a name and a password', 'http://a:b@127.0.0.1:1/api/v1', '7', /must carry no user name/],
+  ] as const)('with %s: 2, and nothing is sent', async ([, baseUrl, id, message]) => {
+    const ledger = join(folder, 'edited.jsonl')
+    const lines = [{ ...header, baseUrl }, create, { kind: 'created', n: 1, id }]
+    writeFileSync(ledger, lines.map(line => `${JSON.stringify(line)}\n`).join(''))
+    const { code, err } = await run(['cleanup', '--ledger', ledger], 'sk-verysecret-1234')
+    expect(code).toBe(2)
+    expect(err).toMatch(message)
+  })
+
+  it.for([
+    '1',
+    '../pixels/1',
+    '',
+    '1,2',
+    '*',
+    '1/../2',
+  ])('with the id %j of another record: it is left alone', async id => {
+    const server = await atlas.start()
+    const before = JSON.stringify(server.records())
+    const proxy = await openProxy(server.baseUrl)
+    const ledger = join(folder, 'edited.jsonl')
+    const foreign = id === '1' ? server.records().links[0]!.id : id
+    const lines = [{ ...header, baseUrl: proxy.baseUrl }, create, { kind: 'created', n: 1, id: foreign }]
+    writeFileSync(ledger, lines.map(line => `${JSON.stringify(line)}\n`).join(''))
+    await run(['cleanup', '--ledger', ledger], server.apiKey)
+    expect(proxy.passed.filter(({ method }) => method !== 'GET')).toEqual([])
+    expect(JSON.stringify(server.records())).toBe(before)
+    await proxy.close()
+    await server.close()
+  })
+})
+
 describe('a signal in the middle of a run', () => {
   const isWrite = ({ method }: Passed) => method !== 'GET'
 
@@ -212,14 +311,19 @@ describe('a signal in the middle of a run', () => {
   const points = [1, 2, 5, 12, 25, 40]
 
   it.for(
-    points.flatMap(nth => (['SIGINT', 'SIGTERM'] as const).map(signal => [signal, nth] as const)),
+    points.flatMap((nth, index) =>
+      (['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+        // Every second point in turn: what they share is tried often enough.
+        .filter((_, which) => (index + which) % 2 === 0)
+        .map(signal => [signal, nth] as const),
+    ),
   )('%s at write %s: nothing is left', async ([signal, nth]) => {
     const { server, proxy, ended, ledger, left } = await interrupted(signal, nth)
     expect({ code: ended.code, more: ended.err.split('\n').slice(2).join('\n') }).toEqual({
-      code: signal === 'SIGINT' ? 130 : 143,
+      code: { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[signal],
       more: '',
     })
-    expect(ended.err).toContain(`${signal}: stopping, and taking away what was made.`)
+    expect(ended.err).toContain(`${signal}: stopping, and deleting what the run made.`)
     expect(left).toEqual([])
     expect(existsSync(ledger)).toBe(false)
     await proxy.close()

@@ -140,12 +140,12 @@ async function find(options: CleanupOptions, entry: Written): Promise<Found> {
   // The newest create may still be under way: it is looked for longer.
   const isNewest = id === undefined && entry === ledger.written.at(-1)
   for (const ms of isNewest ? [...pausesMs, 0] : [0]) {
-    const { record, isShown } = await sight(identification, entry, undefined)
+    const { record, isListed } = await sight(identification, entry, undefined)
     if (record !== undefined) {
       note(ledger, entry, record)
       return { is: 'ours', record }
     }
-    if (isShown) return { is: 'unclear', reason: 'a list shows its marker, and no id of it' }
+    if (isListed) return { is: 'unclear', reason: 'a list shows its marker, and no id of it' }
     await pause(ms)
   }
   if (claimed !== undefined && (await mayBeThere(sender.read, resource, claimed)))

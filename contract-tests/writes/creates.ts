@@ -81,10 +81,10 @@ export function createCreates(options: CreatesOptions): Creates {
   async function unproven(entry: Written, created: Exchange, sighting: Sighting): Promise<void> {
     if (await isMissing(sender.read, ledger, entry)) return
     const { resource, marker } = entry
-    const { contrary, isShown, claimed = '' } = sighting
+    const { contrary, isListed, claimed = '' } = sighting
     ledger.settle(entry, { claimed })
-    const what = isShown ? `it cannot be seen which id it has` : `it is not shown anywhere`
-    const blame = isShown ? notRead(entry, contrary) : notStored(entry, created)
+    const what = isListed ? 'it cannot be seen which id it has' : 'no list shows it'
+    const blame = isListed ? notRead(entry, contrary) : notStored(entry, created)
     throw new RunEnded(
       `POST /${resource} was answered ${created.answer.status}, and the new record is not proven to be ours: ${what}. Look for it with ${searchHint(resource, marker)}`,
       blame === undefined ? 3 : 1,

@@ -10,8 +10,8 @@ import { searches } from './searches.ts'
 /** What a look for a new record came to. */
 export interface Sighting {
   record?: OwnedRecord
-  /** Whether a list or the create's response shows the marker. */
-  isShown: boolean
+  /** Whether a list shows the marker. */
+  isListed: boolean
   /** The response that shows another record, or none, under what is called the record's id. */
   contrary?: Exchange | undefined
   /** What is called the record's id, where that is not proven. */
@@ -36,7 +36,7 @@ export async function sight(
   created: Exchange | undefined,
 ): Promise<Sighting> {
   const { resource, marker } = entry
-  const sighting: Sighting = { isShown: false }
+  const sighting: Sighting = { isListed: false }
   const tried = new Map<string, Exchange | undefined>()
 
   async function first(candidates: readonly Candidate[]): Promise<OwnedRecord | undefined> {
@@ -56,21 +56,20 @@ export async function sight(
   if (created !== undefined) {
     const { json } = created.answer
     const marked = recordsWith(json, marker)
-    sighting.isShown = marked.length > 0
     const candidates = candidatesIn(marked.length > 0 ? marked : [json], resource, marker)
     const located = locationId(created)
     const record = await first(
       located === undefined ? candidates : [{ id: located, isOwn: true }, ...candidates],
     )
-    if (record !== undefined) return { record, isShown: true }
+    if (record !== undefined) return { record, isListed: true }
   }
   for (const search of searches(resource, marker)) {
     const list = await answered(() => context.read(search))
     if (list === undefined || list.answer.status >= 300) continue
     const marked = recordsWith(list.answer.json, marker)
-    sighting.isShown ||= marked.length > 0
+    sighting.isListed ||= marked.length > 0
     const record = await first(candidatesIn(marked, resource, marker))
-    if (record !== undefined) return { record, isShown: true }
+    if (record !== undefined) return { record, isListed: true }
   }
   return sighting
 }

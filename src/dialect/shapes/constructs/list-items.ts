@@ -1,0 +1,60 @@
+import type { Locating, Reading } from '../construct.ts'
+import type { Json, JsonObject } from '../json.ts'
+import { isSame } from '../json.ts'
+import { type Located, nothingLocated } from '../located.ts'
+import type { Node } from '../node.ts'
+import { knownValue, mistake } from '../reading.ts'
+import type { Scope, Value, Values } from '../scope.ts'
+
+/** What the constructs of lists have in common. */
+export interface ListPart {
+  /** The name of the list. */
+  name: string
+  /** The values of one item. */
+  scope: Scope
+  item: Node
+  /** Whether the items are the usual ones of the list. */
+  usual: boolean
+}
+
+const noItems: Scope = { of: 'an item', values: {} }
+
+/** Reads the list that `operator` names and the shape of its items: the list's usual one where there is none. */
+export function parseList(source: JsonObject, operator: string, at: Reading): ListPart {
+  const known = knownValue(source[operator], at, operator, isList)
+  const scope = known?.item ?? noItems
+  const path = `${at.path}.item`
+  const own = Object.hasOwn(source, 'item') ? source.item! : (known?.plain ?? null)
+  const usual = known?.plain !== undefined && isSame(own, known.plain)
+  return { name: String(source[operator]), scope, item: at.parse(own, { path, scope }), usual }
+}
+
+/** Reads a part of an item. */
+export function parsePart(source: JsonObject, member: string, scope: Scope, at: Reading): Node {
+  if (!Object.hasOwn(source, member)) mistake(at, `the ${member} of an item`, undefined, member)
+  return at.parse(source[member] ?? null, { path: `${at.path}.${member}`, scope })
+}
+
+function isList({ type }: Value): boolean {
+  return type === 'list'
+}
+
+export function itemsOf(values: Values, name: string): readonly Values[] {
+  const list = values[name]
+  return Array.isArray(list) ? list : []
+}
+
+/** Whether a received part is how a list with nothing in it is written. */
+export function isEmpty(empty: Json | undefined, received: Json | undefined): boolean {
+  return empty === undefined ? received === undefined : received !== undefined && isSame(empty, received)
+}
+
+/** Reads an item. One that writes nothing stands as null. */
+export function locateItem(item: Node, received: Json, at: Locating): Located {
+  const found = { ...at, into: nothingLocated() }
+  at.locate(item, received, found)
+  if (received !== null || found.into.issues.length === 0) return found.into
+  const absent = { ...at, into: nothingLocated() }
+  at.locate(item, undefined, absent)
+  return absent.into.issues.length === 0 ? absent.into : found.into
+}

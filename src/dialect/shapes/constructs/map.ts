@@ -1,0 +1,110 @@
+import { describe } from '../../errors.ts'
+import type { Construct } from '../construct.ts'
+import { define, isObject, isSame, type Json, type JsonObject } from '../json.ts'
+import { eitherOf, type JsonSchema, schemaOfJson } from '../json-schema.ts'
+import { type Located, note, noteAll, nothingLocated } from '../located.ts'
+import type { Node } from '../node.ts'
+import { checkMembers, printConstant, readConstant } from '../reading.ts'
+import { annotated } from './annotate.ts'
+import { isEmpty, itemsOf, type ListPart, locateItem, parseList, parsePart } from './list-items.ts'
+
+/** A list as an object, with one member for each item; of items with one key the last is shown. */
+export interface MapNode extends ListPart {
+  kind: 'map'
+  key: Node
+  /** How it is written with nothing in it; undefined writes nothing. */
+  empty: Json | undefined
+}
+
+/** `{ $map: country, key: $key, item: $value, empty: [] }` */
+export const map: Construct<MapNode> = {
+  parse(source, at) {
+    const members = source as JsonObject
+    checkMembers(members, ['$map', 'key', 'item', 'empty'], at)
+    const part = parseList(members, '$map', at)
+    const empty = readConstant(members.empty === undefined ? {} : members.empty, at, 'empty')
+    return { kind: 'map', ...part, key: parsePart(members, 'key', part.scope, at), empty }
+  },
+  write({ name, key, item, empty }, compile) {
+    const [writeKey, writeItem] = [compile(key), compile(item)]
+    return values => {
+      const items = itemsOf(values, name)
+      if (items.length === 0) return empty
+      const written: JsonObject = {}
+      for (const one of items) {
+        const name = writeKey(one)
+        // An item without a name has no place.
+        if (name !== undefined && name !== null) define(written, String(name), writeItem(one) ?? null)
+      }
+      return written
+    }
+  },
+  locate({ name, key, item, scope, empty }, received, at) {
+    const { path, into, locate } = at
+    if (isEmpty(empty, received)) {
+      note(into, name, [], path)
+      return
+    }
+    if (!isObject(received) || Object.keys(received).length === 0) {
+      into.issues.push({ path, expected: `an object of ${name}`, received: describe(received) })
+      return
+    }
+    const items = Object.entries(received).map(([member, one]): Located => {
+      const inner = { ...at, scope, into: nothingLocated(), path: `${path}.${member}` }
+      locate(key, member, inner)
+      noteAll(inner.into, locateItem(item, one, inner), path)
+      return inner.into
+    })
+    note(
+      into,
+      name,
+      items.map(({ values }) => values),
+      path,
+    )
+    into.issues.push(...items.flatMap(({ issues }) => issues))
+  },
+  schema({ name, key, item, scope: inner, empty }, { schema, scope }) {
+    const part = schema(item, inner)
+    const values = part.optional ? eitherOf([part.schema, { type: 'null' }]) : part.schema
+    const names = nameSchema(schema(key, inner).schema)
+    const { schema: words = {}, filled } = scope.values[name] ?? {}
+    const whole = annotated(
+      {
+        type: 'object',
+        ...(names && { propertyNames: names }),
+        additionalProperties: values,
+        ...(filled && { minProperties: 1 }),
+      },
+      words,
+    )
+    if (filled) return { schema: whole, optional: false }
+    if (empty === undefined) return { schema: whole, optional: true }
+    if (isSame(empty, {})) return { schema: whole, optional: false }
+    return { schema: eitherOf([whole, schemaOfJson(empty)]), optional: false }
+  },
+  print: ({ name, key, item, empty }, print) => ({
+    $map: name,
+    key: print(key),
+    item: print(item),
+    ...(!isSame(empty, {}) && { empty: printConstant(empty) }),
+  }),
+}
+
+/** The schema of names, where it says more than that they are texts. */
+function nameSchema(schema: JsonSchema): JsonSchema | undefined {
+  const { description: _, ...names } = single(schema)
+  const isText = names.type === 'string'
+  return isText && Object.keys(names).some(keyword => !['type', 'minLength'].includes(keyword))
+    ? names
+    : undefined
+}
+
+/** A schema without null, which no name is. */
+function single(schema: JsonSchema): JsonSchema {
+  const [first, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null')
+  if (first !== undefined) return others.length === 0 ? first : {}
+  if (!Array.isArray(schema.type)) return schema
+  const types = schema.type.filter(type => type !== 'null')
+  const values = schema.enum?.filter(value => value !== null)
+  return { ...schema, ...(types.length === 1 && { type: types[0]! }), ...(values && { enum: values }) }
+}

@@ -1,0 +1,120 @@
+import { describe } from '../../errors.ts'
+import type { Construct, Reading } from '../construct.ts'
+import { isObject, isSame, type Json } from '../json.ts'
+import { eitherOf, schemaOfJson } from '../json-schema.ts'
+import { note } from '../located.ts'
+import { checkMembers, knownValue, mistake, printConstant, readConstant } from '../reading.ts'
+import { enumOf, type Scope, type Value } from '../scope.ts'
+import { partsOf, type TextPart, textOf } from './text-parts.ts'
+import { formOf } from './value-form.ts'
+
+/** A text built from values. It is unset where one of them is. */
+export interface TextNode {
+  kind: 'text'
+  parts: TextPart[]
+  /** Undefined writes nothing. */
+  unset: Json | undefined
+}
+
+/** `https://{domain}/{alias}`, or with another spelling of unset `{ $text: "…", unset: "" }` */
+export const text: Construct<TextNode> = {
+  parse(source, at) {
+    const { $text: template, unset = null } = isObject(source) ? source : { $text: source }
+    if (isObject(source)) checkMembers(source, ['$text', 'unset'], at)
+    const parts = typeof template === 'string' ? partsOf(template) : undefined
+    const member = isObject(source) ? '$text' : undefined
+    if (parts === undefined) {
+      mistake(at, 'a text with values in braces, such as https://{domain}/{alias}', template, member)
+    }
+    checkParts(parts ?? [], at, member)
+    return { kind: 'text', parts: parts ?? [], unset: readConstant(unset, at, 'unset') }
+  },
+
+  write({ parts, unset }) {
+    return values => {
+      let written = ''
+      for (const part of parts) {
+        if ('words' in part) {
+          written += part.words
+          continue
+        }
+        const value = values[part.name]
+        if (value === null || value === undefined) return unset
+        written += String(value)
+      }
+      return written
+    }
+  },
+
+  locate({ parts, unset }, received, { into, path, scope }) {
+    const names = parts.flatMap(part => ('name' in part ? [part.name] : []))
+    const open = names.filter(name => scope.values[name]?.unset)
+    if (open.length > 0 && (unset === undefined ? received === undefined : isSame(received, unset))) {
+      // Which of several values is unset cannot be told.
+      if (open.length === 1) note(into, open[0]!, null, path)
+      return
+    }
+    const lazy = typeof received === 'string' ? partsIn(received, parts, scope, '?') : undefined
+    if (lazy === undefined) {
+      const expected = `a text of the form ${textOf(parts)}`
+      into.issues.push({ path, expected, received: describe(received) })
+      return
+    }
+    // Where the text can be taken apart in two ways, no part is certain.
+    if (!isSame(lazy, partsIn(String(received), parts, scope, ''))) return
+    for (const [index, name] of names.entries())
+      note(into, name, typed(lazy[index]!, scope.values[name]!), path)
+  },
+
+  schema({ parts, unset }, { scope }) {
+    const schema = { type: 'string', pattern: `^${parts.map(part => patternOf(part, scope, '?')).join('')}$` }
+    if (!parts.some(part => 'name' in part && scope.values[part.name]?.unset))
+      return { schema, optional: false }
+    if (unset === undefined) return { schema, optional: true }
+    return { schema: eitherOf([schema, schemaOfJson(unset)]), optional: false }
+  },
+
+  print: ({ parts, unset }) =>
+    unset === null ? textOf(parts) : { $text: textOf(parts), unset: printConstant(unset) },
+}
+
+function checkParts(parts: readonly TextPart[], at: Reading, member: string | undefined): void {
+  const isText = ({ type }: Value) => ['text', 'number', 'boolean', 'date'].includes(type)
+  for (const [index, part] of parts.entries()) {
+    if (!('name' in part)) continue
+    knownValue(part.name, at, member, isText)
+    const next = parts[index + 1]
+    if (next !== undefined && 'name' in next) {
+      mistake(
+        at,
+        'words between two values, so that they can be told apart',
+        `{${part.name}}{${next.name}}`,
+        member,
+      )
+    }
+  }
+}
+
+/** The texts of the values in a text; undefined where it is not of this form. */
+function partsIn(
+  received: string,
+  parts: readonly TextPart[],
+  scope: Scope,
+  lazy: '?' | '',
+): string[] | undefined {
+  const expression = parts.map(part => patternOf(part, scope, lazy)).join('')
+  return new RegExp(`^${expression}$`, 'su').exec(received)?.slice(1)
+}
+
+function patternOf(part: TextPart, { values }: Scope, lazy: '?' | ''): string {
+  if ('words' in part) return part.words.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  return values[part.name]?.type === 'number'
+    ? `(-?[0-9]+${lazy})`
+    : `([^]*${lazy})`.replace('[^]', '[\\s\\S]')
+}
+
+function typed(received: string, value: Value): unknown {
+  if (value.type === 'number') return Number(received)
+  if (value.type === 'boolean') return received === 'true'
+  return enumOf(value) === undefined ? formOf(value, 'text', undefined).read(received) : received
+}

@@ -1,0 +1,211 @@
+import { describe } from '../../errors.ts'
+import { nearest } from '../../nearest.ts'
+import type { Construct, Locating, Reading } from '../construct.ts'
+import { define, isObject, isSame, type Json, type JsonObject } from '../json.ts'
+import type { Described, JsonSchema } from '../json-schema.ts'
+import { eitherOf, schemaOfJson } from '../json-schema.ts'
+import { note } from '../located.ts'
+import { checkMembers, knownValue, knownWord, mistake, printConstant, readConstant } from '../reading.ts'
+import { enumOf, type Value } from '../scope.ts'
+import { timeFormat, timeNames } from '../times.ts'
+import { annotated, nullable } from './annotate.ts'
+import { formOf, type ValueType, valueTypes } from './value-form.ts'
+
+/** A value: its spelling where it is unset, of single values, and the form of all others. */
+export interface ValueNode {
+  kind: 'value'
+  name: string
+  /** What the value is: a shape is read for one scope. */
+  value: Value
+  as?: ValueType
+  time?: string
+  /** By value as text; undefined writes nothing. */
+  map?: [value: string, spelling: Json | undefined][]
+  /** Undefined writes nothing. */
+  unset: Json | undefined
+}
+
+const members = ['$', 'map', 'as', 'time', 'unset']
+
+/** `$url`, or with options `{ $: status, map: { 1: on, 3: off }, as: text, time: unix-seconds, unset: 0 }` */
+export const value: Construct<ValueNode> = {
+  parse(source, at) {
+    const {
+      $: name,
+      map,
+      as,
+      time,
+      unset = null,
+    } = isObject(source) ? source : { $: String(source).slice(1) }
+    if (isObject(source)) checkMembers(source, members, at)
+    const known = knownValue(name, at, isObject(source) ? '$' : undefined)
+    if (known?.type === 'secret')
+      mistake(
+        at,
+        `{ $set: ${String(name)} }: a secret is never shown`,
+        name,
+        isObject(source) ? '$' : undefined,
+      )
+    const read = readConstant(unset, at, 'unset')
+    const node: ValueNode = {
+      kind: 'value',
+      name: String(name),
+      value: known ?? { type: 'json', schema: {} },
+      unset: read,
+    }
+    const type = as === undefined ? undefined : knownWord(as, valueTypes, at, 'as')
+    if (type !== undefined) node.as = type
+    if (type !== undefined && type !== 'text' && !isTruth(node.value))
+      mistake(at, 'text, as the value is not one of two', as, 'as')
+    if (time !== undefined) node.time = timeOf(time, node.value, at)
+    if (map !== undefined) node.map = mapOf(map, node.value, at)
+    return node
+  },
+
+  write({ name, value: known, as, time, map, unset }) {
+    const { write } = formOf(known, as, time)
+    const spellings = map && new Map(map)
+    const isPlain = as === undefined && known.type !== 'moment' && time === undefined
+    return values => {
+      const given = values[name]
+      if (given === null || given === undefined) return unset
+      if (spellings !== undefined) {
+        const text = String(given)
+        if (spellings.has(text)) return spellings.get(text)
+      }
+      return isPlain ? (given as Json) : write(given)
+    }
+  },
+
+  locate(node, received, at) {
+    const found = candidatesOf(node, received)
+    if (found.length === 1) note(at.into, node.name, found[0], at.path)
+    else if (found.length === 0) refuse(node, received, at)
+  },
+
+  schema(node) {
+    const { value: known, as, time, map = [], unset } = node
+    const form = formOf(known, as, time)
+    const described = map.length === 0 ? { schema: form.schema, optional: false } : spelledSchema(node)
+    const written =
+      described.schema === known.schema
+        ? known.schema
+        : annotated(described.schema, { ...known.schema, ...respelled(known.schema, node) })
+    if (!known.unset) return { ...described, schema: written }
+    if (unset === undefined) return { schema: written, optional: true }
+    return {
+      schema: unset === null ? nullable(written) : orElse(written, unset),
+      optional: described.optional,
+    }
+  },
+
+  print({ name, as, time, map, unset }) {
+    if (as === undefined && time === undefined && map === undefined && unset === null) return `$${name}`
+    const spellings: JsonObject = {}
+    for (const [key, spelling] of map ?? []) define(spellings, key, printConstant(spelling))
+    return {
+      $: name,
+      ...(map && { map: spellings }),
+      ...(as && { as }),
+      ...(time !== undefined && { time }),
+      ...(unset !== null && { unset: printConstant(unset) }),
+    }
+  },
+}
+
+/** Whether a value is 0 or 1, or false or true. */
+function isTruth(value: Value): boolean {
+  return value.type === 'boolean' || (enumOf(value)?.every(one => one === 0 || one === 1) ?? false)
+}
+
+function timeOf(time: Json, { type }: Value, at: Reading): string {
+  if (type !== 'moment' && type !== 'date') mistake(at, 'no time, as the value is no moment', time, 'time')
+  else if (typeof time !== 'string' || timeFormat(time) === undefined) {
+    const meant = typeof time === 'string' ? nearest(time, timeNames) : undefined
+    const hint = meant === undefined ? timeNames.join(', ') : `did you mean ${meant}?`
+    mistake(at, `a format of time (${hint}) or a pattern such as d.m.Y H:i`, time, 'time')
+  }
+  return String(time)
+}
+
+function mapOf(map: Json, value: Value, at: Reading): [string, Json | undefined][] {
+  if (!isObject(map)) {
+    mistake(at, 'an object from value to spelling', map, 'map')
+    return []
+  }
+  const known = enumOf(value)?.map(String)
+  const below = { ...at, path: `${at.path}.map` }
+  return Object.entries(map).map(([key, spelling]) => {
+    if (known !== undefined && !known.includes(key)) {
+      const meant = nearest(key, known)
+      const hint = meant !== undefined && known.length > 6 ? `did you mean ${meant}?` : known.join(', ')
+      mistake(below, `a value that it can have (${hint})`, key, key)
+    }
+    return [key, readConstant(spelling, below, key)]
+  })
+}
+
+/** The values that can have been written so: one is certain, several are not. */
+function candidatesOf(
+  { value: known, as, time, map = [], unset }: ValueNode,
+  received: Json | undefined,
+): unknown[] {
+  const found: unknown[] = []
+  const fits = (spelling: Json | undefined) =>
+    spelling === undefined ? received === undefined : received !== undefined && isSame(spelling, received)
+  if (known.unset && fits(unset)) found.push(null)
+  for (const [text, spelling] of map) if (fits(spelling)) found.push(typed(text, known))
+  // A text that is a spelling is not taken for a value that nobody has listed.
+  if (found.length > 0 && known.type === 'text' && enumOf(known) === undefined) return found
+  const read = received === undefined ? undefined : formOf(known, as, time).read(received)
+  // A value that has a spelling of its own is not written otherwise.
+  if (read !== undefined && !map.some(([text]) => text === String(read))) found.push(read)
+  return found
+}
+
+function typed(text: string, { type }: Value): unknown {
+  if (type === 'number') return Number(text)
+  return type === 'boolean' ? text === 'true' : text
+}
+
+function refuse(node: ValueNode, received: Json | undefined, { into, path }: Locating): void {
+  const known = node.map?.map(([, spelling]) => describe(spelling)).join(', ')
+  const expected = known ? `${node.name} as ${known}` : `${node.name} in its form`
+  into.issues.push({ path, expected, received: describe(received) })
+}
+
+function spelledSchema({ value: known, as, time, map = [] }: ValueNode): Described {
+  const { write, schema } = formOf(known, as, time)
+  const spellings = new Map(map)
+  const values = enumOf(known)
+  const written = values
+    ? values.map(one => (spellings.has(String(one)) ? spellings.get(String(one)) : write(one)))
+    : [...spellings.values()]
+  const shown = written.filter(one => one !== undefined).map(schemaOfJson)
+  const schemas = values ? shown : [...shown, schema]
+  return { schema: eitherOf(schemas), optional: shown.length < written.length }
+}
+
+/** A description that tells values by their numbers, in the spelling of a shape. */
+function respelled({ description }: JsonSchema, { value: known, as, time, map }: ValueNode): JsonSchema {
+  const values = enumOf(known)
+  if (description === undefined || values === undefined) return {}
+  const { write } = formOf(known, as, time)
+  const spellings = new Map(map)
+  return {
+    description: description.replaceAll(/\b\d\b/g, digit => {
+      const one = values.find(candidate => String(candidate) === digit)
+      if (one === undefined) return digit
+      const spelling = spellings.has(digit) ? spellings.get(digit) : write(one)
+      return spelling === undefined ? 'nothing' : `\`${JSON.stringify(spelling)}\``
+    }),
+  }
+}
+
+function orElse(schema: JsonSchema, unset: Json): JsonSchema {
+  return annotated(eitherOf([withoutNotes(schema), schemaOfJson(unset)]), schema)
+}
+
+function withoutNotes({ description: _, ...schema }: JsonSchema): JsonSchema {
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => !name.startsWith('x-')))
+}

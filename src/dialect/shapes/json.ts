@@ -1,0 +1,31 @@
+/** A value of JSON. */
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+
+/** An object of JSON. */
+export type JsonObject = { [name: string]: Json }
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether two JSON values are the same, in whatever order their members are. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const names = Object.keys(one)
+  return (
+    names.length === Object.keys(other).length &&
+    names.every(
+      name =>
+        Object.hasOwn(other, name) &&
+        isSame((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]),
+    )
+  )
+}
+
+/** Adds an own member to an object, also one named `__proto__`, which an assignment does not add. */
+export function define<Value>(target: Record<string, Value>, name: string, value: Value): void {
+  if (name !== '__proto__') target[name] = value
+  else Object.defineProperty(target, name, { value, writable: true, enumerable: true, configurable: true })
+}

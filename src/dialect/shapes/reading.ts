@@ -1,0 +1,71 @@
+import { describe, memberPath } from '../errors.ts'
+import { nearest } from '../nearest.ts'
+import type { Reading } from './construct.ts'
+import type { Json, JsonObject } from './json.ts'
+import type { Value } from './scope.ts'
+
+/** Stands in a shape where nothing is written. */
+export const absentWord = '$absent'
+
+/** Reports a mistake at a place, or at a member of it. */
+export function mistake(at: Reading, expected: string, received: unknown, member?: string): void {
+  const path = member === undefined ? at.path : memberPath(at.path, member)
+  at.issues.push({ path, expected, received: describe(received) })
+}
+
+/** Reports the members that a construct does not have. */
+export function checkMembers(source: JsonObject, known: readonly string[], at: Reading): void {
+  for (const name of Object.keys(source)) {
+    if (known.includes(name)) continue
+    const meant = nearest(name, known)
+    const hint = meant === undefined ? known.join(', ') : `did you mean ${meant}?`
+    mistake(at, `a member of ${known[0]} (${hint})`, name, name)
+  }
+}
+
+/** The value that a name stands for. Reports a name that is not known here, with the nearest that is. */
+export function knownValue(
+  name: unknown,
+  at: Reading,
+  member?: string,
+  wanted: (value: Value) => boolean = () => true,
+): Value | undefined {
+  const { values, of } = at.scope
+  const value = typeof name === 'string' && Object.hasOwn(values, name) ? values[name] : undefined
+  if (value !== undefined && wanted(value)) return value
+  const names = Object.keys(values).filter(known => wanted(values[known]!))
+  const meant = typeof name === 'string' ? nearest(name, names) : undefined
+  const few = names.length === 0 ? 'there is none' : names.join(', ')
+  const hint = meant === undefined ? few : `did you mean ${meant}?`
+  mistake(at, `the name of a value of ${of} (${hint})`, name, member)
+  return undefined
+}
+
+/** The word of a list of words that an option holds. Reports any other. */
+export function knownWord<Word extends string>(
+  word: unknown,
+  words: readonly Word[],
+  at: Reading,
+  member: string,
+): Word | undefined {
+  const known = words.find(one => one === word)
+  if (known !== undefined) return known
+  const meant = typeof word === 'string' ? nearest(word, words) : undefined
+  mistake(at, meant === undefined ? words.join(', ') : `${meant} (one of ${words.join(', ')})`, word, member)
+  return undefined
+}
+
+/** A constant as an option holds it: undefined for `$absent`; a text that starts with `$` doubles it. */
+export function readConstant(source: Json, at: Reading, member: string): Json | undefined {
+  if (source === absentWord) return undefined
+  if (typeof source !== 'string' || !source.startsWith('$')) return source
+  if (source.startsWith('$$')) return source.slice(1)
+  mistake(at, `a constant or ${absentWord}; a text that starts with $ doubles it`, source, member)
+  return source
+}
+
+/** The reverse of `readConstant`. */
+export function printConstant(value: Json | undefined): Json {
+  if (value === undefined) return absentWord
+  return typeof value === 'string' && value.startsWith('$') ? `$${value}` : value
+}

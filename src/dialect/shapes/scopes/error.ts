@@ -1,0 +1,49 @@
+import type { Scope, Value } from '../scope.ts'
+
+const text: Value = { type: 'text', schema: { type: 'string', minLength: 1 } }
+const optional: Value = { ...text, unset: true }
+
+const messageScope: Scope = { of: 'a message', values: { message: text } }
+
+/** What a refusal says of one field. */
+const issueValues: Record<string, Value> = {
+  field: text,
+  field_root: text,
+  field_brackets: text,
+  field_pointer: text,
+  message: text,
+  received: { type: 'text', schema: { type: 'string' }, unset: true },
+}
+
+const issueScope: Scope = { of: 'what is wrong with a field', values: issueValues }
+
+const fieldScope: Scope = {
+  of: 'a field that is wrong',
+  values: {
+    ...issueValues,
+    messages: { type: 'list', schema: {}, filled: true, item: messageScope, plain: '$message' },
+  },
+}
+
+/**
+ * What an error can show. A field is named `country.0.key`, its root `country`, in brackets `country[0][key]` and as a
+ * pointer `/country/0/key`. Of an error that is about no field these are unset.
+ */
+export const errorScope: Scope = {
+  of: 'an error',
+  values: {
+    status: { type: 'number', schema: { type: 'integer', minimum: 400, maximum: 599 } },
+    title: text,
+    code: { type: 'text', schema: { type: 'string', pattern: '^[a-z0-9_]+$' } },
+    message: text,
+    fields: { type: 'list', schema: {}, item: fieldScope, plain: { field: '$field', messages: '$messages' } },
+    issues: { type: 'list', schema: {}, item: issueScope, plain: { field: '$field', message: '$message' } },
+    field: optional,
+    field_root: optional,
+    field_brackets: optional,
+    field_pointer: optional,
+    received: { type: 'text', schema: { type: 'string' }, unset: true },
+    method: optional,
+    path: optional,
+  },
+}

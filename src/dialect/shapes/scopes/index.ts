@@ -1,0 +1,5 @@
+export { errorScope } from './error.ts'
+export { idScope } from './id.ts'
+export { linkScope } from './link.ts'
+export { pixelScope } from './pixel.ts'
+export { pageScope, recordScope } from './response.ts'

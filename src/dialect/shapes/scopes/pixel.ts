@@ -1,0 +1,38 @@
+import type { JsonSchema } from '../json-schema.ts'
+import type { Scope, Value } from '../scope.ts'
+
+const text: Value = { type: 'text', schema: { type: 'string' }, unset: true }
+const moment: Value = { type: 'moment', schema: { type: 'string' } }
+
+const types = [
+  'adroll',
+  'bing',
+  'facebook',
+  'google-ads',
+  'google-analytics',
+  'google-tag-manager',
+  'linkedin',
+  'pinterest',
+  'quora',
+  'x',
+]
+
+/** What a pixel can show (section 2.2). */
+export function pixelScope(ids: { pixels: JsonSchema }): Scope {
+  return {
+    of: 'a pixel',
+    values: {
+      id: idValue(ids.pixels),
+      name: text,
+      type: { type: 'text', schema: { type: 'string', enum: types }, unset: true },
+      value: text,
+      created_at: moment,
+      updated_at: moment,
+    },
+  }
+}
+
+/** An identifier, which is a number or a text. */
+export function idValue(schema: JsonSchema): Value {
+  return { type: schema.type === 'integer' ? 'number' : 'text', schema, word: true }
+}

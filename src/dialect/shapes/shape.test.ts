@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest'
+import { strictAjv } from '../../../spec/load.ts'
+import type { Json } from './json.ts'
+import type { Values } from './scope.ts'
+import { errorScope, linkScope } from './scopes/index.ts'
+import { compile, locate, parseStrict, print, schemaOf } from './shape.ts'
+
+const integer = { type: 'integer', minimum: 1 }
+const scope = linkScope({ links: integer, pixels: integer })
+
+const values: Values = {
+  id: 7,
+  url: 'https://a.example/x',
+  alias: 'sale',
+  domain: 'go.example',
+  domain_id: 1,
+  space_id: null,
+  space: null,
+  disabled: 1,
+  privacy: 2,
+  password: 'secret',
+  privacy_password: null,
+  clicks: 0,
+  expiration_date: '2026-01-31',
+  expiration_time: '23:59',
+  expiration_clicks: null,
+  expires_at: Date.parse('2026-01-31T23:59:00Z'),
+  target_type: 1,
+  status: 2,
+  expired: true,
+  pixel_ids: [
+    { id: 3, name: 'News' },
+    { id: 9, name: 'Shop' },
+  ],
+  country: [
+    { key: 'DE', value: 'https://de.example/' },
+    { key: 'FR', value: 'https://fr.example/' },
+  ],
+  platform: [{ key: 'OS X', value: 'https://mac.example/' }],
+  rotation: [],
+  targeting: [{ list: 'country', key: 'DE', value: 'https://de.example/' }],
+  all_targeting: [
+    { list: 'country', key: 'DE', value: 'https://de.example/' },
+    { list: 'rotation', value: 'https://r.example/' },
+  ],
+  created_at: Date.parse('2026-03-01T12:30:00Z'),
+}
+
+const rows = [
+  { key: 'DE', value: 'https://de.example/' },
+  { key: 'FR', value: 'https://fr.example/' },
+]
+
+/** A condition: `then` in an object of a program would look like a promise. */
+function conditional(condition: Json, held: Json, otherwise?: Json): Json {
+  const entries: [string, Json][] = [
+    ['$if', condition],
+    ['then', held],
+  ]
+  return Object.fromEntries(otherwise === undefined ? entries : [...entries, ['else', otherwise]])
+}
+
+/** A shape, what it writes of the values above, and what is located in that. */
+const cases: [shape: Json, written: Json, located: Record<string, unknown>][] = [
+  // Constants
+  ['shortlink', 'shortlink', {}],
+  [12, 12, {}],
+  [null, null, {}],
+  ['$$url', '$url', {}],
+  ['{{url}}', '{url}', {}],
+  // Objects and lists of fixed items
+  [
+    { dest: { url: '$url' }, kind: 'link' },
+    { dest: { url: values.url as Json }, kind: 'link' },
+    { url: values.url },
+  ],
+  [{ $$id: '$id' }, { $id: 7 }, { id: 7 }],
+  [{ gone: '$absent', id: '$id' }, { id: 7 }, { id: 7 }],
+  [['$id', '$alias'], [7, 'sale'], { id: 7, alias: 'sale' }],
+  // Values
+  ['$id', 7, { id: 7 }],
+  [{ $: 'id', as: 'text' }, '7', { id: 7 }],
+  [{ $: 'disabled', as: 'boolean' }, true, { disabled: 1 }],
+  [{ $: 'disabled', as: 'not' }, false, { disabled: 1 }],
+  [{ $: 'status', map: { 1: 'on', 2: 'over', 3: 'off' } }, 'over', { status: 2 }],
+  [{ $: 'status', map: { 1: 'on', 2: 'off', 3: 'off' } }, 'off', {}],
+  ['$space_id', null, { space_id: null }],
+  [{ $: 'space_id', unset: 0 }, 0, { space_id: null }],
+  [{ $: 'space_id', unset: '' }, '', { space_id: null }],
+  [{ $: 'space_id', unset: 'none' }, 'none', { space_id: null }],
+  [{ $: 'space_id', unset: [] }, [], { space_id: null }],
+  [{ a: { $: 'space_id', unset: '$absent' } }, {}, { space_id: null }],
+  [{ $: 'expiration_clicks', map: { 0: null } }, null, {}],
+  [{ $: 'clicks', map: { 0: 'none' } }, 'none', { clicks: 0 }],
+  // Times
+  [{ $: 'created_at', time: 'rfc3339' }, '2026-03-01T12:30:00Z', { created_at: values.created_at }],
+  [
+    { $: 'created_at', time: 'rfc3339-offset' },
+    '2026-03-01T12:30:00+00:00',
+    { created_at: values.created_at },
+  ],
+  [
+    { $: 'created_at', time: 'rfc3339-milliseconds' },
+    '2026-03-01T12:30:00.000Z',
+    { created_at: values.created_at },
+  ],
+  [
+    { $: 'created_at', time: 'rfc3339-microseconds' },
+    '2026-03-01T12:30:00.000000Z',
+    { created_at: values.created_at },
+  ],
+  [{ $: 'created_at', time: 'naive' }, '2026-03-01 12:30:00', { created_at: values.created_at }],
+  [{ $: 'created_at', time: 'unix-seconds' }, 1_772_368_200, { created_at: values.created_at }],
+  [{ $: 'created_at', time: 'unix-seconds', as: 'text' }, '1772368200', { created_at: values.created_at }],
+  [{ $: 'created_at', time: 'unix-milliseconds' }, 1_772_368_200_000, { created_at: values.created_at }],
+  [{ $: 'created_at', time: 'd.m.Y H:i' }, '01.03.2026 12:30', { created_at: values.created_at }],
+  [{ $: 'expires_at', time: 'unix-seconds', unset: 0 }, 1_769_903_940, { expires_at: values.expires_at }],
+  [{ $: 'expiration_date', time: 'd.m.Y' }, '31.01.2026', { expiration_date: '2026-01-31' }],
+  // Texts
+  ['https://{domain}/{alias}', 'https://go.example/sale', { domain: 'go.example', alias: 'sale' }],
+  ['links/{id}', 'links/7', { id: 7 }],
+  ['{expiration_time}:00', '23:59:00', { expiration_time: '23:59' }],
+  [{ $text: 'spaces/{space_id}', unset: '' }, '', { space_id: null }],
+  ['{alias}{{}}', 'sale{}', { alias: 'sale' }],
+  // Conditions
+  [conditional('space_id', { id: '$space_id' }, null), null, { space_id: null }],
+  [conditional('target_type', { t: '$target_type' }, 'off'), { t: 1 }, { target_type: 1 }],
+  [conditional({ privacy: 2 }, 'locked', 'open'), 'locked', { privacy: 2 }],
+  [conditional({ privacy: [0, 1] }, 'open', 'locked'), 'locked', {}],
+  [conditional(['space_id', 'expiration_clicks'], 1, 0), 0, { space_id: null, expiration_clicks: null }],
+  [
+    { p: conditional('password', '****'), q: conditional('privacy_password', '****') },
+    { p: '****' },
+    { privacy_password: null },
+  ],
+  [{ $set: 'privacy_password' }, false, { privacy_password: null }],
+  ['$expired', true, { expired: true }],
+  // Lists
+  ['$pixel_ids', [3, 9], { pixel_ids: [{ id: 3 }, { id: 9 }] }],
+  [{ $count: 'pixel_ids' }, 2, {}],
+  [{ $count: 'rotation' }, 0, { rotation: [] }],
+  [
+    { $list: 'pixel_ids', item: { id: '$id', name: '$name' } },
+    [
+      { id: 3, name: 'News' },
+      { id: 9, name: 'Shop' },
+    ],
+    {
+      pixel_ids: [
+        { id: 3, name: 'News' },
+        { id: 9, name: 'Shop' },
+      ],
+    },
+  ],
+  [{ $join: 'pixel_ids', item: '$id', with: ', ' }, '3, 9', { pixel_ids: [{ id: 3 }, { id: 9 }] }],
+  ['$country', rows, { country: rows }],
+  [
+    { $list: 'country', item: ['$key', '$value'] },
+    [
+      ['DE', 'https://de.example/'],
+      ['FR', 'https://fr.example/'],
+    ],
+    { country: rows },
+  ],
+  [
+    { $list: 'country', item: '$value' },
+    ['https://de.example/', 'https://fr.example/'],
+    { country: [{ value: 'https://de.example/' }, { value: 'https://fr.example/' }] },
+  ],
+  [
+    { $map: 'country', key: '$key', item: '$value' },
+    { DE: 'https://de.example/', FR: 'https://fr.example/' },
+    { country: rows },
+  ],
+  [
+    { $map: 'platform', key: { $: 'key', map: { 'OS X': 'OS_X' } }, item: '$value' },
+    { OS_X: 'https://mac.example/' },
+    { platform: [{ key: 'OS X', value: 'https://mac.example/' }] },
+  ],
+  [{ $map: 'rotation', key: '$value', item: true, empty: [] }, [], { rotation: [] }],
+  [{ $list: 'rotation', empty: null }, null, { rotation: [] }],
+  [{ r: { $list: 'rotation', empty: '$absent' } }, {}, { rotation: [] }],
+  [
+    '$targeting',
+    [{ key: 'DE', value: 'https://de.example/' }],
+    { targeting: [{ key: 'DE', value: 'https://de.example/' }] },
+  ],
+  [
+    {
+      $list: 'all_targeting',
+      item: { as: { $: 'list', map: { country: 'geo' } }, if: '$key', to: '$value' },
+    },
+    [
+      { as: 'geo', if: 'DE', to: 'https://de.example/' },
+      { as: 'rotation', if: null, to: 'https://r.example/' },
+    ],
+    {
+      all_targeting: [
+        { list: 'country', key: 'DE', value: 'https://de.example/' },
+        { list: 'rotation', key: null, value: 'https://r.example/' },
+      ],
+    },
+  ],
+  // Others
+  [{ $merge: [{ id: '$id' }, { id: 0, ok: true }] }, { id: 7, ok: true }, { id: 7 }],
+  [{ $seen: { tier: 'pro' } }, { tier: 'pro' }, {}],
+  [{ $any: 'counter' }, 0, {}],
+  [{ $any: 'time', time: 'unix-seconds' }, 0, {}],
+]
+
+describe('a construct', () => {
+  it.each(cases)('%j', (source, written, located) => {
+    const node = parseStrict(source, scope, '')
+    const received = compile(node)(values)
+    expect(received).toEqual(written)
+    const found = locate(node, received, scope)
+    expect(found.issues).toEqual([])
+    expect(found.values).toEqual(located)
+    const { schema } = schemaOf(node, scope)
+    const validate = strictAjv().compile(schema)
+    expect(validate(received), JSON.stringify([schema, validate.errors])).toBe(true)
+    const printed = print(node)
+    expect(parseStrict(printed, scope, '')).toEqual(node)
+    expect(print(parseStrict(printed, scope, ''))).toEqual(printed)
+  })
+})
+
+it('a secret is located as set, and never as a value', () => {
+  const node = parseStrict({ a: { $set: 'password' }, b: conditional('privacy_password', '****') }, scope, '')
+  const { values: found, set } = locate(node, compile(node)(values), scope)
+  expect(found).toEqual({ privacy_password: null })
+  expect(set).toEqual({ password: true, privacy_password: false })
+})
+
+describe('a response that does not fit its shape', () => {
+  it.each<[shape: Json, received: Json, message: string]>([
+    ['$id', 'x', ': id in its form, "x"'],
+    [{ a: '$alias' }, { a: 'x', b: 1 }, 'b: no such member, 1'],
+    [{ a: '$alias' }, [], ': an object, a list of 0'],
+    [{ $: 'status', map: { 1: 'on', 2: 'off', 3: 'gone' } }, 'up', ': status as "on", "off", "gone", "up"'],
+    ['links/{id}', 'pixels/7', ': a text of the form links/{id}, "pixels/7"'],
+    [['$id', '$alias'], [1, 'a', 2], ': a list of 2, a list of 3'],
+    [{ $list: 'country', item: ['$key', '$value'] }, [['DE']], ''],
+    [{ a: '$id', b: '$id' }, { a: 1, b: 2 }, 'b: id as it is elsewhere, 1, 2'],
+    [{ $any: 'uuid' }, 3, ': any uuid, 3'],
+  ])('%j in %j', (source, received, message) => {
+    const { issues } = locate(parseStrict(source, scope, ''), received, scope)
+    expect(issues.map(({ path, expected, received: got }) => `${path}: ${expected}, ${got}`).join('; ')).toBe(
+      message,
+    )
+  })
+})
+
+it('of a text that can be taken apart in two ways no part is certain', () => {
+  const node = parseStrict('{alias}-{domain}', scope, '')
+  expect(locate(node, 'a-b-c', scope).values).toEqual({})
+  expect(locate(node, 'a-b', scope).values).toEqual({ alias: 'a', domain: 'b' })
+})
+
+it('messages of fields are a map, a list or the first', () => {
+  const errors = {
+    message: 'Two are wrong.',
+    field: 'url',
+    field_pointer: '/url',
+    fields: [{ field: 'url', messages: [{ message: 'one' }, { message: 'two' }] }],
+    issues: [{ field: 'url', message: 'one', field_pointer: '/url' }],
+  }
+  const written = (shape: Json) => compile(parseStrict(shape, errorScope, ''))(errors)
+  expect(written({ $map: 'fields', key: '$field', item: '$messages' })).toEqual({ url: ['one', 'two'] })
+  expect(written('$issues')).toEqual([{ field: 'url', message: 'one' }])
+  expect(written({ source: { pointer: '/data{field_pointer}' } })).toEqual({
+    source: { pointer: '/data/url' },
+  })
+  expect(written({ $: 'field', map: { url: 'dest' } })).toBe('dest')
+})

@@ -1,0 +1,65 @@
+import type { Node } from './node.ts'
+
+/** What a shape needs to be written. */
+export interface Uses {
+  /** The names of its values, as often as they occur; of items with their list, `pixel_ids.name`. */
+  names: string[]
+  /** Whether it is another each time that it is written. */
+  volatile: boolean
+  /** Whether a value is merged with others as it is. */
+  merged: boolean
+}
+
+export function usesOf(node: Node): Uses {
+  const uses: Uses = { names: [], volatile: false, merged: false }
+  collect(node, '', uses)
+  return uses
+}
+
+function collect(node: Node, prefix: string, uses: Uses): void {
+  const use = (name: string) => uses.names.push(prefix + name)
+  switch (node.kind) {
+    case 'object':
+      for (const [, part] of node.members) collect(part, prefix, uses)
+      break
+    case 'array':
+      for (const part of node.items) collect(part, prefix, uses)
+      break
+    case 'merge':
+      if (node.parts.some(({ kind }) => kind === 'value')) uses.merged = true
+      for (const part of node.parts) collect(part, prefix, uses)
+      break
+    case 'text':
+      for (const part of node.parts) if ('name' in part) use(part.name)
+      break
+    case 'if':
+      for (const { name } of node.condition.flat()) use(name)
+      collect(node.held, prefix, uses)
+      collect(node.otherwise, prefix, uses)
+      break
+    case 'map':
+      collect(node.key, `${prefix}${node.name}.`, uses)
+      collectItems(node, prefix, uses)
+      break
+    case 'list':
+    case 'join':
+      collectItems(node, prefix, uses)
+      break
+    case 'value':
+    case 'set':
+    case 'count':
+      use(node.name)
+      break
+    case 'any':
+      uses.volatile = true
+      break
+    case 'constant':
+    case 'seen':
+      break
+  }
+}
+
+function collectItems({ name, item }: { name: string; item: Node }, prefix: string, uses: Uses): void {
+  uses.names.push(prefix + name)
+  collect(item, `${prefix}${name}.`, uses)
+}

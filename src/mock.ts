@@ -1,4 +1,4 @@
-import { answersOf, type Dialect, defaultDialect } from './dialect/dialect.ts'
+import { answersOf, type Dialect, defaultDialect, shapesOf } from './dialect/dialect.ts'
 import type { Answers } from './generated/answers.ts'
 import { type SeedSource, Tenant } from './mock/tenant.ts'
 import { answerWatched } from './mock/watched.ts'
@@ -8,8 +8,9 @@ import { check, type Progress } from './operations/checks.ts'
 import { preflight, shareAcrossOrigins } from './operations/cors.ts'
 import { readKey } from './wire/authorization.ts'
 import { withFields } from './wire/bodies.ts'
-import { ErrorWriter } from './wire/errors.ts'
+import type { ErrorWriter } from './wire/errors.ts'
 import type { PlainRequest, PlainResponse } from './wire/plain.ts'
+import { writersOf } from './wire/writers.ts'
 
 /** How a mock answers, and what its sandboxes start with. */
 export interface MockOptions {
@@ -56,7 +57,8 @@ export interface Mock {
 export function createMock(options: MockOptions = {}): Mock {
   const { dialect = defaultDialect, clock = systemClock, maxSandboxes = 100, journal = 0 } = options
   const answers = answersOf(dialect)
-  const errors = new ErrorWriter(answers)
+  const writers = writersOf(answers, shapesOf(dialect, answers), () => clock.now())
+  const { errors } = writers
   const keys = options.keys && ('has' in options.keys ? options.keys : new Set(options.keys))
   const shared = answers['auth.scope'] === 'shared'
   const tenants = new Map<string, Tenant>()
@@ -64,18 +66,22 @@ export function createMock(options: MockOptions = {}): Mock {
   // Whether requests have to be looked at for a journal or a fault: not before somebody has asked for one.
   let watched = journal > 0
 
-  function tenantOf(key: string, seed = options.seed ?? 'demo'): Tenant | PlainResponse {
+  function tenantOf(
+    key: string,
+    seed = options.seed ?? 'demo',
+    errors = writers.errors,
+  ): Tenant | PlainResponse {
     const name = shared ? '' : key
     const known = tenants.get(name)
     if (keys !== undefined && !keys.has(key)) {
-      return refuseKey(answers['auth.invalid'], 'The API key is not valid.')
+      return refuseKey('wrong_key', answers['auth.invalid'], 'The API key is not valid.', errors)
     }
     if (known) return known
     if (tenants.size >= maxSandboxes) {
       const message = `All ${maxSandboxes} sandboxes are in use: use a key that has one, or allow more (--max-sandboxes).`
-      return errors.refuse(answers['errors.unavailable'], message)
+      return errors.refuse('unavailable', answers['errors.unavailable'], message)
     }
-    const tenant = new Tenant(opened + 1, { answers, errors, clock, seed, journal })
+    const tenant = new Tenant(opened + 1, { answers, writers, clock, seed, journal })
     opened++
     tenants.set(name, tenant)
     return tenant
@@ -99,23 +105,31 @@ export function createMock(options: MockOptions = {}): Mock {
   }
 
   /** Only 401 says how to come in (RFC 9110, 11.6.1). */
-  function refuseKey(status: number, message: string): PlainResponse {
+  function refuseKey(
+    of: 'unauthenticated' | 'wrong_key',
+    status: number,
+    message: string,
+    errors: ErrorWriter,
+  ) {
     const challenges = status === 401 && answers['auth.challenge'] === 'bearer'
-    return errors.refuse(status, message, challenges ? { 'www-authenticate': 'Bearer' } : {})
+    return errors.refuse(of, status, message, challenges ? { 'www-authenticate': 'Bearer' } : undefined)
   }
 
-  function refuseMissingKey(header: string | undefined): PlainResponse {
+  function refuseMissingKey(header: string | undefined, errors: ErrorWriter): PlainResponse {
     const came =
       header === undefined ? 'no Authorization header came' : 'the Authorization header is not of that form'
     const isWrong = header !== undefined && answers['auth.malformed'] === 'invalid'
     return refuseKey(
+      isWrong ? 'wrong_key' : 'unauthenticated',
       answers[isWrong ? 'auth.invalid' : 'auth.missing'],
       `Send an API key as "Authorization: Bearer <API_KEY>"; ${came}.`,
+      errors,
     )
   }
 
   function answer(request: PlainRequest): PlainResponse | Promise<PlainResponse> {
     let rateHeaders: Record<string, string> | undefined
+    const errors = writers.errors.about(request)
     const progress: Progress = {
       request,
       answers,
@@ -123,8 +137,8 @@ export function createMock(options: MockOptions = {}): Mock {
       open() {
         const header = request.header('authorization')
         const key = readKey(header, answers['auth.header'])
-        if (key === undefined) return refuseMissingKey(header)
-        const tenant = tenantOf(key)
+        if (key === undefined) return refuseMissingKey(header, errors)
+        const tenant = tenantOf(key, undefined, errors)
         if ('status' in tenant) return tenant
         const rate = tenant.rateLimit?.take(key, tenant.clock.now(), errors)
         rateHeaders = rate?.headers
@@ -157,9 +171,9 @@ export function createMock(options: MockOptions = {}): Mock {
         headers: 'The headers of the request are too large.',
         slow: 'The request took too long to arrive.',
       }
-      return errors.refuse(answers['errors.malformed'][malformation], messages[malformation])
+      return errors.refuse('unreadable', answers['errors.malformed'][malformation], messages[malformation])
     },
-    refuseFailed: () => errors.refuse(500, 'The mock failed to answer: its own output tells why.'),
+    refuseFailed: () => errors.refuse('failed', 500, 'The mock failed to answer: its own output tells why.'),
     sandbox: key => openTenant(key).sandbox,
     tenant(key, seed) {
       // Whoever asks for the tenant may set faults.

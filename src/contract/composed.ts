@@ -1,10 +1,22 @@
+import type { ErrorCase } from '../dialect/shapes/shapes.ts'
 import type { Answers } from '../generated/answers.ts'
 import { tooManyOf } from './complaints.ts'
-import { type Answer, component, type Example, type Header, type OpenApiDocument } from './document.ts'
-import { errorBody, errorSchema } from './errors.ts'
-import type { RecordKind } from './records.ts'
+import {
+  type Answer,
+  component,
+  type Example,
+  type Header,
+  type Media,
+  type OpenApiDocument,
+} from './document.ts'
+import { caseOf, hasBody, schemaNameOf } from './error-cases.ts'
+import { errorBody, errorResponse, errorSchema } from './errors.ts'
+import { headersOfShapes } from './headers.ts'
 import type { Refusal, Verb } from './refusal.ts'
 import { refusalsOf } from './refusals.ts'
+import type { RecordKind } from './scopes.ts'
+import { contractErrorScope } from './scopes.ts'
+import type { Speech } from './speech.ts'
 
 /** The statuses that answer invalid fields, of all operations. */
 export function validationStatuses(answers: Answers): number[] {
@@ -23,35 +35,75 @@ function everyOperation(answers: Answers): Refusal[] {
 /** A response that tells refusals which the written contract tells apart, or does not tell. */
 export function composed(
   document: OpenApiDocument,
-  answers: Answers,
+  speech: Speech,
   status: number,
   group: readonly Refusal[],
 ): Answer {
   const bodies = [...new Set(group.map(({ body }) => body))].sort()
   const questions = [...new Set(group.flatMap(({ assumed }) => assumed))]
-  const shapes = bodies.map(body => (body === 'error' ? 'errors.body' : 'errors.validation.body'))
-  const several = validationStatuses(answers).length > 1
-  const schemas = bodies.map(body =>
-    errorSchema(answers, body, status, questions, body === 'error' || several),
-  )
-  const examples: Record<string, Example> = {}
-  for (const { assumed, complaint } of group) {
-    const name = assumed[0]!.replaceAll(/[^a-z]+(.)/g, (_, letter: string) => letter.toUpperCase())
-    const said = complaint === '' ? tooManyOf(answers) : complaint
-    examples[name] ??= { value: errorBody(answers, status, said) }
-  }
-  const headers = headersOf(document, status, group)
+  const answered = bodies.map(body => (body === 'error' ? 'errors.body' : 'errors.validation.body'))
+  const headers = { ...headersOf(document, status, group), ...shapeHeaders(document, speech, group) }
+  const content = contentOf(speech, status, group, questions)
   return {
     description: group.map(({ text }) => text).join(' '),
-    'x-assumed': [...questions, ...shapes],
-    ...(headers !== undefined && { headers }),
-    content: {
-      [answers['errors.body'].type]: {
-        schema: schemas.length === 1 ? schemas[0]! : { type: 'object', anyOf: schemas },
-        examples,
-      },
-    },
+    'x-assumed': [...questions, ...answered],
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(Object.keys(content).length > 0 && { content }),
   }
+}
+
+/** The bodies that tell a group of refusals, by media type. */
+function contentOf(
+  speech: Speech,
+  status: number,
+  group: readonly Refusal[],
+  questions: readonly string[],
+): Record<string, Media> {
+  const several = validationStatuses(speech.answers).length > 1
+  const content: Record<string, Media> = {}
+  const told = group.filter(refusal => hasBody(caseOf(refusal, speech), speech))
+  const typeOf = (refusal: Refusal) => speech.shapes.errors[caseOf(refusal, speech)].type
+  for (const type of new Set(told.map(typeOf))) {
+    const refusals = told.filter(refusal => typeOf(refusal) === type)
+    const byName = new Map<string, ErrorCase>()
+    // Errors come before complaints about fields.
+    for (const refusal of refusals.toSorted((a, b) => (a.body < b.body ? -1 : a.body > b.body ? 1 : 0))) {
+      const of = caseOf(refusal, speech)
+      if (!byName.has(schemaNameOf(of, speech))) byName.set(schemaNameOf(of, speech), of)
+    }
+    const schemas = [...byName.values()].map(of =>
+      errorSchema(speech, of, status, questions, schemaNameOf(of, speech) !== 'ValidationError' || several),
+    )
+    const examples: Record<string, Example> = {}
+    for (const refusal of refusals) {
+      const name = refusal.assumed[0]!.replaceAll(/[^a-z]+(.)/g, (_, letter: string) => letter.toUpperCase())
+      const said = refusal.complaint === '' ? tooManyOf(speech.answers) : refusal.complaint
+      examples[name] ??= { value: errorBody(speech, caseOf(refusal, speech), status, said) }
+    }
+    const schema = schemas.length === 1 ? schemas[0]! : { type: 'object', anyOf: schemas }
+    content[type] = { schema, examples }
+  }
+  return content
+}
+
+/** The headers that the shapes of refusals have; they may be missing where there are several shapes. */
+export function shapeHeaders(
+  document: OpenApiDocument,
+  speech: Speech,
+  group: readonly Refusal[],
+): Record<string, Header> {
+  const cases = [...new Set(group.map(refusal => caseOf(refusal, speech)))]
+  const scope = contractErrorScope(document, { status: {}, message: {} })
+  const headers: Record<string, Header> = {}
+  for (const of of cases) {
+    const { headers: examples } = errorResponse(speech, of, 400, 'An example.')
+    const own = headersOfShapes(speech.shapes.errors[of].headers, scope, ['errors.body'], examples)
+    for (const [name, header] of Object.entries(own)) {
+      if (cases.length > 1) delete header.required
+      headers[name] = header
+    }
+  }
+  return headers
 }
 
 /** The headers of a composed response: there is only one reason for each, so they may be missing. */

@@ -1,5 +1,4 @@
-import { answersOf, type Dialect } from '../dialect/dialect.ts'
-import type { Answers } from '../generated/answers.ts'
+import type { Dialect } from '../dialect/dialect.ts'
 import { validationStatuses } from './composed.ts'
 import { type Answer, type OpenApiDocument, prune, writtenContract } from './document.ts'
 import { writeErrorSchemas } from './errors.ts'
@@ -13,6 +12,7 @@ import { writeRecords } from './records.ts'
 import { writeRequestExamples } from './request-examples.ts'
 import { refusingResponses, writeMalformed } from './responses.ts'
 import { writeSharedSchemas } from './rules.ts'
+import { type Speech, speechOf } from './speech.ts'
 import { writeSuccess } from './success.ts'
 
 /**
@@ -21,20 +21,21 @@ import { writeSuccess } from './success.ts'
  */
 export function contractIn(dialect: Dialect): OpenApiDocument {
   const document = writtenContract()
-  const answers = answersOf(dialect)
-  writeSharedSchemas(document, answers)
+  const speech = speechOf(dialect)
+  const { answers } = speech
+  writeSharedSchemas(document, speech)
   writeInput(document, answers)
-  writeRequestExamples(document, answers)
-  writeIdExamples(document, answers)
+  writeRequestExamples(document, speech)
+  writeIdExamples(document, speech)
   sayPages(document, answers)
-  sayIntroduction(document, answers, dialect)
+  sayIntroduction(document, speech)
   sayOperations(document, answers)
-  writeRecords(document, answers)
-  writeErrors(document, answers)
+  writeRecords(document, speech)
+  writeErrors(document, speech)
   for (const kind of ['links', 'pixels'] as const) {
-    writeSuccess(document, answers, kind)
-    writeList(document, answers, kind)
-    writeAnswerExamples(document, answers, kind)
+    writeSuccess(document, speech, kind)
+    writeList(document, speech, kind)
+    writeAnswerExamples(document, speech, kind)
   }
   writeRateHeaders(document, answers)
   writePatch(document, answers)
@@ -42,7 +43,7 @@ export function contractIn(dialect: Dialect): OpenApiDocument {
   return document
 }
 
-function writeErrors(document: OpenApiDocument, answers: Answers): void {
+function writeErrors(document: OpenApiDocument, speech: Speech): void {
   const told = new Set<string>()
   for (const kind of ['links', 'pixels'] as const) {
     const list = document.paths[`/${kind}`]!
@@ -58,10 +59,10 @@ function writeErrors(document: OpenApiDocument, answers: Answers): void {
       const { 200: success } = operations[verb].responses as Record<number, Answer>
       operations[verb].responses = {
         200: success!,
-        ...refusingResponses(document, answers, kind, verb, told),
+        ...refusingResponses(document, speech, kind, verb, told),
       }
     }
   }
-  writeMalformed(document, answers)
-  writeErrorSchemas(document, answers, validationStatuses(answers))
+  writeMalformed(document, speech)
+  writeErrorSchemas(document, speech, validationStatuses(speech.answers))
 }

@@ -1,101 +1,60 @@
-import type { Answers } from '../generated/answers.ts'
-import { ErrorWriter } from '../wire/errors.ts'
+import { type ErrorCase, errorCases } from '../dialect/shapes/shapes.ts'
 import type { Issue } from '../wire/issues.ts'
+import type { PlainResponse } from '../wire/plain.ts'
+import { isJsonType } from '../wire/respond.ts'
 import { component, type OpenApiDocument, ref, type Schema } from './document.ts'
-import { aboutMember, placesOf, templateSchema } from './templates.ts'
+import { hasBody, schemaNameOf, statusPlaces } from './error-cases.ts'
+import { contractErrorScope, fieldErrorScope } from './scopes.ts'
+import { headed, shaped } from './shaped.ts'
+import type { Speech } from './speech.ts'
 
-/** The two bodies that errors have: of the request as a whole, and of its fields. */
+/** The two kinds of complaint: about the request as a whole, and about its fields. */
 export type ErrorBody = 'error' | 'validation'
 
-const schemaNames = { error: 'Error', validation: 'ValidationError' } as const
-
 /**
- * Gives errors the shape that the dialect gives them (questions `errors.body`, `errors.validation.body`).
+ * Gives errors the schemas of their shapes.
  * @param statuses those that answer invalid fields
  */
 export function writeErrorSchemas(
   document: OpenApiDocument,
-  answers: Answers,
+  speech: Speech,
   statuses: readonly number[],
 ): void {
   const { schemas } = document.components
   const error = component(document, 'schemas', 'Error')
   const validation = component(document, 'schemas', 'ValidationError')
   const { message, status } = error.properties!
-  const words = (assumed: string[]): Record<string, Schema> => ({
-    title: { description: 'What the status is called.', type: 'string', minLength: 1, 'x-assumed': assumed },
-    code: {
-      description: 'What is wrong, in a short word.',
-      type: 'string',
-      pattern: '^[a-z0-9_]+$',
-      'x-assumed': assumed,
-    },
-  })
-  const { body } = answers['errors.body']
-  schemas.Error = {
-    ...error,
-    ...templateSchema(body, { ...words(['errors.body']), message: message!, status: status! }, [
-      'errors.body',
-    ]),
-    'x-assumed': error['x-assumed']!,
-  }
-  const assumed = ['errors.validation.body']
-  const { message: summary, errors: fields, status: invalid } = validation.properties!
+  const { message: summary, errors, status: invalid } = validation.properties!
   const { const: _, ...anyInvalid } = invalid!
-  const template = answers['errors.validation.body']
-  schemas.ValidationError = {
-    ...validation,
-    ...templateSchema(
-      template,
-      {
-        ...words(assumed),
-        message: summary!,
-        summary: summary!,
-        fields: fields!,
-        issues: issuesSchema(assumed),
-        status:
-          statuses.length === 1
-            ? { ...anyInvalid, const: statuses[0] }
-            : { ...anyInvalid, enum: [...statuses] },
-      },
-      assumed,
-    ),
-    'x-assumed': validation['x-assumed']!,
-  }
-}
-
-function issuesSchema(assumed: string[]): Schema {
-  const text = (description: string): Schema => ({
-    description,
-    type: 'string',
-    minLength: 1,
-    'x-assumed': assumed,
-  })
-  return {
-    description: 'What is wrong, field by field. Fields in lists are named with dots, as in `country.0.key`.',
-    type: 'array',
-    minItems: 1,
-    items: {
-      type: 'object',
-      unevaluatedProperties: false,
-      properties: { field: text('The field.'), message: text('What is wrong with it.') },
-      required: ['field', 'message'],
-    },
-    'x-assumed': assumed,
+  const invalidStatus =
+    statuses.length === 1 ? { ...anyInvalid, const: statuses[0] } : { ...anyInvalid, enum: [...statuses] }
+  for (const of of errorCases) {
+    if (!hasBody(of, speech)) continue
+    const name = schemaNameOf(of, speech)
+    const isFields = name === 'ValidationError'
+    const scope = isFields
+      ? fieldErrorScope(document, { status: invalidStatus, message: summary!, errors: errors! })
+      : contractErrorScope(document, { status: status!, message: message! })
+    const { body } = speech.shapes.errors[of]
+    const written = isFields
+      ? validation
+      : name === 'Error'
+        ? error
+        : { ...error, 'x-assumed': ['errors.body'] }
+    schemas[name] = headed(written, shaped(body, scope).schema)
   }
 }
 
 /** The schema of an error's body at a status, which it may repeat. */
 export function errorSchema(
-  answers: Answers,
-  body: ErrorBody,
+  speech: Speech,
+  of: ErrorCase,
   status: number | readonly number[],
   assumed: readonly string[],
   always: boolean,
 ): Schema {
-  const whole = ref('schemas', schemaNames[body])
-  const template = body === 'error' ? answers['errors.body'].body : answers['errors.validation.body']
-  const places = placesOf(template, 'status')
+  const whole = ref('schemas', schemaNameOf(of, speech))
+  const places = statusPlaces(of, speech)
   if (places.length === 0 || !always) return whole
   const statement: Schema =
     typeof status === 'number' ? { const: status } : { type: 'integer', enum: [...status] }
@@ -103,17 +62,39 @@ export function errorSchema(
   return { type: 'object', allOf: [whole, ...about] }
 }
 
+/** A schema that says something of one member, however deep: nothing else is judged. */
+function aboutMember(steps: readonly string[], statement: Schema): Schema {
+  const [name, ...rest] = steps
+  if (name === undefined) return statement
+  const schema = aboutMember(rest, statement)
+  return {
+    // Open in so many words: linters take a schema that does not say so for a closed one.
+    properties: {
+      [name]: rest.length === 0 ? schema : { type: 'object', unevaluatedProperties: true, ...schema },
+    },
+  }
+}
+
 /** What an error says: a message, or what is wrong with fields. */
 export type Complaint = string | readonly Issue[]
 
-/** The body of an error, written as the mock writes it. */
-export function errorBody(answers: Answers, status: number, complaint: Complaint): unknown {
-  const writer = new ErrorWriter(answers)
-  const response =
-    typeof complaint === 'string'
-      ? writer.refuse(status, complaint)
-      : writer.refuseInput(complaint.map(issue => ({ ...issue, status })))
-  return JSON.parse(response.body ?? 'null')
+/** An error as the mock writes it. */
+export function errorResponse(
+  { writers }: Speech,
+  of: ErrorCase,
+  status: number,
+  complaint: Complaint,
+): PlainResponse {
+  const errors = writers.errors.about({ method: 'GET', path: '/links' })
+  return typeof complaint === 'string'
+    ? errors.refuse(of, status, complaint)
+    : errors.refuseInput(complaint.map(issue => ({ ...issue, status })))
+}
+
+/** The body of an error, as an example holds it. */
+export function errorBody(speech: Speech, of: ErrorCase, status: number, complaint: Complaint): unknown {
+  const { headers, body } = errorResponse(speech, of, status, complaint)
+  return isJsonType(headers['content-type'] ?? '') ? JSON.parse(body ?? 'null') : body
 }
 
 const message = /^The (\S+) field (?:is required|must be (.*?)(?:; got ("(?:[^"\\]|\\.)*"))?)\.$/

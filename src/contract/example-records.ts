@@ -1,8 +1,9 @@
 import type { Answers } from '../generated/answers.ts'
 import type { Link, Pixel } from '../model/entities.ts'
+import { expiryOf } from '../model/expiry.ts'
 import { titleOf } from '../model/titles.ts'
-import { linkWriter, pixelWriter } from '../wire/record.ts'
-import type { RecordKind } from './records.ts'
+import type { RecordKind } from './scopes.ts'
+import type { Speech } from './speech.ts'
 
 /** A record of the written contract's examples, in the default dialect. */
 type WrittenRecord = Record<string, unknown>
@@ -10,19 +11,35 @@ type WrittenRecord = Record<string, unknown>
 const listOfType: Record<number, string> = { 1: 'country', 2: 'platform', 3: 'language', 4: 'rotation' }
 const spaceNames: Record<number, string> = { 2: 'Marketing' }
 
-/** Writes the records of the written contract's examples as the mock writes its own. */
-export function recordRewriter(answers: Answers, kind: RecordKind): (written: WrittenRecord) => unknown {
-  if (kind === 'pixels') {
-    const write = pixelWriter(answers)
-    return written => write(pixelOf(written))
-  }
-  const write = linkWriter(answers)
+/** Writes the records of the written contract's examples as JSON text, by the mock's own writers. */
+export function recordRewriter(
+  { answers, writers }: Speech,
+  kind: RecordKind,
+): (written: WrittenRecord) => string {
+  if (kind === 'pixels') return written => writers.pixels.text(pixelOf(written))
+  const { momentOf } = expiryOf(answers)
   return written => {
     const link = linkOf(written, answers)
     const domain = { id: link.domain_id, name: new URL(String(written.short_url)).host }
     const space = link.space_id === null ? undefined : { id: link.space_id, name: spaceNames[link.space_id]! }
-    return write({ link, status: Number(written.status), domain, space })
+    const status = Number(written.status)
+    const pixelOf = (id: number) => examplePixels[id]
+    return writers.links.text({
+      link,
+      status,
+      expired: status === 2,
+      expiresAt: momentOf(link),
+      domain,
+      space,
+      pixelOf,
+    })
   }
+}
+
+const examplePixel = { created_at: 0, updated_at: 0 }
+const examplePixels: Record<number, Pixel> = {
+  3: { ...examplePixel, id: 3, name: 'Newsletter', type: 'facebook', value: '1234567890' },
+  7: { ...examplePixel, id: 7, name: 'Shop analytics', type: 'google-analytics', value: 'G-AB12CD34' },
 }
 
 function pixelOf({ created_at, updated_at, ...written }: WrittenRecord): Pixel {

@@ -1,12 +1,12 @@
-import { fillTemplate } from '../dialect/template.ts'
-import type { Answers, SuccessAnswer } from '../generated/answers.ts'
-import { listEnvelope, recordEnvelopes } from '../wire/envelope.ts'
-import { idCodec } from '../wire/ids.ts'
-import { pageFacts } from '../wire/pages.ts'
+import type { SuccessKind } from '../dialect/shapes/shapes.ts'
+import { PageValues } from '../wire/page-values.ts'
+import type { PlainResponse } from '../wire/plain.ts'
+import { isJsonType } from '../wire/respond.ts'
 import { type Answer, component, type Example, isSame, named, type OpenApiDocument } from './document.ts'
 import { recordRewriter } from './example-records.ts'
 import { listHeaders } from './lists.ts'
-import { type RecordKind, recordSchemas } from './records.ts'
+import { type RecordKind, recordSchemas } from './scopes.ts'
+import type { Speech } from './speech.ts'
 
 type Members = Record<string, unknown>
 
@@ -14,47 +14,66 @@ type Members = Record<string, unknown>
 const exampleIds = { links: 42, pixels: 7 } as const
 const shownRecords = { links: 'LinkCampaign', pixels: 'PixelAnalytics' } as const
 
-/** Writes the examples of answers of success in the dialect, by the mock's own writers. */
-export function writeAnswerExamples(document: OpenApiDocument, answers: Answers, kind: RecordKind): void {
+const base = 'http://127.0.0.1:4010/api/v1'
+
+/** Writes the examples of responses of success in the dialect, by the mock's own writers. */
+export function writeAnswerExamples(document: OpenApiDocument, speech: Speech, kind: RecordKind): void {
   const written = structuredClone(document.components.examples)
   const item = document.paths[`/${kind}/{id}`]!
   const list = document.paths[`/${kind}`]!
   const done = new Map<string, unknown>()
   const rewritten = (reference: string) => written[reference.slice('#/components/examples/'.length)]!
-  const record = recordRewriter(answers, kind)
-  const envelopes = recordEnvelopes(answers)
-  const one = (status: number) => (example: Example) => ({
+  const respond = recordResponder(speech, kind)
+  const one = (of: SuccessKind) => (example: Example) => ({
     ...example,
-    value: JSON.parse(
-      envelopes(status)(JSON.stringify(record((example.value as Members).data as Members))),
-    ) as unknown,
+    value: bodyOf(respond(of, (example.value as Members).data as Members)),
   })
-
-  replaceExamples(document, item.get!.responses[200]!, rewritten, done, one(200))
-  const operations = { create: list.post!, update: item.put!, delete: item.delete! }
-  for (const verb of ['create', 'update', 'delete'] as const) {
-    const success: SuccessAnswer = answers[`${kind}.${verb}.status`]
-    const { status, body, location } = success
-    const response = operations[verb].responses[status]!
-    const id = idCodec(answers['ids.type']).encode(exampleIds[kind])
-    if (location) response.headers!.Location!.example = `http://127.0.0.1:4010/api/v1/${kind}/${id}`
-    if (body === 'record' && verb !== 'delete')
-      replaceExamples(document, response, rewritten, done, one(status))
-    else if (body === 'record') {
-      const [media] = Object.values(response.content!)
-      media!.examples = { deleted: one(status)(written[shownRecords[kind]]!) }
-    } else if (body !== 'none') {
-      const [media] = Object.values(response.content!)
-      const object = recordSchemas[kind].toLowerCase()
-      const name = verb === 'delete' ? 'deleted' : `${verb}d`
-      media!.examples = { [name]: { value: fillTemplate(body, { id, object, status }) } }
-    }
+  replaceExamples(
+    document,
+    item.get!.responses[speech.shapes[kind].record.status]!,
+    rewritten,
+    done,
+    one('record'),
+  )
+  const operations = { created: list.post!, updated: item.put!, deleted: item.delete! }
+  const shown = (written[shownRecords[kind]]!.value as Members).data as Members
+  for (const of of ['created', 'updated', 'deleted'] as const) {
+    const response = operations[of].responses[speech.shapes[kind][of].status]!
+    const { headers } = respond(of, { ...shown, id: exampleIds[kind] })
+    for (const [name, header] of Object.entries(response.headers ?? {}))
+      header.example = headers[name.toLowerCase()] ?? header.example
+    const [media] = Object.values(response.content ?? {})
+    if (media === undefined) continue
+    const isNote = Object.values(media.examples ?? {}).every(({ $ref }) => $ref === undefined)
+    if (of !== 'deleted' && !isNote && showsRecord(speech, kind, of))
+      replaceExamples(document, response, rewritten, done, one(of))
+    else media.examples = { [of]: { value: bodyOf(respond(of, { ...shown, id: exampleIds[kind] })) } }
   }
-  const { headers, rewrite } = listRewriter(answers, kind)
-  const response = list.get!.responses[200]!
+  const { headers, rewrite } = listRewriter(speech, kind)
+  const response = list.get!.responses[speech.shapes[kind].list.status]!
   replaceExamples(document, response, rewritten, done, rewrite)
-  const told = listHeaders(document, answers, headers)
+  const told = listHeaders(document, speech, kind, headers)
   if (Object.keys(told).length > 0) response.headers = told
+}
+
+/** Responds about a record of the written contract's examples as the mock does. */
+function recordResponder(speech: Speech, kind: RecordKind) {
+  const record = recordRewriter(speech, kind)
+  const { ids, responses, statuses } = speech.writers[kind]
+  return (of: SuccessKind, written: Members): PlainResponse => {
+    const id = ids.encode(Number(written.id))
+    const object = recordSchemas[kind].toLowerCase()
+    const values = { record: record(written), id, address: `${base}/${kind}/${id}`, object, collection: kind }
+    return responses[of].respond({ ...values, status: statuses[of] }, statuses[of])
+  }
+}
+
+function showsRecord({ writers }: Speech, kind: RecordKind, of: SuccessKind): boolean {
+  return writers[kind].responses[of].uses('record')
+}
+
+function bodyOf({ headers, body }: PlainResponse): unknown {
+  return isJsonType(headers['content-type'] ?? '') ? (JSON.parse(body ?? 'null') as unknown) : body
 }
 
 /** Replaces the shared examples of an answer; where another answer has made something else of one, it stands inline. */
@@ -86,8 +105,9 @@ interface WrittenPage {
 }
 
 /** Rewrites examples of lists, and keeps the headers that the first of them would have. */
-function listRewriter(answers: Answers, kind: RecordKind) {
-  const record = recordRewriter(answers, kind)
+function listRewriter(speech: Speech, kind: RecordKind) {
+  const { answers, writers } = speech
+  const record = recordRewriter(speech, kind)
   const headers: Record<string, string> = {}
   const rewrite = (example: Example): Example => {
     const { data, links, meta } = example.value as WrittenPage
@@ -101,35 +121,37 @@ function listRewriter(answers: Answers, kind: RecordKind) {
         pages: first + meta.current_page - 1,
         records: first + skip,
         cursor: cursorAfter(skip),
+        ids: cursorAfter(skip),
       }[counts]
       query.set(name, String(number))
     }
-    const facts = pageFacts(answers, {
-      path: meta.path,
-      query: query.toString(),
-      page: { skip, perPage: meta.per_page },
-      count: data.length,
-      total: meta.total,
-      cursorAfter,
-    })
-    for (const [header, value] of Object.entries(facts.headers)) headers[header] ??= value
-    const text = listEnvelope(answers, 200, facts.body)(JSON.stringify(data.map(record)))
+    const page = { skip, perPage: meta.per_page }
     const asked = query.toString()
+    const found = { path: meta.path, query: asked, page, count: data.length, total: meta.total, cursorAfter }
+    const status = writers[kind].statuses.list
+    const object = recordSchemas[kind].toLowerCase()
+    const records = `[${data.map(record).join(',')}]`
+    const values = new PageValues(answers, found, { records, status, object, collection: kind })
+    const response = writers[kind].responses.list.respond(values, status)
+    for (const [header, value] of Object.entries(response.headers)) headers[header] ??= value
     return {
       ...example,
       ...(example.description !== undefined && { description: `Asked for with \`${asked}\`.` }),
-      value: JSON.parse(text) as unknown,
+      value: bodyOf(response),
     }
   }
   return { headers, rewrite }
 }
 
 /** Examples of single values: identifiers in paths and queries, in the dialect's form. */
-export function writeIdExamples(document: OpenApiDocument, answers: Answers): void {
-  const { encode } = idCodec(answers['ids.type'])
-  for (const name of ['LinkId', 'PixelId']) {
+export function writeIdExamples(document: OpenApiDocument, { writers }: Speech): void {
+  const { encode } = writers.pixels.ids
+  for (const [name, kind] of [
+    ['LinkId', 'links'],
+    ['PixelId', 'pixels'],
+  ] as const) {
     const parameter = component(document, 'parameters', name)
-    parameter.example = encode(parameter.example as number)
+    parameter.example = writers[kind].ids.encode(parameter.example as number)
   }
   const pixel = document.paths['/links']!.get!.parameters!.find(({ name }) => name === 'pixel_id')!
   pixel.example = encode(pixel.example as number)

@@ -1,12 +1,15 @@
 import type { Dialect } from '../dialect/dialect.ts'
+import type { CompleteShapes } from '../dialect/shapes/complete.ts'
 import { type Answers, defaultAnswers } from '../generated/answers.ts'
 import { type OpenApiDocument, reword } from './document.ts'
+import type { Speech } from './speech.ts'
 
 /** Tells in the introduction of the document what the dialect answers. */
-export function sayIntroduction(document: OpenApiDocument, answers: Answers, dialect: Dialect): void {
+export function sayIntroduction(document: OpenApiDocument, { answers, dialect, shapes }: Speech): void {
   sayDialect(document, dialect)
   sayRequests(document, answers)
-  sayAnswers(document, answers)
+  if (dialect.shapes === undefined) sayAnswers(document, answers)
+  else sayShapes(document, shapes)
   sayPrecedence(document, answers)
 }
 
@@ -92,6 +95,22 @@ function sayAnswers({ info }: OpenApiDocument, answers: Answers): void {
       line,
     )
   }
+}
+
+/** What the default dialect says of its JSON is not so in shapes: the schemas tell it. */
+function sayShapes({ info }: OpenApiDocument, { links, errors }: CompleteShapes): void {
+  for (const written of [
+    'One record stands under `data`; a list has `data`, `links` and `meta`. Each repeats the HTTP `status`.',
+    'Every member is always there: a value that is not set is `null`, an empty list is `[]`.',
+    'Moments are written in ISO 8601, in UTC, with milliseconds.',
+  ]) {
+    reword(info, written, 'The schemas tell how it is written.')
+  }
+  reword(
+    info,
+    'Errors have a `message` and a `status`; invalid input also has `errors`, the messages of each field.',
+    `Records are ${links.record.type}, errors are ${errors.error.type}.`,
+  )
 }
 
 function sayUnset(info: OpenApiDocument['info'], answers: Answers): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf, type Dialect, defaultDialect } from '../dialect/dialect.ts'
+import { type Dialect, defaultDialect } from '../dialect/dialect.ts'
 import { createMock } from '../mock.ts'
 import { fixedClock } from '../model/clock.ts'
 import { contractIn } from './contract.ts'
@@ -13,7 +13,7 @@ const clock = fixedClock(Date.parse('2026-02-03T04:05:06Z'))
 async function judged(dialect: Dialect, by: Dialect) {
   const mock = createMock({ dialect, clock, keys: ['good'] })
   const judge = judgeOf(contractIn(by))
-  const lines = requestLines(answersOf(dialect), mock.sandbox('good'))
+  const lines = requestLines(dialect, mock.sandbox('good'))
   const wrong: string[] = []
   const statuses = new Set<number>()
   for (const line of lines) {

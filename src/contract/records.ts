@@ -1,46 +1,22 @@
-import { recordPlaces } from '../dialect/places.ts'
-import type { Answers, FieldAnswer } from '../generated/answers.ts'
+import type { Answers } from '../generated/answers.ts'
 import { component, type OpenApiDocument, reword, type Schema } from './document.ts'
-import { spelledSchema } from './spelling.ts'
-import { SchemaTree } from './tree.ts'
+import { contractScope, recordSchemas } from './scopes.ts'
+import { headed, shaped } from './shaped.ts'
+import type { Speech } from './speech.ts'
 
-/** A kind of record: the name of its schema, and of its questions. */
-export type RecordKind = 'links' | 'pixels'
-
-export const recordSchemas = { links: 'Link', pixels: 'Pixel' } as const
-
-/**
- * The schema of a record as the dialect shows it (questions `links.fields.*`, `links.derived`, `links.secrets`,
- * `pixels.*`), as a tree of the places of its members.
- */
-export function recordTree(document: OpenApiDocument, answers: Answers, kind: RecordKind): SchemaTree {
-  const written = component(document, 'schemas', recordSchemas[kind])
-  const fields: Record<string, FieldAnswer> = {
-    ...recordPlaces(answers, kind),
-    ...answers[`${kind}.derived`],
-  }
-  if (kind === 'links' && answers['links.secrets'] === 'booleans') {
-    for (const name of ['password', 'privacy_password']) fields[name] = { at: `/${name}` }
-  }
-  const optional = new Set<string>(kind === 'pixels' ? ['name', 'type', 'value'] : [])
-  for (const name of answers['pixels.create.required']) optional.delete(name)
-  const tree = new SchemaTree()
-  for (const [name, schema] of Object.entries(written.properties ?? {})) {
-    const field = fields[name]
-    if (field === undefined || field.at === null) continue
-    const spelled = spelledSchema(schema, field, { document, answers }, optional.has(name))
-    if (spelled !== undefined) tree.put(field.at, spelled.schema, { required: spelled.required })
-  }
-  return tree
-}
-
-/** Gives both records the schema that the dialect shows. What their members say is changed before that. */
-export function writeRecords(document: OpenApiDocument, answers: Answers): void {
+/** Gives both records the schema of their shapes. What their members say is changed before that. */
+export function writeRecords(document: OpenApiDocument, speech: Speech): void {
+  const { answers, shapes, dialect } = speech
   sayRecords(document, answers)
-  for (const kind of ['links', 'pixels'] as const) {
+  if (dialect.shapes?.link !== undefined) component(document, 'schemas', 'Link').description = 'A link.'
+  for (const [kind, shape] of [
+    ['links', shapes.link],
+    ['pixels', shapes.pixel],
+  ] as const) {
     const name = recordSchemas[kind]
     const written = component(document, 'schemas', name)
-    document.components.schemas[name] = recordTree(document, answers, kind).toSchema(written)
+    const { schema } = shaped(shape, contractScope(document, speech, kind))
+    document.components.schemas[name] = headed(written, schema)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Answers } from '../generated/answers.ts'
 import { emptyUpdate, linkRefusals, listRefusals, pixelRefusals } from './input-refusals.ts'
-import type { RecordKind } from './records.ts'
 import { type Refusal, told, type Verb, when } from './refusal.ts'
+import type { RecordKind } from './scopes.ts'
 
 /** Every reason for which an operation refuses a request in a dialect. */
 export function refusalsOf(kind: RecordKind, verb: Verb, answers: Answers): Refusal[] {

@@ -1,6 +1,6 @@
 import type { Answers } from '../generated/answers.ts'
-import { idCodec } from '../wire/ids.ts'
 import { component, type Example, named, type OpenApiDocument } from './document.ts'
+import type { Speech } from './speech.ts'
 
 type Fields = Record<string, unknown>
 
@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>
  * Writes the examples of requests so that the dialect takes them: the domain under a name that it reads, required
  * fields added from the example of the answer that bears the same name. Has to run while those are still as written.
  */
-export function writeRequestExamples(document: OpenApiDocument, answers: Answers): void {
+export function writeRequestExamples(document: OpenApiDocument, { answers, writers }: Speech): void {
   for (const path of ['/links', '/pixels']) {
     const isLink = path === '/links'
     const name = isLink ? 'Link' : 'Pixel'
@@ -27,7 +27,14 @@ export function writeRequestExamples(document: OpenApiDocument, answers: Answers
         const shown = reference === undefined ? undefined : (named(document, reference) as Example)
         const record = (shown?.value as { data: Fields } | undefined)?.data ?? {}
         said.value = isLink
-          ? linkFields(said.value as Fields, record, complete ? required : [], operation === create, answers)
+          ? linkFields(
+              said.value as Fields,
+              record,
+              complete ? required : [],
+              operation === create,
+              answers,
+              writers.pixels.ids.encode,
+            )
           : withRequired(said.value as Fields, record, complete ? required : [])
         if (
           answers['links.targeting.inactive'] === 'dropped' &&
@@ -46,6 +53,7 @@ function linkFields(
   required: readonly string[],
   isNew: boolean,
   answers: Answers,
+  encode: (id: number) => number | string,
 ): Fields {
   const synonym = answers['links.domain-synonym']
   const sent =
@@ -53,7 +61,6 @@ function linkFields(
     domain ??
     (isNew && answers['links.create.required'].includes('domain_id') ? record.domain_id : undefined)
   const name = synonym === 'both' ? (domain === undefined ? 'domain_id' : 'domain') : synonym
-  const { encode } = idCodec(answers['ids.type'])
   const isAllowed = (text: unknown) => new RegExp(answers['links.alias.rule'].pattern).test(String(text))
   const pixels = fields.pixel_ids as number[] | undefined
   const wanted = withRequired(

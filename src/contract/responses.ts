@@ -1,12 +1,14 @@
-import { type Answers, defaultAnswers } from '../generated/answers.ts'
+import { defaultAnswers } from '../generated/answers.ts'
 import { summaryOf } from '../wire/issues.ts'
 import { adapted } from './complaints.ts'
-import { composed, validationStatuses } from './composed.ts'
+import { composed, shapeHeaders, validationStatuses } from './composed.ts'
 import { type Answer, component, type Example, type Media, type OpenApiDocument, ref } from './document.ts'
+import { caseOf, hasBody, isAlike, schemaNameOf } from './error-cases.ts'
 import { complaintOf, errorBody, errorSchema } from './errors.ts'
-import type { RecordKind } from './records.ts'
 import type { Refusal, Verb } from './refusal.ts'
 import { refusalsOf } from './refusals.ts'
+import type { RecordKind } from './scopes.ts'
+import type { Speech } from './speech.ts'
 
 /** Statuses that the rest of an operation's refusals do not name fall to this response (question `errors.malformed`). */
 const malformedRange = '4XX'
@@ -17,11 +19,12 @@ const malformedRange = '4XX'
  */
 export function refusingResponses(
   document: OpenApiDocument,
-  answers: Answers,
+  speech: Speech,
   kind: RecordKind,
   verb: Verb,
   told: Set<string>,
 ): Record<string, Answer> {
+  const { answers } = speech
   const refusals = [...refusalsOf(kind, verb, answers)]
   const usual = refusalsOf(kind, verb, defaultAnswers)
   const explicit = new Set(refusals.map(({ status }) => status))
@@ -31,12 +34,12 @@ export function refusingResponses(
   const responses: Record<string, Answer> = {}
   for (const status of [...explicit].sort((a, b) => a - b)) {
     const group = refusals.filter(refusal => refusal.status === status)
-    const theme = themeOf(group, usual)
+    const theme = themeOf(group, usual, speech)
     responses[status] =
-      theme === undefined ? composed(document, answers, status, group) : ref('responses', theme)
+      theme === undefined ? composed(document, speech, status, group) : ref('responses', theme)
     if (theme === undefined || told.has(theme)) continue
     told.add(theme)
-    writeTheme(document, answers, theme, status, group)
+    writeTheme(document, speech, theme, status, group)
   }
   responses[malformedRange] = ref('responses', 'Malformed')
   return responses
@@ -52,7 +55,7 @@ function malformed(name: string, status: number): Refusal {
 }
 
 /** The written response that tells these refusals and no others, if there is one. */
-function themeOf(group: readonly Refusal[], usual: readonly Refusal[]): string | undefined {
+function themeOf(group: readonly Refusal[], usual: readonly Refusal[], speech: Speech): string | undefined {
   const theme = group[0]?.theme
   if (theme === undefined) return undefined
   const names = (refusals: readonly Refusal[]) =>
@@ -61,14 +64,20 @@ function themeOf(group: readonly Refusal[], usual: readonly Refusal[]): string |
       .sort()
       .join()
   const whole = usual.filter(refusal => refusal.theme === theme)
-  const alike = group.every(refusal => refusal.theme === theme && refusal.body === group[0]!.body)
+  const first = caseOf(group[0]!, speech)
+  const alike = group.every(
+    refusal =>
+      refusal.theme === theme &&
+      refusal.body === group[0]!.body &&
+      isAlike(caseOf(refusal, speech), first, speech),
+  )
   return alike && names(group) === names(whole) ? theme : undefined
 }
 
 /** The written response in the dialect: its status, its media type, its schema and its examples. */
 function writeTheme(
   document: OpenApiDocument,
-  answers: Answers,
+  speech: Speech,
   theme: string,
   status: number,
   group: readonly Refusal[],
@@ -76,21 +85,25 @@ function writeTheme(
   const response = component(document, 'responses', theme)
   const [media] = Object.values(response.content ?? {})
   if (media === undefined) return
-  const body = group[0]!.body
-  const assumed = group[0]!.assumed
+  const { answers, shapes } = speech
+  const { body, assumed } = group[0]!
+  const of = caseOf(group[0]!, speech)
   const examples: Record<string, Example> = {}
   for (const [name, example] of Object.entries(media.examples ?? {})) {
     const said = adapted(complaintOf(example.value), theme, answers)
     // What the written contract tells of fields may be told of none.
     const complaint = body === 'error' && typeof said !== 'string' ? summaryOf(said) : said
-    examples[name] = { ...example, value: errorBody(answers, status, complaint) }
+    examples[name] = { ...example, value: errorBody(speech, of, status, complaint) }
   }
-  const always = body === 'error' || validationStatuses(answers).length > 1
-  const schema = errorSchema(answers, body, status, questionsOf(media, assumed), always)
-  response.content = { [answers['errors.body'].type]: { ...media, schema, examples } }
+  const always = schemaNameOf(of, speech) !== 'ValidationError' || validationStatuses(answers).length > 1
+  const schema = errorSchema(speech, of, status, questionsOf(media, assumed), always)
+  response.content = { [shapes.errors[of].type]: { ...media, schema, examples } }
+  if (!hasBody(of, speech)) delete response.content
   if (theme === 'MethodNotAllowed' && status !== 405) delete response.headers
   if (theme === 'Unauthorized' && (status !== 401 || answers['auth.challenge'] === 'none'))
     delete response.headers
+  const headers = { ...response.headers, ...shapeHeaders(document, speech, group) }
+  if (Object.keys(headers).length > 0) response.headers = headers
 }
 
 /** The questions that a written response gives for the status that it repeats. */
@@ -100,7 +113,8 @@ function questionsOf({ schema }: Media, assumed: readonly string[]): readonly st
 }
 
 /** The response to requests that cannot be read (question `errors.malformed`). */
-export function writeMalformed(document: OpenApiDocument, answers: Answers): void {
+export function writeMalformed(document: OpenApiDocument, speech: Speech): void {
+  const { answers, shapes } = speech
   const response = component(document, 'responses', 'Malformed')
   const [media] = Object.values(response.content ?? {})
   const { unreadable, slow, headers } = answers['errors.malformed']
@@ -108,14 +122,20 @@ export function writeMalformed(document: OpenApiDocument, answers: Answers): voi
   const of: Record<string, number> = { unreadable, slow, headers }
   const examples = Object.entries(media!.examples ?? {}).map(([name, example]) => [
     name,
-    { ...example, value: errorBody(answers, of[name]!, complaintOf(example.value)) },
+    { ...example, value: errorBody(speech, 'unreadable', of[name]!, complaintOf(example.value)) },
   ])
   response.description =
     `The request cannot be read: it is no proper HTTP (${unreadable}), took too long to arrive (${slow}), or has headers ` +
     `that are too large (${headers}).`
-  const schema = errorSchema(answers, 'error', statuses, ['errors.malformed'], true)
+  const shown = shapeHeaders(document, speech, [malformed('unreadable', unreadable)])
+  if (Object.keys(shown).length > 0) response.headers = shown
+  if (!hasBody('unreadable', speech)) {
+    delete response.content
+    return
+  }
+  const schema = errorSchema(speech, 'unreadable', statuses, ['errors.malformed'], true)
   response.content = {
-    [answers['errors.body'].type]: {
+    [shapes.errors.unreadable.type]: {
       ...media!,
       schema,
       examples: Object.fromEntries(examples) as Record<string, Example>,

@@ -1,33 +1,36 @@
 import type { Answers } from '../generated/answers.ts'
-import { component, type OpenApiDocument, ref, reword, type Schema } from './document.ts'
+import { component, isSame, type OpenApiDocument, ref, reword, type Schema } from './document.ts'
+import type { Speech } from './speech.ts'
 
 // What several schemas use: identifiers, destinations, moments, and the rows of targeting lists.
 
 /** Says how identifiers, destinations, moments and rows are written in the dialect. */
-export function writeSharedSchemas(document: OpenApiDocument, answers: Answers): void {
-  writeIds(document, answers)
+export function writeSharedSchemas(document: OpenApiDocument, speech: Speech): void {
+  const { answers } = speech
+  writeIds(document, speech)
   writeDestination(document, answers)
   writeMoment(document, answers)
   writeRows(document, answers)
 }
 
-/** The domains and spaces of an account are numbers whatever the identifiers of records are (question `ids.type`). */
-function writeIds(document: OpenApiDocument, answers: Answers): void {
-  const type = answers['ids.type']
-  if (type === 'integer') return
+/** The domains and spaces of an account are numbers whatever the identifiers of records are. */
+function writeIds(document: OpenApiDocument, { writers }: Speech): void {
+  const { links, pixels } = writers
   const { schemas } = document.components
-  schemas.AccountId = { ...schemas.Id!, description: 'The identifier of a domain or a space.' }
-  schemas.Id = {
+  const number = schemas.Id!
+  const isSameForBoth = isSame(links.ids.schema, pixels.ids.schema)
+  if (isSame(links.ids.schema, { type: 'integer', minimum: 1 }) && isSameForBoth) return
+  const described = (schema: Schema): Schema => ({
     description:
       'An identifier, which says nothing but which record it is. Later records have ones that sort after it.',
-    type: 'string',
-    minLength: 1,
+    ...schema,
     'x-assumed': ['ids.type'],
-  }
-  if (type === 'digits') {
-    schemas.Id.description = 'An identifier in digits; later records have greater ones.'
-    schemas.Id.pattern = '^[1-9][0-9]*$'
-    delete schemas.Id.minLength
+  })
+  schemas.AccountId = { ...number, description: 'The identifier of a domain or a space.' }
+  schemas.Id = described(links.ids.schema)
+  if (!isSameForBoth) {
+    schemas.PixelId = described(pixels.ids.schema)
+    usePixelId(document)
   }
   const account = ref('schemas', 'AccountId')
   for (const name of ['LinkCreate', 'Link']) {
@@ -39,6 +42,20 @@ function writeIds(document: OpenApiDocument, answers: Answers): void {
   for (const { name, schema } of document.paths['/links']!.get!.parameters ?? []) {
     if (name === 'domain_id' || name === 'space_id') Object.assign(schema!, account)
   }
+}
+
+/** Where identifiers of pixels are written unlike those of links, what names a pixel has a schema of its own. */
+function usePixelId(document: OpenApiDocument): void {
+  const own = ref('schemas', 'PixelId')
+  Object.assign(component(document, 'schemas', 'Pixel').properties!.id!, own)
+  Object.assign(component(document, 'schemas', 'PixelDeletion').properties!.id!, own)
+  Object.assign(component(document, 'parameters', 'PixelId').schema!, own)
+  for (const name of ['LinkCreate', 'LinkUpdate', 'Link']) {
+    const list = component(document, 'schemas', name).properties?.pixel_ids
+    if (list?.items !== undefined) list.items = { ...list.items, ...own }
+  }
+  for (const { name, schema } of document.paths['/links']!.get!.parameters ?? [])
+    if (name === 'pixel_id') Object.assign(schema!, own)
 }
 
 /** Question `links.url.rule`. */

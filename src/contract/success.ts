@@ -1,14 +1,15 @@
-import { formatPointer } from '../dialect/pointer.ts'
-import type { Answers, SuccessAnswer } from '../generated/answers.ts'
-import { type Answer, component, type OpenApiDocument, ref, type Schema } from './document.ts'
-import { type RecordKind, recordSchemas } from './records.ts'
-import { templateSchema } from './templates.ts'
-import { SchemaTree } from './tree.ts'
+import { absentWord } from '../dialect/shapes/reading.ts'
+import type { SuccessKind } from '../dialect/shapes/shapes.ts'
+import { type Answer, component, isSame, type OpenApiDocument, ref, type Schema } from './document.ts'
+import { headersOfShapes } from './headers.ts'
+import { type RecordKind, recordResponseScope, recordSchemas } from './scopes.ts'
+import { headed, shaped } from './shaped.ts'
+import type { Speech } from './speech.ts'
 
-/** The writes that succeed in a way of their own, and what their answer's schema is called after the record's. */
-export const noteNames = { create: 'Creation', update: 'Change', delete: 'Deletion' } as const
+/** What the schemas of responses to writes are called after the record's, where they are not those of a read. */
+export const noteNames = { created: 'Creation', updated: 'Change', deleted: 'Deletion' } as const
 
-const jsonType = 'application/json'
+const verbs = { created: 'create', updated: 'update', deleted: 'delete' } as const
 
 /** The schema of a status that a body of success repeats. */
 export function successStatus(status: number, assumed: string[]): Schema {
@@ -16,126 +17,106 @@ export function successStatus(status: number, assumed: string[]): Schema {
   return { description: 'The HTTP status once more.', type: 'integer', const: status, 'x-assumed': assumed }
 }
 
-/** Puts what a success body carries beside its data where the dialect does (question `record.status-member`). */
-export function putBeside(tree: SchemaTree, answers: Answers, status: number): void {
-  const assumed = ['record.status-member']
-  const template = answers['record.status-member']
-  const schema = templateSchema(template, { status: successStatus(status, assumed) }, assumed)
-  putMissing(tree, '', schema)
-}
-
-function putMissing(tree: SchemaTree, place: string, schema: Schema): void {
-  for (const [name, member] of Object.entries(schema.properties ?? {})) {
-    const at = place + formatPointer([name])
-    const isObject = member.properties !== undefined && Object.keys(member.properties).length > 0
-    if (isObject) putMissing(tree, at, member)
-    else tree.put(at, member, { keep: true })
-  }
-}
-
-/** Says of one record how the dialect answers about it, by operation (questions `record.*`, `*.status`). */
-export function writeSuccess(document: OpenApiDocument, answers: Answers, kind: RecordKind): void {
+/** Says how the dialect responds about one record, by operation. */
+export function writeSuccess(document: OpenApiDocument, speech: Speech, kind: RecordKind): void {
   const name = recordSchemas[kind]
-  const answerName = `${name}Answer`
-  const written = { ...component(document, 'schemas', answerName) }
-  const deletion = component(document, 'schemas', `${name}Deletion`)
-  // A record that is the whole body, with nothing beside it, needs no schema of its own.
-  const bare = answers['record.root'] === '' && Object.keys(answers['record.status-member']).length === 0
-  const usual = ref('schemas', bare ? name : answerName)
-  document.components.schemas[answerName] = recordAnswer(document, answers, kind, written, 200)
   const item = document.paths[`/${kind}/{id}`]!
-  const [got] = Object.values(item.get!.responses[200]!.content!)
-  got!.schema = usual
-  const operations = { create: document.paths[`/${kind}`]!.post!, update: item.put!, delete: item.delete! }
-  const repeats = JSON.stringify(answers['record.status-member']).includes('"$status"')
-  for (const verb of ['create', 'update', 'delete'] as const) {
-    const success: SuccessAnswer = answers[`${kind}.${verb}.status`]
-    const note = `${name}${noteNames[verb]}`
-    const { 200: response, ...others } = operations[verb].responses as Record<number, Answer>
-    const schema =
-      success.body === 'record' && (success.status === 200 || !repeats) ? usual : ref('schemas', note)
-    if (success.body === 'record' && schema.$ref.endsWith(note)) {
-      document.components.schemas[note] = recordAnswer(document, answers, kind, written, success.status)
-    } else if (typeof success.body === 'object') {
-      document.components.schemas[note] = noteSchema(success, verb, kind, deletion)
+  const operations = {
+    record: item.get!,
+    created: document.paths[`/${kind}`]!.post!,
+    updated: item.put!,
+    deleted: item.delete!,
+  }
+  const answer = component(document, 'schemas', `${name}Answer`)
+  const deletion = component(document, 'schemas', `${name}Deletion`)
+  const got = bodySchema(document, speech, kind, 'record', answer)
+  // A record that is the whole body needs no schema of its own.
+  const bare = got.$ref !== undefined
+  if (!bare) document.components.schemas[`${name}Answer`] = got
+  const usual = ref('schemas', bare ? name : `${name}Answer`)
+  for (const of of ['record', 'created', 'updated', 'deleted'] as const) {
+    const { status } = speech.shapes[kind][of]
+    let schema: Schema = usual
+    if (of !== 'record') {
+      const showsRecord = speech.writers[kind].responses[of].uses('record')
+      const own = bodySchema(document, speech, kind, of, showsRecord ? answer : noteOf(deletion, of))
+      if (!isSame(own, got)) {
+        schema = ref('schemas', `${name}${noteNames[of]}`)
+        document.components.schemas[`${name}${noteNames[of]}`] = own
+      }
     }
-    operations[verb].responses = {
-      [success.status]: successResponse(response!, success, kind, schema),
+    const { 200: response, ...others } = operations[of].responses as Record<number, Answer>
+    operations[of].responses = {
+      [status]: successResponse(document, speech, kind, of, response!, schema),
       ...others,
-    } as Record<string, Answer>
+    }
   }
 }
 
-/** An answer about one record. Where that is the whole body, what stands beside it is among its members. */
-function recordAnswer(
+function noteOf(deletion: Schema, of: 'created' | 'updated' | 'deleted'): Schema {
+  if (of === 'deleted') return deletion
+  const { properties: _, ...note } = deletion
+  return { ...note, description: deletion.description!.replace('deleted', of) }
+}
+
+function bodySchema(
   document: OpenApiDocument,
-  answers: Answers,
+  speech: Speech,
   kind: RecordKind,
+  of: Exclude<SuccessKind, 'list'>,
   written: Schema,
-  status: number,
 ): Schema {
-  const root = answers['record.root']
-  const name = recordSchemas[kind]
-  const tree = new SchemaTree()
-  if (root === '') {
-    const { properties = {}, required = [] } = component(document, 'schemas', name)
-    for (const [member, schema] of Object.entries(properties))
-      tree.put(formatPointer([member]), schema, { required: required.includes(member) })
-  } else {
-    tree.put(root, { ...ref('schemas', name), 'x-assumed': ['record.root'] })
+  const { body, status } = speech.shapes[kind][of]
+  const assumed = [of === 'record' ? 'record.status-member' : `${kind}.${verbs[of]}.status`]
+  const shown = of === 'deleted' ? written.properties : undefined
+  const more = {
+    status: successStatus(status, assumed),
+    ...(shown?.id && { id: shown.id }),
+    ...(shown?.object && { object: shown.object }),
   }
-  putBeside(tree, answers, status)
-  return tree.toSchema(written)
+  if (body === '$record') return ref('schemas', recordSchemas[kind])
+  const { schema } = shaped(body, recordResponseScope(document, speech, kind, more))
+  return headed(written, inlined(document, kind, schema))
 }
 
-/** The schema of a body that is a template. Members that the written note of a deletion has too are told as there. */
-function noteSchema(
-  { status, body }: SuccessAnswer,
-  verb: keyof typeof noteNames,
-  kind: RecordKind,
-  deletion: Schema,
-): Schema {
-  const question = `${kind}.${verb}.status`
-  const object = recordSchemas[kind].toLowerCase()
-  const known = verb === 'delete' ? (deletion.properties ?? {}) : {}
-  const words = {
-    id: known.id ?? {
-      ...ref('schemas', 'Id'),
-      description: `The identifier of the ${object}.`,
-      'x-assumed': [question],
-    },
-    object: known.object ?? {
-      description: 'What it is about.',
-      type: 'string',
-      const: object,
-      'x-assumed': [question],
-    },
-    status: successStatus(status, [question]),
+/** A merged record stands among members of its own: its schema is written out there. */
+function inlined(document: OpenApiDocument, kind: RecordKind, schema: Schema): Schema {
+  if (schema.allOf === undefined) return schema
+  const name = recordSchemas[kind]
+  const parts = schema.allOf.map(part =>
+    part.$ref?.endsWith(`/${name}`) ? component(document, 'schemas', name) : part,
+  )
+  if (!parts.every(part => part.properties !== undefined)) return schema
+  return {
+    type: 'object',
+    unevaluatedProperties: false,
+    properties: Object.assign({}, ...parts.toReversed().map(({ properties }) => properties)) as Record<
+      string,
+      Schema
+    >,
+    required: [...new Set(parts.flatMap(({ required = [] }) => required))],
   }
-  const schema = templateSchema(body, words, [question], known)
-  return { description: deletion.description!.replace('deleted', `${verb}d`), ...schema }
 }
 
 function successResponse(
-  { description, 'x-assumed': assumed, content }: Answer,
-  { location, body }: SuccessAnswer,
+  document: OpenApiDocument,
+  speech: Speech,
   kind: RecordKind,
+  of: Exclude<SuccessKind, 'list'>,
+  { description, 'x-assumed': assumed, content, ...rest }: Answer,
   schema: Schema,
 ): Answer {
+  const shape = speech.shapes[kind][of]
   const [media] = Object.values(content ?? {})
-  const headers = {
-    Location: {
-      description: 'The address of the record.',
-      required: true,
-      'x-assumed': [...assumed!.filter(id => id.endsWith('.status'))],
-      schema: { type: 'string', format: 'uri' },
-      example: `http://127.0.0.1:4010/api/v1/${kind}/`,
-    },
-  }
+  const scope = recordResponseScope(document, speech, kind, {})
+  const questions = (assumed ?? []).filter(id => id.endsWith('.status'))
+  const headers = headersOfShapes(shape.headers, scope, questions, {})
+  const bodyless = shape.body === absentWord
   return {
-    description: body === 'none' ? `${description} The answer has no body.` : description!,
-    'x-assumed': assumed!,
-    ...(location === true && { headers }),
-    ...(body !== 'none' && { content: { [jsonType]: { ...media!, schema } } }),
+    ...rest,
+    description: bodyless ? `${description} The answer has no body.` : description!,
+    ...(assumed && { 'x-assumed': assumed }),
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(!bodyless && { content: { [shape.type]: { ...media!, schema } } }),
   }
 }

@@ -1,4 +1,4 @@
-import type { Answers } from '../generated/answers.ts'
+import { answersOf, type Dialect, shapesOf } from '../dialect/dialect.ts'
 import type { Sandbox } from '../model/sandbox.ts'
 import { idCodec } from '../wire/ids.ts'
 import type { PlainRequest } from '../wire/plain.ts'
@@ -10,10 +10,12 @@ const url = 'url=https://page.example/a'
 const json = { 'content-type': 'application/json' }
 
 /** Requests of all kinds, good and bad, to a mock with the demo seed. */
-export function requestLines(answers: Answers, { links, pixels }: Sandbox): Line[] {
-  const { encode } = idCodec(answers['ids.type'])
+export function requestLines(dialect: Dialect, { links, pixels }: Sandbox): Line[] {
+  const answers = answersOf(dialect)
+  const { ids } = shapesOf(dialect)
+  const { encode } = idCodec(ids.links)
   const [first, second, third, ...others] = [...links.ids()].map(encode)
-  const [pixel, free] = [...pixels.ids()].map(encode)
+  const [pixel, free] = [...pixels.ids()].map(idCodec(ids.pixels).encode)
   const page = answers['list.page-parameter'].name
   const domain = `${url}&domain_id=1&domain=1`
   return [

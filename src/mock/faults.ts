@@ -1,5 +1,5 @@
 import type { OperationId } from '../generated/operations.ts'
-import type { ErrorWriter } from '../wire/errors.ts'
+import { caseOfStatus, type ErrorWriter } from '../wire/errors.ts'
 import type { PlainResponse } from '../wire/plain.ts'
 import { requireOperation } from './operation-ids.ts'
 
@@ -81,7 +81,7 @@ function fails({ status, networkError }: Fault): boolean {
 /** What a request is answered that fails. */
 export function failedResponse({ status, message, headers }: Fault, errors: ErrorWriter): PlainResponse {
   if (status === undefined) return { status: 0, headers: {}, body: null }
-  return errors.refuse(status, message ?? `A fault was set: ${status}.`, { ...headers })
+  return errors.refuse(caseOfStatus(status), status, message ?? `A fault was set: ${status}.`, { ...headers })
 }
 
 function checked(operationId: string, fault: Fault): Fault {

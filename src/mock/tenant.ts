@@ -4,7 +4,7 @@ import { createSandbox, type Sandbox } from '../model/sandbox.ts'
 import { builtInSeed, type Seed, type SeedName } from '../model/seeds/index.ts'
 import { type Account, openAccount } from '../operations/account.ts'
 import { RateLimit } from '../operations/rate.ts'
-import type { ErrorWriter } from '../wire/errors.ts'
+import type { Writers } from '../wire/writers.ts'
 import { AccountClock } from './clock.ts'
 import { Faults } from './faults.ts'
 import { Journal } from './journal.ts'
@@ -26,7 +26,7 @@ export function recordsOf(source: SeedSource, now: number): Seed {
 
 export interface TenantOptions {
   answers: Answers
-  errors: ErrorWriter
+  writers: Writers
   /** The mock's clock. */
   clock: Clock
   seed: SeedSource
@@ -77,8 +77,8 @@ export class Tenant {
   }
 
   #open(records: Seed): Account {
-    const { answers, errors } = this.#options
-    return openAccount(answers, errors, createSandbox(answers, this.clock, records))
+    const { answers, writers } = this.#options
+    return openAccount(answers, writers, createSandbox(answers, this.clock, records))
   }
 
   /** Windows of requests are counted by the tenant's own time, which may be far from another's. */

@@ -8,6 +8,8 @@ export const Status = { Active: 1, Expired: 2, Disabled: 3 } as const
 export interface Expiry {
   /** 1 Active, 2 Expired or 3 Disabled at a moment, in milliseconds since the epoch. */
   statusAt(link: Link, now: number): number
+  /** Whether a link has expired at a moment, whatever its status is. */
+  isExpiredAt(link: Link, now: number): boolean
   /** The moment from which a date and time of expiration hold, in milliseconds since the epoch; null without a date. */
   momentOf(link: Pick<Link, 'expiration_date' | 'expiration_time'>): number | null
 }
@@ -26,11 +28,16 @@ export function expiryOf(answers: Answers): Expiry {
   const clickedOut = ({ expiration_clicks: limit, clicks }: Link) =>
     limit !== null && (limit > 0 || zeroClicksExpire) && clicks >= limit
 
+  const isExpiredAt: Expiry['isExpiredAt'] = (link, now) => {
+    const moment = momentOf(link)
+    return clickedOut(link) || (moment !== null && now >= moment)
+  }
+
   return {
     momentOf,
+    isExpiredAt,
     statusAt(link, now) {
-      const moment = momentOf(link)
-      const expired = clickedOut(link) || (moment !== null && now >= moment)
+      const expired = isExpiredAt(link, now)
       if (link.disabled === 1 && !(expired && expiredFirst)) return Status.Disabled
       return expired ? Status.Expired : Status.Active
     },

@@ -1,8 +1,7 @@
 import type { Answers } from '../generated/answers.ts'
 import type { Sandbox } from '../model/sandbox.ts'
-import { type Envelope, recordEnvelopes } from '../wire/envelope.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
-import { type IdCodec, idCodec } from '../wire/ids.ts'
+import type { Writers } from '../wire/writers.ts'
 import { PageMemory } from './page-memory.ts'
 import { linkResource, pixelResource, type Resource } from './resource.ts'
 
@@ -11,24 +10,19 @@ export interface Account {
   answers: Answers
   sandbox: Sandbox
   errors: ErrorWriter
-  ids: IdCodec
-  /** The envelope of one record, by the status it is answered with. */
-  envelope(status: number): Envelope
   links: Resource
   pixels: Resource
   /** Lists as they were last answered. */
   pages: PageMemory
 }
 
-export function openAccount(answers: Answers, errors: ErrorWriter, sandbox: Sandbox): Account {
+export function openAccount(answers: Answers, writers: Writers, sandbox: Sandbox): Account {
   return {
     answers,
     sandbox,
-    errors,
-    ids: idCodec(answers['ids.type']),
-    envelope: recordEnvelopes(answers),
-    links: linkResource(answers, sandbox),
-    pixels: pixelResource(answers, sandbox),
+    errors: writers.errors,
+    links: linkResource(answers, writers, sandbox),
+    pixels: pixelResource(answers, writers, sandbox),
     pages: new PageMemory(),
   }
 }

@@ -49,10 +49,10 @@ const checks: Record<CheckName, Check> = {
     const slash = answers['http.trailing-slash']
     if (match === undefined) {
       const seen = path === null ? 'It is not below the base URL.' : 'The interface has /links and /pixels.'
-      return errors.refuse(answers['errors.not-found'], `There is nothing at this path. ${seen}`)
+      return errors.refuse('no_path', answers['errors.not-found'], `There is nothing at this path. ${seen}`)
     }
     if (slashed && slash === 404) {
-      return errors.refuse(slash, 'There is nothing at this path: it ends with a slash.')
+      return errors.refuse('no_path', slash, 'There is nothing at this path: it ends with a slash.')
     }
     if (slashed && slash !== 'same') {
       const query = request.query === '' ? '' : `?${request.query}`
@@ -77,9 +77,10 @@ const checks: Record<CheckName, Check> = {
     const status = refusedMethod(request.method, route, answers)
     const allow = allowedMethods(route, answers)
     return errors.refuse(
+      'method',
       status,
       `The ${request.method} method is not supported here. Supported: ${allow}.`,
-      status === 405 ? { allow } : {},
+      status === 405 ? { allow } : undefined,
     )
   },
 
@@ -94,7 +95,11 @@ const checks: Record<CheckName, Check> = {
   accept({ request, answers, errors }) {
     const acceptable = answers['http.accept']
     if (acceptable === 'json' || accepts(request.header('accept'), 'application/json')) return undefined
-    return errors.refuse(acceptable, 'Answers are application/json, which the request does not accept.')
+    return errors.refuse(
+      'accept',
+      acceptable,
+      'Answers are application/json, which the request does not accept.',
+    )
   },
 
   'media-type'(progress) {
@@ -109,7 +114,11 @@ const checks: Record<CheckName, Check> = {
     }
     const sent = request.header('content-type')
     const came = sent === undefined ? 'no Content-Type came' : `got ${JSON.stringify(sent.slice(0, 64))}`
-    return errors.refuse(otherwise, `The body must be application/x-www-form-urlencoded; ${came}.`)
+    return errors.refuse(
+      'media_type',
+      otherwise,
+      `The body must be application/x-www-form-urlencoded; ${came}.`,
+    )
   },
 
   size(progress) {
@@ -119,10 +128,10 @@ const checks: Record<CheckName, Check> = {
     const { status, bytes, fields } = answers['errors.too-large']
     if (!operation!.input || request.body === null) return undefined
     if (request.body === 'too-large' || request.body.length > bytes) {
-      return errors.refuse(status, `The body must not be larger than ${bytes} bytes.`)
+      return errors.refuse('too_large', status, `The body must not be larger than ${bytes} bytes.`)
     }
     return countFields(request.body, request.fields) > fields
-      ? errors.refuse(status, `The body must not have more than ${fields} fields.`)
+      ? errors.refuse('too_large', status, `The body must not have more than ${fields} fields.`)
       : undefined
   },
 
@@ -131,15 +140,15 @@ const checks: Record<CheckName, Check> = {
     if (refusal) return refusal
     const { match, account, operation, errors, answers } = progress
     if (!operation!.record || progress.record !== undefined) return undefined
-    const { table, object } = operation!.resource(account!)
-    const id = account!.ids.decode(decoded(match!.id!))
+    const { table, object, ids } = operation!.resource(account!)
+    const id = ids.decode(decoded(match!.id!))
     const record = id === undefined ? undefined : table.get(id)
     if (record === undefined) {
       const message = `There is no ${object} with this id.`
-      if (id !== undefined) return errors.refuse(answers['errors.not-found'], message)
+      if (id !== undefined) return errors.refuse('not_found', answers['errors.not-found'], message)
       const status = answers['ids.malformed']
       const issue = { field: 'id', expected: `the id of a ${object}`, received: match!.id!, status }
-      return errors.refuseOne('ids.malformed', issue, message)
+      return errors.refuseOne('ids.malformed', 'malformed_id', issue, message)
     }
     progress.record = record
     return undefined
@@ -152,13 +161,13 @@ const checks: Record<CheckName, Check> = {
     const status = answers['input.encoding']
     // A body that the operation does not read is never looked at.
     if (status !== 'kept' && !isWellEncoded(operation!.input ? request : { ...request, body: null })) {
-      return errors.refuse(status, 'The request holds percent-encoding or bytes that are not UTF-8.')
+      return errors.refuse('error', status, 'The request holds percent-encoding or bytes that are not UTF-8.')
     }
     if (!operation!.input) return undefined
     const resource = operation!.resource(account!)
     const missing = checks.record(progress)
     const reading = resource.read(request, missing ? resource.standIn : progress.record)
-    if (!('changes' in reading)) return refusalOf(account!, reading)
+    if (!('changes' in reading)) return refusalOf(errors, reading)
     progress.changes = reading.changes
     return missing
   },

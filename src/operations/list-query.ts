@@ -12,6 +12,8 @@ export interface ListQuery {
   sortBy: string
   descending: boolean
   page: Page
+  /** The record that the page follows, where pages are asked for by identifiers. */
+  afterId?: string
   issues: Issue[]
   /** Identifiers filtered by, by parameter: whether they exist is for the caller to say. */
   ids: Map<string, number | undefined>
@@ -38,6 +40,7 @@ export function readListQuery(
     sortBy,
     descending: values.get('sort') === 'desc',
     page: readPage(sent, Number(values.get('per_page')), sortBy, answers, issues),
+    ...(answers['list.page-parameter'].counts === 'ids' && afterOf(sent, answers)),
     issues,
     ids: new Map(),
   }
@@ -97,6 +100,11 @@ function unknownIssues(sent: Map<string, string>, operation: OperationMetadata, 
     .map(field => ({ field, expected: 'left out, for there is no such parameter', status }))
 }
 
+function afterOf(sent: Map<string, string>, answers: Answers): { afterId?: string } {
+  const afterId = sent.get(answers['list.page-parameter'].name)
+  return afterId === undefined ? {} : { afterId }
+}
+
 function readPage(
   sent: Map<string, string>,
   perPage: number,
@@ -106,7 +114,7 @@ function readPage(
 ): Page {
   const { name, counts, first = 1 } = answers['list.page-parameter']
   const text = sent.get(name)
-  if (text === undefined) return { skip: 0, perPage }
+  if (text === undefined || counts === 'ids') return { skip: 0, perPage }
   if (counts === 'cursor') {
     const after = decodeCursor(text, sortBy)
     if (after !== undefined) return { skip: 0, perPage, after }

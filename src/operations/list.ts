@@ -1,6 +1,6 @@
+import type { Answers } from '../generated/answers.ts'
 import { encodeCursor } from '../wire/cursors.ts'
-import { listEnvelope } from '../wire/envelope.ts'
-import { pageFacts } from '../wire/pages.ts'
+import { PageValues } from '../wire/page-values.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
 import type { Account } from './account.ts'
 import { type ListQuery, readListQuery } from './list-query.ts'
@@ -15,14 +15,17 @@ export function list(account: Account, resource: Resource, request: PlainRequest
   const known = account.pages.recall(version, address)
   if (known) return known
   const response = makeList(account, resource, request)
-  account.pages.remember(address, response)
+  if (!resource.responses.list.volatile) account.pages.remember(address, response)
   return response
 }
 
-function makeList(account: Account, resource: Resource, { base, query }: PlainRequest): PlainResponse {
-  const { answers, errors, sandbox } = account
-  const asked = readListQuery(query, resource.list, answers, account.ids)
+function makeList(account: Account, resource: Resource, request: PlainRequest): PlainResponse {
+  const { answers, sandbox } = account
+  const { base, query } = request
+  const errors = account.errors.about(request)
+  const asked = readListQuery(query, resource.list, answers, account.pixels.ids)
   const exists = takeIds(asked, account)
+  takeAfter(asked, resource, answers)
   if (asked.issues.length > 0) return errors.refuseInput(asked.issues)
   const { perPage, after } = asked.page
   const selection = { ...asked, now: sandbox.clock.now() }
@@ -33,25 +36,45 @@ function makeList(account: Account, resource: Resource, { base, query }: PlainRe
   if (beyond !== 'empty' && skip > 0 && skip >= total) {
     const { name } = answers['list.page-parameter']
     const issue = { field: name, expected: 'a page that the list has', status: beyond }
-    return errors.refuseOne('list.page-beyond-last', issue, 'There is no such page: the list ends before it.')
+    return errors.refuseOne(
+      'list.page-beyond-last',
+      'error',
+      issue,
+      'There is no such page: the list ends before it.',
+    )
   }
   const path = `${base}/${resource.name}`
-  const facts = pageFacts(answers, {
+  const status = resource.statuses.list
+  const found = {
     path,
     query,
     page: { skip, perPage },
     count: rows.length,
     total,
-    cursorAfter(records) {
+    cursorAfter(records: number) {
       const [before] = resource.query({ ...selection, skip: records - 1, take: 1 }).rows
-      return before && encodeCursor(asked.sortBy, resource.anchor(before, asked.sortBy))
+      if (before === undefined) return undefined
+      if (answers['list.page-parameter'].counts === 'ids') return String(resource.ids.encode(before.id))
+      return encodeCursor(asked.sortBy, resource.anchor(before, asked.sortBy))
     },
-  })
-  const envelope = listEnvelope(answers, 200, facts.body)
-  return {
-    status: 200,
-    headers: { 'content-type': 'application/json', ...facts.headers },
-    body: envelope(`[${rows.map(resource.text).join(',')}]`),
+  }
+  const records = `[${rows.map(resource.text).join(',')}]`
+  const { object, name: collection } = resource
+  const values = new PageValues(answers, found, { records, status, object, collection })
+  return resource.responses.list.respond(values, status)
+}
+
+/** Starts the page after the record that it is asked for by, where pages are asked for so. */
+function takeAfter({ afterId, page, sortBy, issues }: ListQuery, resource: Resource, answers: Answers): void {
+  if (afterId === undefined) return
+  const id = resource.ids.decode(afterId)
+  const record = id === undefined ? undefined : resource.table.get(id)
+  const status = answers['list.page-invalid']
+  if (record !== undefined) page.after = resource.anchor(record, sortBy)
+  else if (status !== 'first-page') {
+    const { name } = answers['list.page-parameter']
+    const expected = `the id of a ${resource.object}`
+    issues.push({ field: name, expected, received: afterId, status, question: 'list.page-invalid' })
   }
 }
 

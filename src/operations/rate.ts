@@ -30,7 +30,9 @@ export class RateLimit {
     }
     if (window.used <= this.#requests) return { headers }
     const wait = Math.ceil((window.start + this.#milliseconds - now) / 1000)
-    const refusal = errors.refuse(429, `Too many requests: wait ${wait} s.`, { 'retry-after': String(wait) })
+    const refusal = errors.refuse('rate_limited', 429, `Too many requests: wait ${wait} s.`, {
+      'retry-after': String(wait),
+    })
     return { headers, refusal }
   }
 

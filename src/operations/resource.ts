@@ -1,13 +1,15 @@
-import type { Answers, SuccessAnswer } from '../generated/answers.ts'
+import type { SuccessKind } from '../dialect/shapes/shapes.ts'
+import type { Answers } from '../generated/answers.ts'
 import type { OperationMetadata } from '../generated/operations.ts'
 import { operations } from '../generated/operations.ts'
 import type { Link, Pixel } from '../model/entities.ts'
 import type { LinkOrder, LinkView, PixelOrder, PixelView, Sandbox } from '../model/sandbox.ts'
 import type { Table } from '../model/table.ts'
 import type { Anchor } from '../model/view/order.ts'
-import { idCodec } from '../wire/ids.ts'
+import type { IdCodec } from '../wire/ids.ts'
 import type { PlainRequest } from '../wire/plain.ts'
-import { linkWriter, pixelWriter } from '../wire/record.ts'
+import type { ResponseWriter } from '../wire/respond.ts'
+import type { Writers } from '../wire/writers.ts'
 import { blankLink, readLink } from './link-input.ts'
 import type { ListQuery } from './list-query.ts'
 import { readPixel } from './pixel-input.ts'
@@ -43,14 +45,15 @@ export interface Resource {
   standIn: Entity
   /** Why a record cannot be deleted, where it cannot; else does what goes with its deletion. */
   release(entity: Entity): { refused: number; message: string } | undefined
-  success: Record<'create' | 'update' | 'delete', SuccessAnswer>
+  ids: IdCodec
+  statuses: Record<SuccessKind, number>
+  responses: Record<SuccessKind, ResponseWriter>
 }
 
-export function linkResource(answers: Answers, sandbox: Sandbox): Resource {
-  const write = linkWriter(answers)
-  const context = { answers, sandbox, ids: idCodec(answers['ids.type']) }
+export function linkResource(answers: Answers, { links, pixels }: Writers, sandbox: Sandbox): Resource {
+  const context = { answers, sandbox, ids: pixels.ids }
   // Entities are replaced and never changed, so what was written of one holds until the clock passes its expiration.
-  const texts = new WeakMap<Link, { from: number; until: number; text: string }>()
+  const texts = new WeakMap<Link, { version: number; from: number; until: number; text: string }>()
   return {
     name: 'links',
     object: 'link',
@@ -61,17 +64,24 @@ export function linkResource(answers: Answers, sandbox: Sandbox): Resource {
     anchor: (link: Link, sortBy) => sandbox.linkView.anchor(link, sortBy as LinkOrder),
     text(link: Link) {
       const now = sandbox.clock.now()
-      const known = texts.get(link)
-      if (known !== undefined && known.from <= now && now < known.until) return known.text
-      const status = sandbox.expiry.statusAt(link, now)
-      const domain = sandbox.domains.get(link.domain_id)
-      const space = link.space_id === null ? undefined : sandbox.spaces.get(link.space_id)
-      const text = JSON.stringify(write({ link, status, domain, space }))
-      const moment = sandbox.expiry.momentOf(link) ?? Number.POSITIVE_INFINITY
-      const passed = now >= moment
+      const known = links.volatile ? undefined : texts.get(link)
+      const version = links.showsPixels ? sandbox.pixelView.version(now) : 0
+      if (known?.version === version && known.from <= now && now < known.until) return known.text
+      const moment = sandbox.expiry.momentOf(link)
+      const passed = moment !== null && now >= moment
+      const text = links.text({
+        link,
+        status: sandbox.expiry.statusAt(link, now),
+        expired: sandbox.expiry.isExpiredAt(link, now),
+        expiresAt: moment,
+        domain: sandbox.domains.get(link.domain_id),
+        space: link.space_id === null ? undefined : sandbox.spaces.get(link.space_id),
+        pixelOf: id => sandbox.pixels.get(id),
+      })
       texts.set(link, {
+        version,
         from: passed ? moment : Number.NEGATIVE_INFINITY,
-        until: passed ? Number.POSITIVE_INFINITY : moment,
+        until: passed ? Number.POSITIVE_INFINITY : (moment ?? Number.POSITIVE_INFINITY),
         text,
       })
       return text
@@ -79,16 +89,11 @@ export function linkResource(answers: Answers, sandbox: Sandbox): Resource {
     read: (request, current?: Link) => readLink(request, context, current),
     standIn: blankLink(),
     release: () => undefined,
-    success: {
-      create: answers['links.create.status'],
-      update: answers['links.update.status'],
-      delete: answers['links.delete.status'],
-    },
+    ...kindOf(links),
   }
 }
 
-export function pixelResource(answers: Answers, sandbox: Sandbox): Resource {
-  const write = pixelWriter(answers)
+export function pixelResource(answers: Answers, { pixels }: Writers, sandbox: Sandbox): Resource {
   const texts = new WeakMap<Pixel, string>()
   return {
     name: 'pixels',
@@ -98,9 +103,9 @@ export function pixelResource(answers: Answers, sandbox: Sandbox): Resource {
     query: selection => sandbox.pixelView.query(selection as Parameters<PixelView['query']>[0]),
     anchor: (pixel: Pixel, sortBy) => sandbox.pixelView.anchor(pixel, sortBy as PixelOrder),
     text(pixel: Pixel) {
-      let text = texts.get(pixel)
+      let text = pixels.volatile ? undefined : texts.get(pixel)
       if (text === undefined) {
-        text = JSON.stringify(write(pixel))
+        text = pixels.text(pixel)
         texts.set(pixel, text)
       }
       return text
@@ -108,12 +113,12 @@ export function pixelResource(answers: Answers, sandbox: Sandbox): Resource {
     read: (request, current?: Pixel) => readPixel(request, { answers }, current),
     standIn: { id: 0, name: null, type: null, value: null, created_at: 0, updated_at: 0 },
     release: (pixel: Pixel) => releasePixel(pixel, answers, sandbox),
-    success: {
-      create: answers['pixels.create.status'],
-      update: answers['pixels.update.status'],
-      delete: answers['pixels.delete.status'],
-    },
+    ...kindOf(pixels),
   }
+}
+
+function kindOf({ ids, statuses, responses }: Pick<Resource, 'ids' | 'statuses' | 'responses'>) {
+  return { ids, statuses, responses }
 }
 
 /** Takes a pixel off the links that use it, or refuses to (question `pixels.delete.attached`). */

@@ -54,7 +54,7 @@ function operationsOn(of: (account: Account) => Resource) {
       resource: of,
       record: true,
       input: false,
-      perform: (account, { record }) => get(account, of(account), record!),
+      perform: (account, { request, record }) => get(of(account), request, record!),
     },
     create: {
       resource: of,

@@ -1,13 +1,13 @@
-import { fillTemplate } from '../dialect/template.ts'
-import type { SuccessAnswer } from '../generated/answers.ts'
+import type { SuccessKind } from '../dialect/shapes/shapes.ts'
+import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
 import type { Account } from './account.ts'
 import type { Reading } from './reading.ts'
 import type { Entity, Resource } from './resource.ts'
 
 /** Answers a get (sections 4.1, 4.2). */
-export function get(account: Account, resource: Resource, record: Entity): PlainResponse {
-  return ofRecord(account, resource, record, 200)
+export function get(resource: Resource, request: PlainRequest, record: Entity): PlainResponse {
+  return succeed(resource, request, record, 'record')
 }
 
 /** Stores a new record and answers as the dialect does. */
@@ -20,7 +20,7 @@ export function create(
   const now = account.sandbox.clock.now()
   const fresh = { id: resource.table.nextId(), ...changes, created_at: now, updated_at: now }
   const record = resource.table.insert(fresh as Entity)
-  return succeed(account, resource, request, record, resource.success.create)
+  return succeed(resource, request, record, 'created')
 }
 
 /** Changes a record and answers as the dialect does. An update that changes nothing leaves its time alone. */
@@ -35,7 +35,7 @@ export function update(
     Object.keys(changes).length === 0
       ? record
       : resource.table.update(record.id, { ...changes, updated_at: account.sandbox.clock.now() })
-  return succeed(account, resource, request, next, resource.success.update)
+  return succeed(resource, request, next, 'updated')
 }
 
 /** Deletes a record, unless something holds it, and answers as the dialect does. */
@@ -46,42 +46,29 @@ export function remove(
   record: Entity,
 ): PlainResponse {
   const held = resource.release(record)
-  if (held) return account.errors.refuse(held.refused, held.message)
+  if (held) return account.errors.about(request).refuse('conflict', held.refused, held.message)
   resource.table.delete(record.id)
-  return succeed(account, resource, request, record, resource.success.delete)
+  return succeed(resource, request, record, 'deleted')
 }
 
 /** Why a request's input is refused, or undefined where it is fine. */
-export function refusalOf(account: Account, reading: Reading<Entity>): PlainResponse | undefined {
-  if ('refused' in reading) return account.errors.refuse(reading.refused, reading.message)
-  return 'issues' in reading ? account.errors.refuseInput(reading.issues) : undefined
+export function refusalOf(errors: ErrorWriter, reading: Reading<Entity>): PlainResponse | undefined {
+  if ('refused' in reading) return errors.refuse('error', reading.refused, reading.message)
+  return 'issues' in reading ? errors.refuseInput(reading.issues) : undefined
 }
 
 function succeed(
-  account: Account,
   resource: Resource,
   { base }: PlainRequest,
   record: Entity,
-  { status, location, body }: SuccessAnswer,
+  kind: SuccessKind,
 ): PlainResponse {
-  const id = account.ids.encode(record.id)
-  const headers: Record<string, string> = location ? { location: `${base}/${resource.name}/${id}` } : {}
-  if (body === 'none') return { status, headers, body: null }
-  if (body === 'record') return ofRecord(account, resource, record, status, headers)
-  const text = JSON.stringify(fillTemplate(body, { id, object: resource.object, status }))
-  return { status, headers: { 'content-type': 'application/json', ...headers }, body: text }
-}
-
-function ofRecord(
-  { envelope }: Account,
-  resource: Resource,
-  record: Entity,
-  status: number,
-  headers: Record<string, string> = {},
-): PlainResponse {
-  return {
+  const id = resource.ids.encode(record.id)
+  const status = resource.statuses[kind]
+  const { object, name: collection } = resource
+  const address = `${base}/${collection}/${id}`
+  return resource.responses[kind].respond(
+    { record: resource.text(record), id, address, status, object, collection },
     status,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: envelope(status)(resource.text(record)),
-  }
+  )
 }

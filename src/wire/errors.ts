@@ -1,45 +1,54 @@
-import { fillTemplate } from '../dialect/template.ts'
+import type { CompleteShapes } from '../dialect/shapes/complete.ts'
+import { errorScope } from '../dialect/shapes/scopes/index.ts'
+import { type ErrorCase, errorCases } from '../dialect/shapes/shapes.ts'
 import type { Answers } from '../generated/answers.ts'
-import { type Issue, messageOf, messagesByField, summaryOf } from './issues.ts'
-import type { PlainResponse } from './plain.ts'
+import { errorValues } from './error-values.ts'
+import { type Issue, summaryOf } from './issues.ts'
+import type { PlainRequest, PlainResponse } from './plain.ts'
+import { type Occasion, type ResponseWriter, responseWriter } from './respond.ts'
 
-/** Status -> the title of RFC 9110 and a short word, for dialects whose errors carry them. */
-const titles: Record<number, [title: string, code: string]> = {
-  400: ['Bad Request', 'bad_request'],
-  401: ['Unauthorized', 'unauthorized'],
-  403: ['Forbidden', 'forbidden'],
-  404: ['Not Found', 'not_found'],
-  405: ['Method Not Allowed', 'method_not_allowed'],
-  406: ['Not Acceptable', 'not_acceptable'],
-  408: ['Request Timeout', 'request_timeout'],
-  409: ['Conflict', 'conflict'],
-  410: ['Gone', 'gone'],
-  413: ['Content Too Large', 'content_too_large'],
-  415: ['Unsupported Media Type', 'unsupported_media_type'],
-  422: ['Unprocessable Content', 'unprocessable_content'],
-  429: ['Too Many Requests', 'too_many_requests'],
-  431: ['Request Header Fields Too Large', 'headers_too_large'],
-  500: ['Internal Server Error', 'internal_error'],
-  503: ['Service Unavailable', 'unavailable'],
-}
+type Asked = Pick<PlainRequest, 'method' | 'path'>
 
-/** Writes errors as the dialect does (questions `errors.body` and `errors.validation.*`). */
+/** Writes errors in the shapes of a dialect. */
 export class ErrorWriter {
   readonly #answers: Answers
+  readonly #cases: Record<ErrorCase, ResponseWriter>
+  readonly #stated: ReadonlySet<string>
+  readonly #request: Asked | undefined
 
-  constructor(answers: Answers) {
+  /** @param stated the cases that have a shape of their own */
+  constructor(
+    answers: Answers,
+    cases: Record<ErrorCase, ResponseWriter>,
+    stated: ReadonlySet<string>,
+    request?: Asked,
+  ) {
     this.#answers = answers
+    this.#cases = cases
+    this.#stated = stated
+    this.#request = request
+  }
+
+  /** The same for errors about a request, which they may name. */
+  about(request: Asked): ErrorWriter {
+    const shown = errorCases.some(name => this.#cases[name].uses('method') || this.#cases[name].uses('path'))
+    return shown ? new ErrorWriter(this.#answers, this.#cases, this.#stated, request) : this
   }
 
   /** An error that is about the request as a whole. */
-  refuse(status: number, message: string, headers: Record<string, string> = {}): PlainResponse {
-    return this.#respond(status, this.#answers['errors.body'].body, { message, ...headed(status) }, headers)
+  refuse(of: ErrorCase, status: number, message: string, headers?: Record<string, string>): PlainResponse {
+    return this.#cases[of].respond(this.#values(status, message), status, headers)
   }
 
   /** An error that is about one field, where its question says so (`errors.fields`), and else about the request. */
-  refuseOne(question: NonNullable<Issue['question']>, issue: Issue, message: string): PlainResponse {
+  refuseOne(
+    question: NonNullable<Issue['question']>,
+    of: ErrorCase,
+    issue: Issue,
+    message: string,
+  ): PlainResponse {
     if (this.#answers['errors.fields'][question]) return this.refuseInput([issue])
-    return this.refuse(issue.status ?? this.#answers['errors.validation.status'], message)
+    return this.refuse(of, issue.status ?? this.#answers['errors.validation.status'], message)
   }
 
   /**
@@ -53,32 +62,44 @@ export class ErrorWriter {
     const issues = told.length > 0 ? told : all
     const own = issues[0]?.status ?? invalid
     const status = issues.every(issue => (issue.status ?? invalid) === own) ? own : invalid
-    const summary = summaryOf(issues)
-    if (told.length === 0) return this.refuse(status, summary)
-    return this.#respond(status, this.#answers['errors.validation.body'], {
-      message: summary,
-      summary,
-      fields: messagesByField(issues),
-      issues: issues.map(issue => ({ field: issue.field, message: messageOf(issue) })),
-      ...headed(status),
-    })
+    const message = summaryOf(issues)
+    const isConflict = status !== invalid && issues.every(({ question }) => question === 'links.alias.unique')
+    if (told.length === 0) return this.refuse(isConflict ? 'conflict' : 'error', status, message)
+    const of = isConflict && this.#stated.has('conflict') ? 'conflict' : 'invalid'
+    return this.#cases[of].respond(this.#values(status, message, issues), status)
   }
 
-  #respond(
-    status: number,
-    template: unknown,
-    words: Record<string, unknown>,
-    headers: Record<string, string> = {},
-  ): PlainResponse {
-    return {
-      status,
-      headers: { 'content-type': this.#answers['errors.body'].type, ...headers },
-      body: JSON.stringify(fillTemplate(template, words)),
-    }
+  #values(status: number, message: string, issues: readonly Issue[] = []) {
+    return errorValues({ status, message, issues, method: this.#request?.method, path: this.#request?.path })
   }
 }
 
-function headed(status: number): { status: number; title: string; code: string } {
-  const [title, code] = titles[status] ?? [`Status ${status}`, `status_${status}`]
-  return { status, title, code }
+/** The writer of a dialect's errors. */
+export function errorWriter(
+  answers: Answers,
+  { errors, stated }: CompleteShapes,
+  occasion: () => Occasion,
+): ErrorWriter {
+  const cases: Partial<Record<ErrorCase, ResponseWriter>> = {}
+  for (const name of errorCases)
+    cases[name] = responseWriter(errors[name], errorScope, `shapes.errors.${name}`, occasion)
+  return new ErrorWriter(answers, cases as Record<ErrorCase, ResponseWriter>, stated)
+}
+
+const casesOfStatus: Readonly<Record<number, ErrorCase>> = {
+  401: 'unauthenticated',
+  404: 'not_found',
+  405: 'method',
+  406: 'accept',
+  409: 'conflict',
+  413: 'too_large',
+  415: 'media_type',
+  429: 'rate_limited',
+  500: 'failed',
+  503: 'unavailable',
+}
+
+/** The case of an error of which nothing but its status is known. */
+export function caseOfStatus(status: number): ErrorCase {
+  return casesOfStatus[status] ?? 'error'
 }

@@ -1,4 +1,4 @@
-import { answersOf, type Dialect } from '../../dialect/dialect.ts'
+import { type Dialect, shapesOf } from '../../dialect/dialect.ts'
 import { idCodec } from '../../wire/ids.ts'
 
 /** A request of the table. */
@@ -57,7 +57,7 @@ export function typed(
 
 /** How a dialect writes the identifier of a number. */
 export function idsOf(dialect: Dialect): (number: number) => string {
-  const { encode } = idCodec(answersOf(dialect)['ids.type'])
+  const { encode } = idCodec(shapesOf(dialect).ids.links)
   return number => String(encode(number))
 }
 

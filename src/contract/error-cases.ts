@@ -1,0 +1,67 @@
+import type { Node } from '../dialect/shapes/node.ts'
+import { absentWord } from '../dialect/shapes/reading.ts'
+import { errorScope } from '../dialect/shapes/scopes/index.ts'
+import { parse } from '../dialect/shapes/shape.ts'
+import { type ErrorCase, errorCases } from '../dialect/shapes/shapes.ts'
+import { isJsonType } from '../wire/respond.ts'
+import { isSame } from './document.ts'
+import type { Refusal } from './refusal.ts'
+import type { Speech } from './speech.ts'
+
+/** By question, the shape that tells a refusal for it. */
+const cases: Readonly<Record<string, ErrorCase>> = {
+  'auth.missing': 'unauthenticated',
+  'auth.invalid': 'wrong_key',
+  'errors.not-found': 'not_found',
+  'ids.malformed': 'malformed_id',
+  'errors.method': 'method',
+  'update.patch': 'method',
+  'http.head': 'method',
+  'http.accept': 'accept',
+  'input.content-type': 'media_type',
+  'errors.too-large': 'too_large',
+  'limits.rate': 'rate_limited',
+  'errors.unavailable': 'unavailable',
+  'pixels.delete.attached': 'conflict',
+  'errors.malformed': 'unreadable',
+}
+
+/** The shape that tells a refusal, as the mock chooses it. */
+export function caseOf({ assumed, body, status }: Refusal, { answers, shapes }: Speech): ErrorCase {
+  const [question = ''] = assumed
+  const isConflict = question === 'links.alias.unique' && status !== answers['errors.validation.status']
+  if (body === 'validation') return isConflict && shapes.stated.has('conflict') ? 'conflict' : 'invalid'
+  return isConflict ? 'conflict' : (cases[question] ?? 'error')
+}
+
+/** The name of the schema of an error; errors that look alike have one. */
+export function schemaNameOf(of: ErrorCase, { shapes }: Speech): string {
+  const isLike = (other: ErrorCase) => isSame(shapes.errors[of].body, shapes.errors[other].body)
+  if (isLike('error')) return 'Error'
+  if (isLike('invalid')) return 'ValidationError'
+  const first = errorCases.find(isLike) ?? of
+  return `${first.replaceAll(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}Error`
+}
+
+/** Whether errors have one media type, one body and the same headers. */
+export function isAlike(one: ErrorCase, other: ErrorCase, { shapes }: Speech): boolean {
+  return isSame(shapes.errors[one], shapes.errors[other])
+}
+
+/** Whether an error has a body. */
+export function hasBody(of: ErrorCase, { shapes }: Speech): boolean {
+  return shapes.errors[of].body !== absentWord
+}
+
+/** Where the body of an error repeats its status: the names of the members that lead there, for each time it does. */
+export function statusPlaces(of: ErrorCase, { shapes }: Speech): string[][] {
+  const { type, body } = shapes.errors[of]
+  return isJsonType(type) ? placesOf(parse(body, errorScope)) : []
+}
+
+function placesOf(node: Node, steps: readonly string[] = []): string[][] {
+  if (node.kind === 'value' && node.name === 'status' && node.as === undefined && node.map === undefined)
+    return [[...steps]]
+  if (node.kind !== 'object') return []
+  return node.members.flatMap(([name, part]) => placesOf(part, [...steps, name]))
+}

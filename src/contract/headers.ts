@@ -1,0 +1,71 @@
+import type { Json } from '../dialect/shapes/json.ts'
+import type { Scope } from '../dialect/shapes/scope.ts'
+import type { Header, Schema } from './document.ts'
+import { shaped } from './shaped.ts'
+
+const descriptions: Readonly<Record<string, string>> = {
+  location: 'The address of the record.',
+  link: 'The addresses of other pages (RFC 8288), as far as there are any.',
+}
+
+/**
+ * The headers of a response, by their shapes.
+ * @param examples headers of the response that is shown, by name in small letters
+ */
+export function headersOfShapes(
+  shapes: Readonly<Record<string, Json>>,
+  scope: Scope,
+  assumed: string[],
+  examples: Record<string, string>,
+): Record<string, Header> {
+  const headers: Record<string, Header> = {}
+  for (const [name, shape] of Object.entries(shapes)) {
+    const header = headerOf(name, shape, scope, assumed, examples[name])
+    if (header !== undefined) headers[titled(name)] = header
+  }
+  return headers
+}
+
+function headerOf(
+  name: string,
+  shape: Json,
+  scope: Scope,
+  assumed: string[],
+  example: string | undefined,
+): Header | undefined {
+  const { schema, optional } = shaped(shape, scope)
+  const { description, 'x-assumed': _, ...value } = schema
+  const isList = value.type === 'array'
+  const isNullable = JSON.stringify(value).includes('"null"')
+  const required = isList ? value.minItems !== 0 && !isNullable : !optional && !isNullable
+  const text = isList ? { type: 'string', minLength: 1 } : single(value)
+  return {
+    description: descriptions[name] ?? description ?? `The header ${titled(name)}.`,
+    ...(required && { required: true }),
+    'x-assumed': assumed,
+    schema: text,
+    example: example === undefined ? standIn(text) : text.type === 'integer' ? Number(example) : example,
+  }
+}
+
+function single(schema: Schema): Schema {
+  const [first, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null')
+  if (first !== undefined && others.length === 0) return first
+  if (!Array.isArray(schema.type)) return schema
+  const { enum: values, ...rest } = schema
+  return {
+    ...rest,
+    type: schema.type.filter(type => type !== 'null')[0]!,
+    ...(values && { enum: values.filter(value => value !== null) }),
+  }
+}
+
+/** An example of what the response that is shown does not have. */
+function standIn({ format, type }: Schema): unknown {
+  if (format === 'uri') return 'http://127.0.0.1:4010/api/v1/links'
+  return type === 'integer' ? 1 : 'next'
+}
+
+function titled(name: string): string {
+  return name.replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase())
+}

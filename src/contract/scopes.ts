@@ -1,0 +1,165 @@
+import type { Scope, Value } from '../dialect/shapes/scope.ts'
+import { errorScope, linkScope, pageScope, pixelScope, recordScope } from '../dialect/shapes/scopes/index.ts'
+import { component, type OpenApiDocument, ref, resolved, type Schema } from './document.ts'
+import type { Speech } from './speech.ts'
+
+/** A kind of record: the name of its schema, and of its questions. */
+export type RecordKind = 'links' | 'pixels'
+
+export const recordSchemas = { links: 'Link', pixels: 'Pixel' } as const
+
+// The values that shapes show, each with the schema that the written contract gives it: its words and its marks.
+
+/** The values of a link or a pixel. */
+export function contractScope(document: OpenApiDocument, speech: Speech, kind: RecordKind): Scope {
+  const { answers, writers } = speech
+  const ids = { links: writers.links.ids.schema, pixels: writers.pixels.ids.schema }
+  const written = component(document, 'schemas', recordSchemas[kind]).properties ?? {}
+  const scope = kind === 'links' ? linkScope(ids) : pixelScope(ids)
+  const required = answers['pixels.create.required']
+  const values = Object.entries(scope.values).map(([name, value]): [string, Value] => {
+    const schema = written[name]
+    if (schema === undefined) return [name, value]
+    const described = withSchema(document, value, schema)
+    // A pixel need not have what a new one need not be sent with.
+    if (kind === 'pixels' && value.unset) described.unset = !required.some(field => field === name)
+    return [name, described]
+  })
+  return { ...scope, values: Object.fromEntries(values) }
+}
+
+/** What responses about one record can show. */
+export function recordResponseScope(
+  document: OpenApiDocument,
+  { writers }: Speech,
+  kind: RecordKind,
+  more: Record<string, Schema>,
+): Scope {
+  const object = kind === 'links' ? 'link' : 'pixel'
+  const record = { ...ref('schemas', recordSchemas[kind]), 'x-assumed': ['record.root'] }
+  const scope = recordScope(object, writers[kind].ids.schema)
+  return withSchemas(document, scope, { id: idSchema(document, kind), record, ...more })
+}
+
+/** What lists can show. */
+export function listScope(
+  document: OpenApiDocument,
+  { answers }: Speech,
+  kind: RecordKind,
+  records: Schema,
+): Scope {
+  const object = kind === 'links' ? 'link' : 'pixel'
+  const { links, path, current_page, ...facts } = component(document, 'schemas', 'PageFacts').properties!
+  const addresses = component(document, 'schemas', 'PageAddresses').properties!
+  const { name } = answers['list.page-parameter']
+  const cursor: Schema = {
+    description: `What to send as \`${name}\` for the next page, or null on the last.`,
+    type: 'string',
+    minLength: 1,
+    'x-assumed': ['list.pagination'],
+  }
+  const status = ref('schemas', 'SuccessStatus')
+  const written = {
+    ...addresses,
+    ...facts,
+    pages: links!,
+    address: path!,
+    page: current_page!,
+    cursor,
+    records,
+    status,
+  }
+  const scope = withSchemas(document, pageScope(object), written)
+  const { last, ...values } = scope.values
+  // Only a cursor is not always known.
+  return {
+    ...scope,
+    values: {
+      ...values,
+      last: { ...last!, unset: ['cursor', 'ids'].includes(answers['list.page-parameter'].counts) },
+    },
+  }
+}
+
+/** What errors can show. */
+export function contractErrorScope(
+  document: OpenApiDocument,
+  written: { status: Schema; message: Schema },
+): Scope {
+  return withSchemas(document, errorScope, written)
+}
+
+/** What errors about fields can show. */
+export function fieldErrorScope(
+  document: OpenApiDocument,
+  { errors, ...written }: { status: Schema; message: Schema; errors: Schema },
+): Scope {
+  const { description, 'x-assumed': assumed = [] } = errors
+  const lists = { ...(description !== undefined && { description }), 'x-assumed': assumed }
+  const scope = withSchemas(document, errorScope, { ...written, fields: lists, issues: lists })
+  // Each has one field at least, and so there is a first one.
+  const { field, field_root, field_brackets, field_pointer } = scope.values
+  const first = { field, field_root, field_brackets, field_pointer }
+  const values = Object.entries({ ...scope.values, ...first }).map(([name, value]): [string, Value] => {
+    if (Object.hasOwn(first, name)) return [name, { ...value!, unset: false }]
+    return [name, value!.type === 'list' ? { ...value!, filled: true } : value!]
+  })
+  return { ...scope, values: Object.fromEntries(values) }
+}
+
+/** The schema of an identifier: one for both kinds, unless they are written differently. */
+function idSchema({ components }: OpenApiDocument, kind: RecordKind): Schema {
+  return ref('schemas', kind === 'pixels' && components.schemas.PixelId !== undefined ? 'PixelId' : 'Id')
+}
+
+function withSchemas(document: OpenApiDocument, scope: Scope, schemas: Record<string, Schema>): Scope {
+  const values = { ...scope.values }
+  for (const [name, schema] of Object.entries(schemas)) {
+    const value = values[name]
+    if (value !== undefined) values[name] = withSchema(document, value, schema)
+  }
+  return { ...scope, values }
+}
+
+function withSchema(document: OpenApiDocument, value: Value, written: Schema): Value {
+  const schema = withoutNull(written)
+  const whole = resolved(document, schema)
+  const known = whole.enum
+  const described: Value = { ...value, schema, ...(known && { values: known }) }
+  if (value.type === 'moment') described.formats = momentFormats(document, schema)
+  if (value.type === 'list' && value.item) described.item = itemScope(document, value.item, whole)
+  return described
+}
+
+/** The document's own moment, for the format that it has. */
+function momentFormats(document: OpenApiDocument, schema: Schema): Record<string, Schema> {
+  const { pattern } = component(document, 'schemas', 'Moment')
+  const format =
+    pattern === '\\.\\d{3}Z$'
+      ? 'rfc3339-milliseconds'
+      : pattern === '\\.\\d{6}Z$'
+        ? 'rfc3339-microseconds'
+        : 'unix-seconds'
+  return { [format]: schema }
+}
+
+function itemScope(document: OpenApiDocument, scope: Scope, { items }: Schema): Scope {
+  const row = items && resolved(document, items)
+  if (row?.properties === undefined) return scope
+  const { examples: _, ...key } = row.properties.key ?? {}
+  return withSchemas(document, scope, { ...row.properties, ...(row.properties.key && { key }) })
+}
+
+function withoutNull(schema: Schema): Schema {
+  const { type, enum: values, anyOf, ...rest } = schema
+  if (Array.isArray(type) && type.includes('null')) {
+    const types = type.filter(name => name !== 'null')
+    return {
+      ...rest,
+      type: types.length === 1 ? types[0]! : types,
+      ...(values && { enum: values.filter(value => value !== null) }),
+    }
+  }
+  const [whole, ...others] = (anyOf ?? []).filter(part => part.type !== 'null')
+  return anyOf && whole && others.length === 0 ? { ...whole, ...rest } : schema
+}

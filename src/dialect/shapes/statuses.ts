@@ -1,0 +1,57 @@
+import type { Answers } from '../../generated/answers.ts'
+import type { ErrorCase, Shapes } from './shapes.ts'
+
+/** By kind of refusal, the question whose answer is its status. The others have no status of their own. */
+export const statusQuestions = {
+  unauthenticated: 'auth.missing',
+  wrong_key: 'auth.invalid',
+  not_found: 'errors.not-found',
+  malformed_id: 'ids.malformed',
+  method: 'errors.method',
+  accept: 'http.accept',
+  media_type: 'input.content-type',
+  too_large: 'errors.too-large',
+  invalid: 'errors.validation.status',
+  conflict: 'links.alias.unique',
+  unavailable: 'errors.unavailable',
+} as const satisfies Partial<Record<ErrorCase, keyof Answers>>
+
+/**
+ * Answers with the statuses that shapes state: a status is said once, wherever it is. What is not refused at all has
+ * none: its answer stays.
+ */
+export function withStatuses(answers: Answers, shapes: Shapes): Answers {
+  const next = { ...answers }
+  for (const kind of ['links', 'pixels'] as const) {
+    for (const [name, verb] of [
+      ['created', 'create'],
+      ['updated', 'update'],
+      ['deleted', 'delete'],
+    ] as const) {
+      const status = shapes[kind]?.[name]?.status ?? shapes[name]?.status
+      const id = `${kind}.${verb}.status` as const
+      if (status === undefined) continue
+      const bodyless = status === 204 || status === 205
+      next[id] = { ...next[id], status, ...(bodyless && { body: 'none' }) }
+    }
+  }
+  const { errors = {} } = shapes
+  const take = (name: keyof typeof statusQuestions, use: (status: number) => Partial<Answers>) => {
+    const status = errors[name]?.status
+    if (status !== undefined) Object.assign(next, use(status))
+  }
+  take('unauthenticated', status => ({ 'auth.missing': status }))
+  take('wrong_key', status => ({ 'auth.invalid': status }))
+  take('not_found', status => ({ 'errors.not-found': status }))
+  take('malformed_id', status => ({ 'ids.malformed': status }))
+  take('method', status => ({ 'errors.method': status }))
+  take('invalid', status => ({ 'errors.validation.status': status }))
+  take('unavailable', status => ({ 'errors.unavailable': status }))
+  take('too_large', status => ({ 'errors.too-large': { ...next['errors.too-large'], status } }))
+  take('conflict', status => ({ 'links.alias.unique': { ...next['links.alias.unique'], status } }))
+  const { also, otherwise } = next['input.content-type']
+  if (otherwise !== 'absent')
+    take('media_type', status => ({ 'input.content-type': { also, otherwise: status } }))
+  if (next['http.accept'] !== 'json') take('accept', status => ({ 'http.accept': status }))
+  return next
+}

@@ -1,0 +1,86 @@
+import { type Issue, messageOf } from './issues.ts'
+
+/** Status -> the title of RFC 9110 and a short word, for dialects whose errors carry them. */
+const titles: Record<number, [title: string, code: string]> = {
+  400: ['Bad Request', 'bad_request'],
+  401: ['Unauthorized', 'unauthorized'],
+  403: ['Forbidden', 'forbidden'],
+  404: ['Not Found', 'not_found'],
+  405: ['Method Not Allowed', 'method_not_allowed'],
+  406: ['Not Acceptable', 'not_acceptable'],
+  408: ['Request Timeout', 'request_timeout'],
+  409: ['Conflict', 'conflict'],
+  410: ['Gone', 'gone'],
+  413: ['Content Too Large', 'content_too_large'],
+  415: ['Unsupported Media Type', 'unsupported_media_type'],
+  422: ['Unprocessable Content', 'unprocessable_content'],
+  429: ['Too Many Requests', 'too_many_requests'],
+  431: ['Request Header Fields Too Large', 'headers_too_large'],
+  500: ['Internal Server Error', 'internal_error'],
+  503: ['Service Unavailable', 'unavailable'],
+}
+
+/** What an error is about: the request where it is known, and fields where it is about fields. */
+export interface Refused {
+  status: number
+  message: string
+  issues: readonly Issue[]
+  method?: string | undefined
+  path?: string | null | undefined
+}
+
+/** What an error shows, by names in shapes. */
+export function errorValues({ status, message, issues, method, path }: Refused): Record<string, unknown> {
+  const [title, code] = titles[status] ?? [`Status ${status}`, `status_${status}`]
+  const told = issues.map(issueValues)
+  const first = told[0]
+  return {
+    ...first,
+    status,
+    title,
+    code,
+    message,
+    issues: told,
+    fields: byField(told),
+    method,
+    path,
+  }
+}
+
+interface IssueValues {
+  field: string
+  field_root: string
+  field_brackets: string
+  field_pointer: string
+  message: string
+  received: string | undefined
+}
+
+function issueValues(issue: Issue): IssueValues {
+  const steps = issue.field.split('.')
+  const [root = ''] = steps
+  return {
+    field: issue.field,
+    field_root: root,
+    field_brackets:
+      root +
+      steps
+        .slice(1)
+        .map(step => `[${step}]`)
+        .join(''),
+    field_pointer: steps.map(step => `/${step}`).join(''),
+    message: messageOf(issue),
+    received: issue.received,
+  }
+}
+
+/** Each field with all of its messages, in the order in which the fields were found wrong. */
+function byField(issues: readonly IssueValues[]) {
+  const fields = new Map<string, IssueValues & { messages: { message: string }[] }>()
+  for (const issue of issues) {
+    const known = fields.get(issue.field)
+    if (known) known.messages.push({ message: issue.message })
+    else fields.set(issue.field, { ...issue, messages: [{ message: issue.message }] })
+  }
+  return [...fields.values()]
+}

@@ -1,0 +1,67 @@
+import type { Domain, Link, Pixel, RotationRow, Space, TargetRow } from '../model/entities.ts'
+import type { IdCodec } from './ids.ts'
+
+/** A link as it is to be shown at a moment: the stored one and what the moment and the account add. */
+export interface ShownLink {
+  link: Link
+  /** 1 Active, 2 Expired, 3 Disabled (section 3). */
+  status: number
+  expired: boolean
+  /** When it expires, in milliseconds since the epoch. */
+  expiresAt: number | null
+  domain: Domain | undefined
+  space: Space | undefined
+  pixelOf(id: number): Pixel | undefined
+}
+
+type Row = { list: string; key?: string; value: string }
+
+const listOfType: Readonly<Record<number, 'country' | 'platform' | 'language' | 'rotation'>> = {
+  1: 'country',
+  2: 'platform',
+  3: 'language',
+  4: 'rotation',
+}
+
+/** The values of a link, by their names in shapes; those that have to be made are made when they are asked for. */
+export class LinkValues {
+  readonly [name: string]: unknown
+
+  constructor(
+    { link, status, expired, expiresAt, domain, space, pixelOf }: ShownLink,
+    ids: IdCodec,
+    pixelIds: IdCodec,
+  ) {
+    const { created_at, updated_at, id, ...plain } = link
+    Object.assign(this, plain, {
+      id: ids.encode(id),
+      created_at,
+      updated_at,
+      status,
+      expired,
+      expires_at: expiresAt,
+      domain: domain?.name,
+      space: space?.name,
+      short_url: `https://${domain?.name ?? 'localhost'}/${link.alias}`,
+      pixel_ids: link.pixel_ids.map(pixel => embedded(pixel, pixelOf(pixel), pixelIds)),
+    })
+  }
+
+  /** The list that the target type names. */
+  get targeting(): Row[] {
+    const name = listOfType[(this.target_type as number | null) ?? 0]
+    return name === undefined ? [] : this.#rows(name)
+  }
+
+  get all_targeting(): Row[] {
+    return Object.values(listOfType).flatMap(name => this.#rows(name))
+  }
+
+  #rows(list: string): Row[] {
+    return (this[list] as (TargetRow | RotationRow)[]).map(row => ({ list, ...row }))
+  }
+}
+
+function embedded(id: number, pixel: Pixel | undefined, { encode }: IdCodec) {
+  return { id: encode(id), name: pixel?.name, type: pixel?.type, value: pixel?.value }
+}

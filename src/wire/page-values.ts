@@ -1,0 +1,118 @@
+import type { Values } from '../dialect/shapes/scope.ts'
+import type { Answers } from '../generated/answers.ts'
+import { pageButtons } from './page-buttons.ts'
+import type { ListedPage } from './pages.ts'
+
+/** What a list shows beside its records, by names in shapes; addresses are made when they are asked for. */
+export class PageValues {
+  [name: string]: unknown
+  readonly #list: ListedPage
+  readonly #address: (skip: number) => string | null
+  readonly #last: number
+
+  /** @param more values that every list of its kind has */
+  constructor(answers: Answers, list: ListedPage, more: Values) {
+    const { count, total, path } = list
+    const { skip, perPage } = list.page
+    const page = Math.floor(skip / perPage) + 1
+    const last = Math.max(1, Math.ceil(total / perPage))
+    this.#list = list
+    this.#last = last
+    this.#address = addressWriter(answers['list.page-parameter'], list)
+    Object.assign(this, more, {
+      count,
+      total,
+      per_page: perPage,
+      page,
+      page_index: page - 1,
+      last_page: last,
+      last_index: last - 1,
+      skip,
+      from: count > 0 ? skip + 1 : null,
+      to: count > 0 ? skip + count : null,
+      has_more: skip + perPage < total,
+      has_previous: skip > 0,
+      address: path,
+    })
+  }
+
+  get self(): string {
+    const { path, query } = this.#list
+    return query === '' ? path : `${path}?${query}`
+  }
+
+  get first(): string | null {
+    return this.#address(0)
+  }
+
+  get last(): string | null {
+    return this.#address((this.#last - 1) * this.#list.page.perPage)
+  }
+
+  // A part may start anywhere, where records are counted: its neighbours are next to it all the same.
+  get prev(): string | null {
+    const { skip, perPage } = this.#list.page
+    return skip > 0 ? this.#address(Math.max(0, skip - perPage)) : null
+  }
+
+  get next(): string | null {
+    const { total, page } = this.#list
+    return page.skip + page.perPage < total ? this.#address(page.skip + page.perPage) : null
+  }
+
+  get self_path(): string | null {
+    return below(this.self)
+  }
+
+  get first_path(): string | null {
+    return below(this.first)
+  }
+
+  get last_path(): string | null {
+    return below(this.last)
+  }
+
+  get prev_path(): string | null {
+    return below(this.prev)
+  }
+
+  get next_path(): string | null {
+    return below(this.next)
+  }
+
+  /** What the next page is asked for with, where pages have cursors. */
+  get cursor(): string | null {
+    const { count, total, page, cursorAfter } = this.#list
+    return page.skip + count < total ? (cursorAfter(page.skip + count) ?? null) : null
+  }
+
+  get pages() {
+    const { perPage } = this.#list.page
+    return pageButtons(Number(this.page), this.#last, number => this.#address((number - 1) * perPage))
+  }
+}
+
+/** An address without scheme and host. */
+function below(address: string | null): string | null {
+  return address === null ? null : address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '')
+}
+
+/** Writes the address of the part that starts after so many records. */
+function addressWriter(
+  { name, counts, first = 1 }: Answers['list.page-parameter'],
+  { path, query, page: { perPage }, cursorAfter }: ListedPage,
+): (skip: number) => string | null {
+  const parameters = new URLSearchParams(query)
+  return skip => {
+    if (counts === 'pages') parameters.set(name, String(first + Math.floor(skip / perPage)))
+    else if (counts === 'records') parameters.set(name, String(first + skip))
+    else if (skip === 0) parameters.delete(name)
+    else {
+      const cursor = cursorAfter(skip)
+      if (cursor === undefined) return null
+      parameters.set(name, cursor)
+    }
+    const text = String(parameters)
+    return text === '' ? path : `${path}?${text}`
+  }
+}

@@ -1,6 +1,7 @@
 // Makes the JSON Schema of a dialect file from the register of open questions, and the validator made from it.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
+import { shapeDefinitions, shapesSchema } from './shapes-schema.mjs'
 
 /** @typedef {Record<string, any>} Json */
 
@@ -26,7 +27,7 @@ export function dialectSchema({ $defs, questions }) {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Dialect',
     description:
-      'What a server answers to the open questions of the link-shortening interface. A question that is left out keeps its default.',
+      'How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.',
     type: 'object',
     properties: {
       $schema: { description: 'Where this schema is, for editors.', type: 'string' },
@@ -37,8 +38,10 @@ export function dialectSchema({ $defs, questions }) {
         format: 'date',
       },
       server: { description: 'Where they were seen: its address, without a key.', $ref: '#/$defs/line' },
+      shapes: shapesSchema,
       answers: {
-        description: 'The answers, by question.',
+        description:
+          'How it behaves: answers by question. How it writes is said by shapes, where there are any.',
         type: 'object',
         properties: Object.fromEntries(answers),
         additionalProperties: false,
@@ -51,10 +54,11 @@ export function dialectSchema({ $defs, questions }) {
         additionalProperties: false,
       },
     },
-    required: ['name', 'answers'],
+    required: ['name'],
     additionalProperties: false,
     $defs: {
       ...$defs,
+      ...shapeDefinitions,
       line: {
         description: 'A text in one line.',
         type: 'string',
@@ -96,6 +100,7 @@ export function dialectModule(schema) {
     logger: false,
     code: { source: true, esm: true, lines: true },
   })
-  ajv.addSchema(schema, 'dialect')
+  // What a shape is made of is checked where it is read, which can tell more of it.
+  ajv.addSchema({ ...schema, $defs: { ...schema.$defs, shape: {} } }, 'dialect')
   return standalone.default(ajv, { checkDialect: 'dialect' })
 }

@@ -1,5 +1,5 @@
 // Makes everything under src/generated/, and the reference page, from spec/: `npm run generate`.
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import SwaggerParser from '@apidevtools/swagger-parser'
 import openapiTS, { astToString } from 'openapi-typescript'
@@ -29,6 +29,7 @@ export async function generate() {
     'spec/dialect.schema.json': `${JSON.stringify(dialect, null, 2)}\n`,
     'src/generated/dialect.js': notice + dialectModule(dialect),
     'src/generated/dialect.d.ts': `${notice}import type { ValidateFunction } from 'ajv'\n\nexport declare const checkDialect: ValidateFunction\n`,
+    'src/generated/named-dialects.json': `${JSON.stringify(await namedDialects(), null, 2)}\n`,
     'src/generated/contract.json': `${JSON.stringify(parse(await readFile(document, 'utf8')), null, 2)}\n`,
     'src/generated/openapi.ts':
       notice + astToString(await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true })),
@@ -38,6 +39,14 @@ export async function generate() {
       .map(id => `export declare const ${id}: ValidateFunction\n`)
       .join('')}`,
   }
+}
+
+/** The dialects of spec/shapes/, by name. @returns {Promise<Record<string, unknown>>} */
+async function namedDialects() {
+  const folder = new URL('spec/shapes/', root)
+  const files = (await readdir(folder)).filter(name => name.endsWith('.yaml')).sort()
+  const texts = await Promise.all(files.map(name => readFile(new URL(name, folder), 'utf8')))
+  return Object.fromEntries(texts.map((text, index) => [files[index]?.replace('.yaml', ''), parse(text)]))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -36,7 +36,9 @@ export function withKept(older: Dialect, newer: Dialect): { dialect: Dialect; ke
   takeBack(answers, missed)
   const kept = missed.filter(id => answers[id] !== undefined)
   const evidence = { ...only(older.evidence ?? {}, kept), ...newer.evidence }
-  return { dialect: { ...newer, answers, evidence }, kept }
+  // Shapes are written by a person: no run learns them.
+  const shapes = older.shapes && { shapes: older.shapes }
+  return { dialect: { ...newer, ...shapes, answers, evidence }, kept }
 }
 
 /** Takes answers back, of those that may be, until none contradicts another: such a file would be refused when it is read. */

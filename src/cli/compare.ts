@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { type CompareOptions, type Comparison, compare } from '../../contract-tests/compare/compare.ts'
 import { comparisonReporters, terminalTable } from '../../contract-tests/compare/report.ts'
 import { UsageError as WrongCall } from '../../contract-tests/index.ts'
 import type { Dialect } from '../dialect/dialect.ts'
-import { DialectError, parseDialect } from '../dialect/file.ts'
+import { dialectOf, dialectOptions } from './dialect.ts'
 import { checkReportFiles, type ReportFile, reportFile, writeReports } from './reports.ts'
 import { stopOnSignals } from './signals.ts'
 import { openTwin } from './twin.ts'
@@ -15,7 +14,9 @@ Replays some 220 requests on a server and on the mock in a dialect, and tells in
 Everything that it creates is taken away again. Texts of errors are not compared.
 
 Options:
-  --dialect FILE        What the mock is to answer: the file that learn wrote.
+  --dialect DIALECT     What the mock is to answer: the file that learn wrote, or a convention such as json-api.
+                        Repeated, the later one counts.
+  --answer ID=VALUE     One answer of the mock (YAML), to try it; may be repeated.
   --key KEY             The API key; the variable SHORTLINK_API_KEY is safer.
   --allow-writes HOST   Permit writes to a server that is not this machine, by repeating its host name.
   --read-only           Write nothing to the server: only what needs no record of ours is compared.
@@ -37,18 +38,18 @@ const kinds = Object.keys(comparisonReporters) as ReportKind[]
 
 interface CompareCommand {
   help: boolean
-  dialect: string | undefined
+  dialect: Dialect | undefined
   minScore: number | undefined
   reports: ReportFile<ReportKind>[]
   run: Omit<CompareOptions, 'dialect' | 'twin'>
 }
 
-function readCommand(argv: string[], environment: NodeJS.ProcessEnv): CompareCommand {
+async function readCommand(argv: string[], environment: NodeJS.ProcessEnv): Promise<CompareCommand> {
   const { values, positionals } = parseOptions({
     args: argv,
     allowPositionals: true,
     options: {
-      dialect: { type: 'string' },
+      ...dialectOptions,
       key: { type: 'string' },
       'allow-writes': { type: 'string' },
       'read-only': { type: 'boolean' },
@@ -71,9 +72,8 @@ function readCommand(argv: string[], environment: NodeJS.ProcessEnv): CompareCom
   if (values.dialect === undefined && !help)
     throw new UsageError('compare needs --dialect FILE: learn writes one')
   const { 'max-objects': most, timeout } = values
-  return {
+  const command = {
     help,
-    dialect: values.dialect,
     minScore: values['min-score'] === undefined ? undefined : percentOf(values['min-score']),
     reports: [...(values.report ?? []), ...positionals.filter(isReport)].map(text => reportFile(kinds, text)),
     run: {
@@ -89,6 +89,8 @@ function readCommand(argv: string[], environment: NodeJS.ProcessEnv): CompareCom
       timeoutMs: timeout === undefined ? undefined : wholeNumber('--timeout', timeout, 1, 600_000),
     },
   }
+  // Files are read when the command line is right.
+  return { ...command, dialect: help ? undefined : await dialectOf(values) }
 }
 
 function percentOf(text: string): number {
@@ -104,12 +106,12 @@ function placeOf(text: string): string {
 
 /** Compares a server with the mock. Gives the exit code; throws UsageError for a mistake in the command line or file. */
 export async function run(argv: string[]): Promise<number> {
-  const command = readCommand(argv, process.env)
-  if (command.help) {
+  const command = await readCommand(argv, process.env)
+  const { dialect } = command
+  if (command.help || dialect === undefined) {
     process.stdout.write(help)
     return 0
   }
-  const dialect = readDialect(command.dialect!)
   checkReportFiles(command.reports)
   let ledger: string | undefined
   const stop = stopOnSignals(() => ledger)
@@ -139,13 +141,4 @@ function exitCodeOf({ exitCode, score }: Comparison, minScore = 0, stopped: numb
   if (exitCode === 3) return 3
   if (stopped !== undefined || exitCode === 2) return stopped ?? 2
   return score.agree * 100 < minScore ? 1 : 0
-}
-
-function readDialect(file: string): Dialect {
-  try {
-    return parseDialect(readFileSync(file), file)
-  } catch (error) {
-    if (error instanceof DialectError) throw new UsageError(error.message)
-    throw new UsageError(`--dialect ${file} cannot be read: ${(error as NodeJS.ErrnoException).code}`)
-  }
 }

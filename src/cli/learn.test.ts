@@ -165,7 +165,10 @@ describe('shortlink-kit compare', () => {
 
   it.each([
     [['http://127.0.0.1:9'], 'compare needs --dialect FILE: learn writes one'],
-    [['http://127.0.0.1:9', '--dialect', '/nowhere'], '--dialect /nowhere cannot be read: ENOENT'],
+    [
+      ['http://127.0.0.1:9', '--dialect', '/nowhere'],
+      'Failed to read the dialect "/nowhere": there is no such file',
+    ],
     [
       ['http://127.0.0.1:9', '--dialect', 'x', '--min-score', '101'],
       '--min-score must be a number from 0 to 100, got "101"',

@@ -4,7 +4,7 @@ import { contractDocuments } from '../hosts/contract.ts'
 import { basePath, createNodeServer, drain } from '../hosts/node.ts'
 import { createMock, type MockOptions } from '../mock.ts'
 import { fixedClock, systemClock } from '../model/clock.ts'
-import { readDialect } from './dialect.ts'
+import { dialectOf, dialectOptions } from './dialect.ts'
 import { logger, logKinds } from './log.ts'
 import { readSeed } from './seed.ts'
 import { moment, parseOptions, UsageError, wholeNumber } from './usage.ts'
@@ -19,7 +19,9 @@ Options:
   --host HOST         Address to listen on. Default 127.0.0.1: this machine only.
   --key KEY           A valid API key; may be repeated. Without it every key is valid.
   --seed SEED         What a sandbox starts with: demo (default), empty, a number of links, or a JSON or YAML file.
-  --dialect FILE      What to answer to the open questions, as learned from a server or written by hand.
+  --dialect DIALECT   How to write and behave: a file, as learned from a server or written by hand, or a convention:
+                      aip, bare, drf, hal, json-api, laravel, laravel-bare, stripe. Repeated, the later one counts.
+  --answer ID=VALUE   One answer (YAML), to try it: --answer update.patch=as-put. May be repeated.
   --now ISO           Stop the clock at a moment, such as 2026-01-31T12:00:00Z.
   --max-sandboxes N   How many keys can have a sandbox. Default 100.
   --log KIND          A line for each request: pretty (default), json or none.
@@ -38,7 +40,7 @@ export async function run(argv: string[]): Promise<number> {
       host: { type: 'string', default: '127.0.0.1' },
       key: { type: 'string', multiple: true },
       seed: { type: 'string', default: 'demo' },
-      dialect: { type: 'string' },
+      ...dialectOptions,
       now: { type: 'string' },
       'max-sandboxes': { type: 'string', default: '100' },
       log: { type: 'string', default: 'pretty' },
@@ -62,7 +64,8 @@ export async function run(argv: string[]): Promise<number> {
     throw new UsageError('--key must be visible ASCII characters without spaces')
   }
   const clock = now === undefined ? systemClock : fixedClock(moment('--now', now))
-  const dialect = values.dialect === undefined ? defaultDialect : await readDialect(values.dialect)
+  const stated = await dialectOf(values)
+  const dialect = stated ?? defaultDialect
   const options: MockOptions = { dialect, clock, maxSandboxes, seed: await readSeed(seed, clock.now()) }
   if (keys) options.keys = keys
   const mock = createMock(options)
@@ -87,7 +90,7 @@ export async function run(argv: string[]): Promise<number> {
     key: keys?.[0] ?? 'demo-key',
     anyKey: keys === undefined,
     seed,
-    dialect: values.dialect && dialect.name,
+    dialect: stated?.name,
     now: now === undefined ? undefined : new Date(clock.now()).toISOString(),
   })
   log.stopping(await stopped)

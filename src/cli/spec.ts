@@ -1,5 +1,5 @@
 import { defaultDialect } from '../dialect/dialect.ts'
-import { readDialect } from './dialect.ts'
+import { dialectOf, dialectOptions } from './dialect.ts'
 import { parseOptions, UsageError } from './usage.ts'
 
 const help = `Usage: shortlink-kit spec [options]
@@ -7,12 +7,13 @@ const help = `Usage: shortlink-kit spec [options]
 Prints the OpenAPI document of the interface, as a server of a dialect speaks it.
 
 Options:
-  --dialect FILE   The dialect, in YAML or JSON. Without it the default one.
-  --overlay        Print what differs from the default dialect instead, as an OpenAPI Overlay 1.0.
-  --flat           Write the lists of forms as members of their own (country[0][key], pixel_ids[]), for tools
-                   that cannot send or judge them otherwise.
-  --json           Print JSON instead of YAML.
-  --help           Show this help.
+  --dialect DIALECT  A file in YAML or JSON, or a convention such as json-api; may be repeated.
+  --answer ID=VALUE  One answer (YAML); may be repeated.
+  --overlay          Print what differs from the default dialect instead, as an OpenAPI Overlay 1.0.
+  --flat             Write the lists of forms as members of their own (country[0][key], pixel_ids[]), for tools
+                     that cannot send or judge them otherwise.
+  --json             Print JSON instead of YAML.
+  --help             Show this help.
 `
 
 /** Prints the contract and gives 0; throws UsageError for what it cannot print. */
@@ -20,7 +21,7 @@ export async function run(argv: string[]): Promise<number> {
   const { values } = parseOptions({
     args: argv,
     options: {
-      dialect: { type: 'string' },
+      ...dialectOptions,
       overlay: { type: 'boolean' },
       flat: { type: 'boolean' },
       json: { type: 'boolean' },
@@ -36,7 +37,7 @@ export async function run(argv: string[]): Promise<number> {
       '--overlay and --flat do not go together: an overlay is of the document as it is written',
     )
   }
-  const dialect = values.dialect === undefined ? defaultDialect : await readDialect(values.dialect)
+  const dialect = (await dialectOf(values)) ?? defaultDialect
   const { contractIn, flatten, overlayOf } = await import('../contract/index.ts')
   const whole = () => (values.flat ? flatten(contractIn(dialect)) : contractIn(dialect))
   const printed = values.overlay ? overlayOf(dialect) : whole()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type ReportKind, reporters } from '../../contract-tests/report/index.ts'
 import type { RunOptions } from '../../contract-tests/run.ts'
 import type { Shard } from '../../contract-tests/select.ts'
-import { readDialect } from './dialect.ts'
+import { dialectOf, dialectOptions } from './dialect.ts'
 import { type ReportFile, reportFile } from './reports.ts'
 import { parseOptions, UsageError, wholeNumber } from './usage.ts'
 
@@ -27,7 +27,7 @@ export async function readCommand(argv: string[], environment: NodeJS.ProcessEnv
       'allow-writes': { type: 'string' },
       'domain-id': { type: 'string', multiple: true },
       'space-id': { type: 'string', multiple: true },
-      dialect: { type: 'string' },
+      ...dialectOptions,
       strict: { type: 'boolean' },
       baseline: { type: 'string' },
       only: { type: 'string', multiple: true },
@@ -58,7 +58,7 @@ export async function readCommand(argv: string[], environment: NodeJS.ProcessEnv
       allowWrites: values['allow-writes'],
       domainIds: values['domain-id'],
       spaceIds: values['space-id'],
-      dialect: values.dialect === undefined ? undefined : await readDialect(values.dialect),
+      dialect: await dialectOf(values),
       strict: values.strict,
       baseline: values.baseline === undefined ? undefined : readBaseline(values.baseline),
       only: values.only,

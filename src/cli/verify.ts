@@ -24,7 +24,9 @@ Options:
   --read-only           Write nothing, whatever is permitted.
   --domain-id ID        A domain of the account; give two for the domain filter.
   --space-id ID         A space of the account; give two for the space filter.
-  --dialect FILE        The answers to open questions that this server is known to give: a difference is red.
+  --dialect DIALECT     The answers to open questions that this server is known to give: a difference is red. A file, or
+                        a convention such as json-api; repeated, the later one counts.
+  --answer ID=VALUE     One such answer (YAML); may be repeated.
   --strict              Every answer that differs is red.
   --baseline FILE       Ids of requirements known to fail, one a line: red are only the others, and those that are kept.
   --only GLOB           Judge only requirements whose id matches, such as 'links.list.*'; may be repeated.

@@ -140,10 +140,10 @@ function ruleIssues(answers: Answers): DialectIssue[] {
     const expected = 'a name that no documented parameter has'
     issues.push({ path: `${path}.name`, expected, received: describe(name) })
   }
-  if (counts === 'cursor' && first !== undefined) {
+  if ((counts === 'cursor' || counts === 'ids') && first !== undefined) {
     issues.push({
       path: `${path}.first`,
-      expected: 'nothing, as a cursor counts nothing',
+      expected: `nothing, as ${counts === 'ids' ? 'an identifier' : 'a cursor'} counts nothing`,
       received: String(first),
     })
   }

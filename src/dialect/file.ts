@@ -3,15 +3,22 @@ import type { Answers } from '../generated/answers.ts'
 import { checkDialect } from '../generated/dialect.js'
 import { questions } from '../generated/questions.ts'
 import { contradictions } from './check.ts'
-import type { Dialect } from './dialect.ts'
+import { answersOf, type Dialect } from './dialect.ts'
 import { readDocument } from './document.ts'
 import { DialectError, type DialectIssue, describe } from './errors.ts'
+import { mergeAnswers, mergeDialects } from './merge.ts'
 import { issuesOf } from './schema-issues.ts'
+import { shapeIssues } from './shapes/check.ts'
+import { formatShapes } from './shapes/format.ts'
+import { isObject } from './shapes/json.ts'
 
 // Not for import at the start of a program: it loads the YAML parser and the schema, which only files need.
 
 export type { Dialect } from './dialect.ts'
 export { DialectError, type DialectIssue } from './errors.ts'
+export { mergeDialects } from './merge.ts'
+export { type DialectName, namedDialects } from './named.ts'
+export type { ResponseShape, Shape, Shapes } from './shapes/shapes.ts'
 
 /**
  * Reads a dialect from the text (or the bytes) of a YAML or JSON file. Throws a DialectError with every mistake: first
@@ -20,17 +27,47 @@ export { DialectError, type DialectIssue } from './errors.ts'
 export function parseDialect(content: string | Uint8Array, sourceName: string): Dialect {
   const document = readDocument(content)
   if ('issues' in document) throw new DialectError(sourceName, document.issues)
-  const issues = [...formIssues(document.value), ...valueIssues(document.value)]
+  const issues = [
+    ...formIssues(document.value),
+    ...valueIssues(document.value),
+    ...emptyIssues(document.value),
+  ]
   if (issues.length > 0) throw new DialectError(sourceName, issues)
   // The validator has seen it all: from here on it is a dialect, and perhaps the address of its schema.
-  const { $schema: _, ...dialect } = document.value as Dialect & { $schema?: string }
-  const mistakes = contradictions(dialect.answers)
+  const { $schema: _, ...stated } = document.value as Partial<Dialect> & { name: string; $schema?: string }
+  const dialect: Dialect = { ...stated, answers: stated.answers ?? {} }
+  const mistakes = [...contradictions(dialect.answers), ...shapeIssues(dialect)]
   if (mistakes.length > 0) throw new DialectError(sourceName, mistakes)
   return dialect
 }
 
+/**
+ * One answer as a command line gives it, `errors.validation.status` and `400`: the value is YAML. An object changes the
+ * members that it names. Throws a DialectError for a question that there is not, and for an answer that does not fit.
+ */
+export function withAnswer(dialect: Dialect, id: string, value: string): Dialect {
+  const source = `--answer ${id}`
+  const document = readDocument(value)
+  if ('issues' in document) throw new DialectError(source, document.issues)
+  const known = Object.hasOwn(questions, id) ? { [id]: answersOf(dialect)[id as keyof Answers] } : {}
+  const answers = mergeAnswers(known, { [id]: document.value })
+  return mergeDialects(dialect, parseDialect(JSON.stringify({ name: id, answers }), source))
+}
+
+/** Throws a DialectError where what several files say together makes no sense. */
+export function checkTogether(dialect: Dialect): void {
+  const mistakes = [...contradictions(dialect.answers), ...shapeIssues(dialect)]
+  if (mistakes.length > 0) throw new DialectError(dialect.name, mistakes)
+}
+
 function formIssues(file: unknown): DialectIssue[] {
   return checkDialect(file) ? [] : issuesOf(checkDialect.errors ?? [], file)
+}
+
+/** A file says at least one of the two. */
+function emptyIssues(file: unknown): DialectIssue[] {
+  if (!isObject(file) || 'answers' in file || 'shapes' in file) return []
+  return [{ path: 'answers', expected: 'an object of answers, or shapes beside them', received: 'nothing' }]
 }
 
 /** What the schema says in formats, which the validator passes over. */
@@ -82,7 +119,8 @@ export function formatDialect(dialect: Dialect, schema = schemaPath): string {
   const ids = Object.keys(questions) as (keyof Answers)[]
   const answered = ids.filter(id => answers[id] !== undefined)
   const lines = answered.flatMap(id => [`  # ${questions[id].ask}`, `  ${id}: ${inline(answers[id])}`])
-  const text = [...head, '', answered.length === 0 ? 'answers: {}' : 'answers:', ...lines]
+  const shapes = dialect.shapes === undefined ? [] : ['', formatShapes(dialect, dialect.shapes).trimEnd()]
+  const text = [...head, ...shapes, '', answered.length === 0 ? 'answers: {}' : 'answers:', ...lines]
   const seen = ids.filter(id => evidence[id] !== undefined)
   if (dialect.evidence !== undefined) {
     text.push('', '# What each answer was seen in.', seen.length === 0 ? 'evidence: {}' : 'evidence:')

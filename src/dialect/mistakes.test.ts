@@ -220,7 +220,7 @@ describe('a file that is none', () => {
     ...'bcdef'.split('').map((name, index) => `${name}: &${name} [${`*${'abcde'[index]},`.repeat(9)}]`),
   ].join('\n')
   it.each([
-    ['nothing', '', 'expected an object ($schema, name, observed, server, answers, evidence), got null'],
+    ['nothing', '', 'expected an object ($schema, name, observed, server, shapes, answers, …), got null'],
     ['a list', '[]', 'got a list of 0'],
     ['a text', 'answers', 'got "answers"'],
     ['a name alone', 'name: x', 'answers: expected an object'],

@@ -141,6 +141,8 @@ const patterns: Record<string, string> = {
   [schema.$defs.pointer.pattern]: 'a JSON Pointer such as /data, or ""',
   [schema.$defs.place.pattern]: 'a JSON Pointer such as /meta/total, "header NAME" or "none"',
   [schema.$defs.line.pattern]: `a text of 1 to ${schema.$defs.line.maxLength} characters in one line`,
+  [schema.$defs.mediaType.pattern]: 'a media type such as application/json',
+  '^[A-Za-z0-9-]+$': 'the name of a header',
   '^[a-z][a-z0-9+.-]*$': 'the name of a scheme in small letters, such as https',
 }
 

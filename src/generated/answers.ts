@@ -61,10 +61,10 @@ export interface components {
                 /** @description Name of the query parameter. */
                 name: string;
                 /**
-                 * @description What it counts; a cursor counts nothing.
+                 * @description What it counts; a cursor counts nothing, nor does ids: the record that a page follows.
                  * @enum {string}
                  */
-                counts: "pages" | "records" | "cursor";
+                counts: "pages" | "records" | "cursor" | "ids";
                 /**
                  * @description The number of the first page or record.
                  * @enum {integer}

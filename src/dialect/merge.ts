@@ -1,0 +1,64 @@
+import type { StatedAnswers } from '../generated/answers.ts'
+import type { Dialect } from './dialect.ts'
+import { isObject } from './shapes/json.ts'
+import type { ResponseShape, Shapes } from './shapes/shapes.ts'
+
+// Of two dialects the later one counts, member by member.
+
+/** A dialect with what a later one says in place of what it says itself. */
+export function mergeDialects(earlier: Dialect, later: Dialect): Dialect {
+  const { shapes = {} } = earlier
+  return {
+    ...earlier,
+    ...later,
+    name: `${earlier.name} + ${later.name}`,
+    answers: mergeAnswers(earlier.answers, later.answers),
+    ...((earlier.shapes || later.shapes) && { shapes: mergeShapes(shapes, later.shapes ?? {}) }),
+  }
+}
+
+/** Answers that are taken whole: their members are a list of what there is, or depend on each other. */
+const whole =
+  /^(record\.status-member|list\.(pagination|page-parameter)|(links|pixels)\.(derived|fields\..*)|errors\.(body|validation\.body))$/
+
+/** Answers, of which one that is an object changes the members that it names and keeps the others. */
+export function mergeAnswers(earlier: StatedAnswers, later: StatedAnswers): StatedAnswers {
+  const merged: Record<string, unknown> = { ...earlier }
+  for (const [id, answer] of Object.entries(later)) {
+    const known = merged[id]
+    merged[id] = isObject(known) && isObject(answer) && !whole.test(id) ? { ...known, ...answer } : answer
+  }
+  return merged as StatedAnswers
+}
+
+type Responses = Partial<Record<string, ResponseShape>>
+
+/** Shapes; of a response the status, the media type, each header and the body are members. */
+function mergeShapes(earlier: Shapes, later: Shapes): Shapes {
+  const { link, pixel, ids, links, pixels, errors, ...responses } = later
+  return {
+    ...earlier,
+    ...mergeResponses(responsesOf(earlier), responses),
+    ...(link !== undefined && { link }),
+    ...(pixel !== undefined && { pixel }),
+    ...(ids && { ids: { ...earlier.ids, ...ids } }),
+    ...(links && { links: mergeResponses(earlier.links, links) }),
+    ...(pixels && { pixels: mergeResponses(earlier.pixels, pixels) }),
+    ...(errors && { errors: mergeResponses(earlier.errors, errors) }),
+  }
+}
+
+function responsesOf({ record, list, created, updated, deleted }: Shapes): Responses {
+  return { record, list, created, updated, deleted }
+}
+
+function mergeResponses(earlier: Responses = {}, later: Responses): Responses {
+  const merged: Responses = {}
+  for (const name of new Set([...Object.keys(earlier), ...Object.keys(later)])) {
+    const [one, other] = [earlier[name], later[name]]
+    if (one === undefined && other === undefined) continue
+    const headers = { ...one?.headers, ...other?.headers }
+    merged[name] = { ...one, ...other, ...(Object.keys(headers).length > 0 && { headers }) }
+  }
+  return merged
+}

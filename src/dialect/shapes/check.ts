@@ -1,0 +1,64 @@
+import { answersOf, type Dialect } from '../dialect.ts'
+import { type DialectIssue, describe, memberPath } from '../errors.ts'
+import { idSchemas, type PlacedResponse, placedResponses, placedShapes } from './places.ts'
+import { absentWord } from './reading.ts'
+import { parse } from './shape.ts'
+import { statusQuestions } from './statuses.ts'
+import { usesOf } from './uses.ts'
+
+/** What is wrong with the shapes of a dialect: in the language first, and when that is right, in sense. */
+export function shapeIssues(dialect: Dialect): DialectIssue[] {
+  const { shapes } = dialect
+  if (shapes === undefined) return []
+  const answers = answersOf(dialect)
+  const ids = idSchemas(answers, dialect)
+  const issues: DialectIssue[] = []
+  for (const { path, source, scope } of placedShapes(shapes, ids)) parse(source, scope, path, issues)
+  if (issues.length > 0) return issues
+  const uses = new Map(
+    placedShapes(shapes, ids).map(({ path, source, scope }) => [path, usesOf(parse(source, scope)).names]),
+  )
+  const need = (path: string, name: string, expected: string) => {
+    const names = uses.get(path)
+    if (names !== undefined && !names.includes(name)) issues.push({ path, expected, received: 'none' })
+  }
+  // By its identifier a record is found.
+  for (const kind of ['link', 'pixel']) need(`shapes.${kind}`, 'id', 'a place for $id')
+  for (const kind of ['links', 'pixels']) idNeed(`shapes.ids.${kind}`, uses, issues)
+  for (const at of placedResponses(shapes, ids)) {
+    if (at.name === 'record') need(`${at.path}.body`, 'record', 'a place for $record')
+    if (at.name === 'list') need(`${at.path}.body`, 'records', 'a place for $records')
+    issues.push(...responseIssues(at))
+  }
+  return issues
+}
+
+function idNeed(path: string, uses: Map<string, string[]>, issues: DialectIssue[]): void {
+  if (uses.get(path)?.length === 0)
+    issues.push({ path, expected: '$number, $opaque or a text with one of them', received: 'none' })
+}
+
+/** Headers that the response has for another reason. */
+const takenHeaders = ['content-type', 'content-length', 'transfer-encoding', 'connection', 'retry-after']
+
+function responseIssues({ path, name, response }: PlacedResponse): DialectIssue[] {
+  const { status, headers = {}, body } = response
+  const issues: DialectIssue[] = []
+  for (const header of Object.keys(headers)) {
+    if (!takenHeaders.includes(header.toLowerCase())) continue
+    const expected = 'a header with no other meaning'
+    issues.push({ path: memberPath(`${path}.headers`, header), expected, received: describe(header) })
+  }
+  if (path.startsWith('shapes.errors.') && status !== undefined && !Object.hasOwn(statusQuestions, name)) {
+    const expected = 'no status: each case that has one states its own'
+    issues.push({ path: `${path}.status`, expected, received: String(status) })
+  }
+  if ((status === 204 || status === 205) && body !== undefined && body !== absentWord) {
+    issues.push({
+      path: `${path}.body`,
+      expected: `none, as ${status} has no body`,
+      received: describe(body),
+    })
+  }
+  return issues
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { DialectError } from '../errors.ts'
+import { parseDialect } from '../file.ts'
+
+/** The mistakes in the shapes of a file, each in a line. */
+function mistakes(shapes: string): string[] {
+  try {
+    parseDialect(`name: x\nshapes:\n${shapes.replaceAll(/^/gm, '  ')}`, 'x.yaml')
+  } catch (error) {
+    if (!(error instanceof DialectError)) throw error
+    return error.issues.map(
+      ({ path, expected, received }) => `${path}: expected ${expected}, got ${received}`,
+    )
+  }
+  return []
+}
+
+describe('a mistake in a shape', () => {
+  it.each<[shapes: string, message: string]>([
+    [
+      'link: { id: $id, u: $urll }',
+      'shapes.link.u: expected the name of a value of a link (did you mean url?), got "urll"',
+    ],
+    [
+      'link: { id: $id, s: { $: status, map: { 4: gone } } }',
+      'shapes.link.s.map.4: expected a value that it can have (1, 2, 3), got "4"',
+    ],
+    [
+      'link: { id: $id, s: { $: status, mpa: {} } }',
+      'shapes.link.s.mpa: expected a member of $ (did you mean map?), got "mpa"',
+    ],
+    [
+      'link: { id: $id, s: { $fi: password } }',
+      'shapes.link.s.$fi: expected an operator (did you mean $if?); the name of a member that starts with $ doubles it, got "$fi"',
+    ],
+    [
+      'link: { id: $id, p: $password }',
+      'shapes.link.p: expected { $set: password }: a secret is never shown, got "password"',
+    ],
+    [
+      'link: { id: $id, s: { $: privacy, as: boolean } }',
+      'shapes.link.s.as: expected text, as the value is not one of two, got "boolean"',
+    ],
+    [
+      'link: { id: $id, t: { $: url, time: naive } }',
+      'shapes.link.t.time: expected no time, as the value is no moment, got "naive"',
+    ],
+    [
+      'link: { id: $id, t: { $: created_at, time: rfc339 } }',
+      'shapes.link.t.time: expected a format of time (did you mean rfc3339?) or a pattern such as d.m.Y H:i, got "rfc339"',
+    ],
+    [
+      'link: { id: $id, t: "{alias}{title}" }',
+      'shapes.link.t: expected words between two values, so that they can be told apart, got "{alias}{title}"',
+    ],
+    [
+      'link: { id: $id, t: "{alias" }',
+      'shapes.link.t: expected a text with values in braces, such as https://{domain}/{alias}, got "{alias"',
+    ],
+    [
+      'link: { id: $id, l: { $list: url } }',
+      'shapes.link.l.$list: expected the name of a value of a link (pixel_ids, country',
+    ],
+    [
+      'link: { id: $id, l: { $list: country, item: [$kye] } }',
+      'shapes.link.l.item[0]: expected the name of a value of a row (did you mean key?), got "kye"',
+    ],
+    [
+      'link: { id: $id, l: { $map: country, item: $value } }',
+      'shapes.link.l.key: expected the key of an item, got nothing',
+    ],
+    [
+      'link: { id: $id, s: { $if: { privacy: 7 }, then: 1 } }',
+      'shapes.link.s.$if.privacy: expected a value of privacy (0, 1, 2), got 7',
+    ],
+    ['link: { id: $id, s: { $if: password } }', 'shapes.link.s.then: expected then or else, got nothing'],
+    [
+      'link: { id: $id, s: { $any: uid } }',
+      'shapes.link.s.$any: expected uuid (one of uuid, request-id, counter, duration, time), got "uid"',
+    ],
+    ['link: { url: $url }', 'shapes.link: expected a place for $id, got none'],
+    ['record: { body: { data: 1 } }', 'shapes.record.body: expected a place for $record, got none'],
+    ['list: { body: [] }', 'shapes.list.body: expected a place for $records, got none'],
+    [
+      'ids: { links: lnk }',
+      'shapes.ids.links: expected $number, $opaque or a text with one of them, got none',
+    ],
+    ['recrod: {}', 'shapes.recrod: expected a known member (did you mean record?), got "recrod"'],
+    [
+      'errors: { notfound: {} }',
+      'shapes.errors.notfound: expected a known member (did you mean not_found?), got "notfound"',
+    ],
+    ['created: { status: 404 }', 'shapes.created.status: expected a whole number from 200 to 299, got 404'],
+    [
+      'errors: { rate_limited: { status: 503 } }',
+      'shapes.errors.rate_limited.status: expected no status: each case that has one states its own, got 503',
+    ],
+    [
+      'record: { type: json }',
+      'shapes.record.type: expected a media type such as application/json, got "json"',
+    ],
+    [
+      'record: { headers: { Content-Type: x } }',
+      'shapes.record.headers.Content-Type: expected a header with no other meaning, got "Content-Type"',
+    ],
+    [
+      'updated: { status: 204, body: { ok: true } }',
+      'shapes.updated.body: expected none, as 204 has no body, got an object',
+    ],
+  ])('%s', (shapes, message) => {
+    expect(mistakes(shapes).join('\n')).toContain(message)
+  })
+
+  it('is reported with all others', () => {
+    expect(mistakes('link: { id: $id, a: $b, c: { d: [$e] } }\npixel: { id: $id, f: $url }')).toHaveLength(3)
+  })
+
+  it('of too many levels is reported', () => {
+    const deep = `${'{ a: '.repeat(80)}1${' }'.repeat(80)}`
+    expect(mistakes(`link: ${deep}`).join()).toContain('expected at most 64 levels, got more')
+  })
+})

@@ -1,0 +1,83 @@
+import type { Answers } from '../../generated/answers.ts'
+import type { Dialect } from '../dialect.ts'
+import { memberPath } from '../errors.ts'
+import { completeShapes } from './complete.ts'
+import type { Json } from './json.ts'
+import type { JsonSchema } from './json-schema.ts'
+import type { Scope } from './scope.ts'
+import { errorScope, idScope, linkScope, pageScope, pixelScope, recordScope } from './scopes/index.ts'
+import { parse, schemaOf } from './shape.ts'
+import type { ResponseShape, Shapes, SuccessShapes } from './shapes.ts'
+
+/** A shape in a file: where it is, and the values that it can name. */
+export interface Placed {
+  path: string
+  source: Json
+  scope: Scope
+}
+
+type Kind = 'links' | 'pixels'
+
+/** The schemas of identifiers in a dialect. */
+export function idSchemas(answers: Answers, dialect: Dialect): Record<Kind, JsonSchema> {
+  const { ids } = completeShapes(answers, dialect)
+  const schemaOfId = (shape: Json) => schemaOf(parse(shape, idScope), idScope).schema
+  return { links: schemaOfId(ids.links), pixels: schemaOfId(ids.pixels) }
+}
+
+/** The shapes that a dialect states itself. What is so for both kinds of record is read as for links. */
+export function placedShapes(shapes: Shapes, ids: Record<Kind, JsonSchema>): Placed[] {
+  const placed: Placed[] = []
+  const put = (path: string, source: unknown, scope: Scope) => {
+    if (source !== undefined) placed.push({ path, source: source as Json, scope })
+  }
+  put('shapes.link', shapes.link, linkScope(ids))
+  put('shapes.pixel', shapes.pixel, pixelScope(ids))
+  for (const kind of ['links', 'pixels'] as const) put(`shapes.ids.${kind}`, shapes.ids?.[kind], idScope)
+  for (const { path, response, scope } of placedResponses(shapes, ids)) {
+    put(`${path}.body`, response.body, scope)
+    for (const [name, header] of Object.entries(response.headers ?? {}))
+      put(memberPath(`${path}.headers`, name), header, scope)
+  }
+  return placed
+}
+
+/** A response in a file. */
+export interface PlacedResponse {
+  path: string
+  /** `list`, `created`, `not_found` … */
+  name: string
+  response: ResponseShape
+  scope: Scope
+}
+
+export function placedResponses(shapes: Shapes, ids: Record<Kind, JsonSchema>): PlacedResponse[] {
+  const errors = Object.entries(shapes.errors ?? {}).map(
+    ([name, response]): PlacedResponse => ({
+      path: `shapes.errors.${name}`,
+      name,
+      response,
+      scope: errorScope,
+    }),
+  )
+  return [
+    ...successes('shapes', shapes, 'links', ids),
+    ...successes('shapes.links', shapes.links, 'links', ids),
+    ...successes('shapes.pixels', shapes.pixels, 'pixels', ids),
+    ...errors,
+  ]
+}
+
+function successes(
+  path: string,
+  shapes: SuccessShapes = {},
+  kind: Kind,
+  ids: Record<Kind, JsonSchema>,
+): PlacedResponse[] {
+  const object = kind === 'links' ? 'link' : 'pixel'
+  return (['record', 'list', 'created', 'updated', 'deleted'] as const).flatMap(name => {
+    const response = shapes[name]
+    const scope = name === 'list' ? pageScope(object) : recordScope(object, ids[kind])
+    return response === undefined ? [] : [{ path: `${path}.${name}`, name, response, scope }]
+  })
+}

@@ -86,9 +86,10 @@ export function errorResponse(
   complaint: Complaint,
 ): PlainResponse {
   const errors = writers.errors.about({ method: 'GET', path: '/links' })
-  return typeof complaint === 'string'
-    ? errors.refuse(of, status, complaint)
-    : errors.refuseInput(complaint.map(issue => ({ ...issue, status })))
+  if (typeof complaint === 'string') return errors.refuse(of, status, complaint)
+  // Of fields, a conflict is about an alias that is taken.
+  const question = of === 'conflict' ? { question: 'links.alias.unique' as const } : {}
+  return errors.refuseInput(complaint.map(issue => ({ ...issue, ...question, status })))
 }
 
 /** The body of an error, as an example holds it. */

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Dialect } from '../dialect/dialect.ts'
 import { contractIn } from './contract.ts'
-import { fixtures, odd, singleOthers } from './test-dialects.ts'
+import { fixtures, named, odd, singleOthers } from './test-dialects.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -31,6 +31,7 @@ const shapely = [
 ]
 const dialects = [
   ...fixtures,
+  ...named,
   ...odd,
   ...singleOthers.filter(([title]) => shapely.some(start => title.startsWith(start))),
 ]
@@ -52,11 +53,11 @@ async function fileOf(dialect: Dialect, index: number): Promise<string> {
 }
 
 it('the chosen answers are there', () => {
-  expect(dialects).toHaveLength(fixtures.length + odd.length + shapely.length)
+  expect(dialects).toHaveLength(fixtures.length + named.length + odd.length + shapely.length)
 })
 
 describe('contracts in other dialects are clean under both linters', () => {
-  it('Redocly', { timeout: 120_000 }, async () => {
+  it('Redocly', { timeout: 240_000 }, async () => {
     const files = await Promise.all(dialects.map(([, dialect], index) => fileOf(dialect, index)))
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
     const options = ['--format=json', '--config=redocly.yaml', '--max-problems=1000']
@@ -68,7 +69,7 @@ describe('contracts in other dialects are clean under both linters', () => {
     expect(reports.flatMap(({ problems }) => problems)).toEqual([])
   })
 
-  it('Spectral', { timeout: 120_000 }, async () => {
+  it('Spectral', { timeout: 240_000 }, async () => {
     const files = await Promise.all(dialects.map(([, dialect], index) => fileOf(dialect, index)))
     const options = ['--fail-severity=warn', '--format=json', '--quiet']
     const result = run(bin('spectral'), ['lint', ...files, ...options], { cwd: root, maxBuffer: 1e8 })

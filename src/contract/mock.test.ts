@@ -3,7 +3,7 @@ import { type Dialect, defaultDialect } from '../dialect/dialect.ts'
 import { createMock } from '../mock.ts'
 import { fixedClock } from '../model/clock.ts'
 import { contractIn } from './contract.ts'
-import { fixtures, odd, singleOthers } from './test-dialects.ts'
+import { fixtures, named, odd, singleOthers } from './test-dialects.ts'
 import { judgeOf } from './test-judge.ts'
 import { requestLines, requestOf } from './test-requests.ts'
 
@@ -36,6 +36,7 @@ describe('every answer of the mock is valid against the contract in its dialect'
     ['the default dialect', defaultDialect] as const,
     ...singleOthers,
     ...fixtures,
+    ...named,
     ...odd,
   ])('%s', async (_, dialect) => {
     const { wrong, statuses, count } = await judged(dialect, dialect)

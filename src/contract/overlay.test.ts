@@ -3,7 +3,7 @@ import { defaultDialect } from '../dialect/dialect.ts'
 import { contractIn } from './contract.ts'
 import { writtenContract } from './document.ts'
 import { type Overlay, overlayOf } from './overlay.ts'
-import { fixtures, odd, singleOthers } from './test-dialects.ts'
+import { fixtures, named, odd, singleOthers } from './test-dialects.ts'
 
 type Members = Record<string, unknown>
 
@@ -38,7 +38,7 @@ function isObject(value: unknown): value is Members {
 }
 
 describe('the overlay makes of the written contract the one of the dialect', () => {
-  it.each([...singleOthers, ...fixtures, ...odd])('%s', (_, dialect) => {
+  it.each([...singleOthers, ...fixtures, ...named, ...odd])('%s', (_, dialect) => {
     const overlay = overlayOf(dialect)
     expect(overlay.actions).not.toEqual([])
     expect(applied(overlay, writtenContract() as unknown as Members)).toEqual(contractIn(dialect))

@@ -2,6 +2,7 @@ import { expected as atlas } from '../../contract-tests/fixtures/atlas/expected.
 import { expected as borealis } from '../../contract-tests/fixtures/borealis/expected.ts'
 import { expected as cumulus } from '../../contract-tests/fixtures/cumulus/expected.ts'
 import type { Dialect } from '../dialect/dialect.ts'
+import { namedDialects } from '../dialect/named.ts'
 import { type Answers, defaultAnswers } from '../generated/answers.ts'
 import { questions } from '../generated/questions.ts'
 
@@ -18,6 +19,9 @@ export const singleOthers: [title: string, dialect: Dialect][] = Object.entries(
 export const fixtures: [title: string, dialect: Dialect][] = Object.entries({ atlas, borealis, cumulus }).map(
   ([name, answers]) => [name, { name, observed: '2026-01-31', answers: answers as Partial<Answers> }],
 )
+
+/** The dialects of conventions. */
+export const named: [title: string, dialect: Dialect][] = Object.entries(namedDialects)
 
 /** Answers that the register allows and nobody may ever give. */
 const oddAnswers: Partial<Answers>[] = [

@@ -31,17 +31,6 @@ export function summaryOf(issues: readonly Issue[]): string {
   return `${first} (and ${more} more error${more === 1 ? '' : 's'})`
 }
 
-/** The messages of each field, in the order in which the fields were found wrong. */
-export function messagesByField(issues: readonly Issue[]): Record<string, string[]> {
-  const messages = new Map<string, string[]>()
-  for (const issue of issues) {
-    const known = messages.get(issue.field)
-    if (known) known.push(messageOf(issue))
-    else messages.set(issue.field, [messageOf(issue)])
-  }
-  return Object.fromEntries(messages)
-}
-
 function shorten(text: string): string {
   return text.length > longestEcho ? `${text.slice(0, longestEcho)}…` : text
 }

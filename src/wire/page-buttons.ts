@@ -1,5 +1,5 @@
 /** A button of the page bar, as Laravel's paginator lists them. */
-interface PageButton {
+export interface PageButton {
   url: string | null
   label: string
   active: boolean

@@ -1,6 +1,6 @@
 import type { Values } from '../dialect/shapes/scope.ts'
 import type { Answers } from '../generated/answers.ts'
-import { pageButtons } from './page-buttons.ts'
+import { type PageButton, pageButtons } from './page-buttons.ts'
 import type { ListedPage } from './pages.ts'
 
 /** What a list shows beside its records, by names in shapes; addresses are made when they are asked for. */
@@ -38,7 +38,7 @@ export class PageValues {
 
   get self(): string {
     const { path, query } = this.#list
-    return query === '' ? path : `${path}?${query}`
+    return query === '' ? path : `${path}?${new URLSearchParams(query)}`
   }
 
   get first(): string | null {
@@ -86,7 +86,7 @@ export class PageValues {
     return page.skip + count < total ? (cursorAfter(page.skip + count) ?? null) : null
   }
 
-  get pages() {
+  get pages(): PageButton[] {
     const { perPage } = this.#list.page
     return pageButtons(Number(this.page), this.#last, number => this.#address((number - 1) * perPage))
   }

@@ -58,13 +58,14 @@ describe('the tarball', () => {
     'dist/THIRD-PARTY-NOTICES.txt',
     'spec/openapi.yaml',
     'spec/dialect.schema.json',
+    'spec/shapes/json-api.yaml',
   ])('has %s', file => {
     expect(files).toContain(file)
   })
 
   it('has no tests, no sources, and no types that nothing reaches', () => {
     const allowed =
-      /^(dist\/(chunks\/)?[^/]+\.(js|txt)|dist\/types\/(src|contract-tests)\/.*\.d\.ts|spec\/[^/]+|[^/]+)$/
+      /^(dist\/(chunks\/)?[^/]+\.(js|txt)|dist\/types\/(src|contract-tests)\/.*\.d\.ts|spec\/(shapes\/)?[^/]+|[^/]+)$/
     expect(files.filter(file => !allowed.test(file) || file.includes('.test'))).toEqual([])
   })
 

@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answersOf } from '../dialect/dialect.ts'
+import { dialectOf, readDialect } from './dialect.ts'
+import { UsageError } from './usage.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dialects-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function file(text: string): Promise<string> {
+  const path = join(folder, `${Math.random()}.yaml`)
+  await writeFile(path, text)
+  return path
+}
+
+/** What a command line is refused with. */
+async function refusal(sources: string[], answers: string[] = []): Promise<string> {
+  const error: unknown = await readDialect(sources, answers).catch((cause: unknown) => cause)
+  expect(error).toBeInstanceOf(UsageError)
+  return (error as Error).message
+}
+
+describe('a dialect on the command line', () => {
+  it('is none where nothing says one', async () => {
+    expect(await dialectOf({})).toBeUndefined()
+  })
+
+  it('is a convention by name', async () => {
+    expect((await readDialect(['json-api'])).name).toBe('json-api')
+  })
+
+  it('is several, of which the later counts, member by member', async () => {
+    const path = await file(
+      'name: ours\nshapes: { created: { status: 202 }, errors: { error: { body: { e: $message } } } }',
+    )
+    const { name, shapes } = await readDialect(['json-api', path])
+    expect(name).toBe('json-api + ours')
+    expect(shapes?.created).toEqual({ status: 202, headers: { Location: '$address' } })
+    expect(shapes?.errors?.error).toEqual({ type: 'application/vnd.api+json', body: { e: '$message' } })
+    expect(shapes?.errors?.invalid?.status).toBe(422)
+  })
+
+  it('takes single answers, whose objects keep the members that they do not name', async () => {
+    const dialect = await readDialect([], ['errors.too-large={ bytes: 2048 }', 'update.patch=as-put'])
+    const answers = answersOf(dialect)
+    expect(answers['errors.too-large']).toEqual({ status: 413, bytes: 2048, fields: 1000 })
+    expect(answers['update.patch']).toBe('as-put')
+  })
+
+  it.each<[sources: string[], answers: string[], message: string]>([
+    [['jsonapi'], [], 'Failed to read the dialect "jsonapi": there is no such file (did you mean json-api?)'],
+    [['zzzzzzzzzz'], [], 'there is no such file, and the named dialects are aip, bare, drf, hal'],
+    [['./none.yaml'], [], 'Failed to read the dialect "./none.yaml": there is no such file'],
+    [[], ['update.patch'], '--answer must be ID=VALUE, got "update.patch"'],
+    [[], ['update.pach=405'], '(did you mean update.patch?)'],
+    [[], ['update.patch=3'], 'answers.update.patch: expected'],
+  ])('%j %j is refused', async (sources, answers, message) => {
+    expect(await refusal(sources, answers)).toContain(message)
+  })
+
+  it('is refused where two of them contradict each other', async () => {
+    const path = await file(
+      'name: ours\nshapes: { pixel: { name: $name, id: $id } }\nanswers: { list.page-invalid: 404 }',
+    )
+    const other = await file('name: theirs\nanswers: { links.fields.url: { at: /id } }')
+    expect(await refusal([path, other])).toContain('answers.links.fields.url.at')
+  })
+})

@@ -1,0 +1,33 @@
+import { choice } from './choice.ts'
+
+/** What the service makes of what it holds. */
+export const state = {
+  'title.from': choice('where a title comes from', 'host-and-path', 'page', 'segment', 'none'),
+  'privacy.password': choice('privacy 2 without a privacy_password', 'accepted', 'refused'),
+  'privacy.leftover': choice('a privacy_password where privacy is not 2', 'kept', 'dropped'),
+  'target.undocumented': choice('target_type 3', 'refused', 'accepted'),
+  'target.inactive': choice('a list that target_type does not name', 'kept', 'dropped'),
+  'target.implied': choice('lists without a target_type', 'leave-it', 'set-it'),
+  'target.default': choice('target_type of a new link', 'unset', 'zero'),
+  'expiration.zone': choice('zone of expiration', 'utc', 'ahead', 'behind'),
+  'expiration.date-only': choice('when a date without a time ends', 'start', 'end'),
+  'expiration.time-only': choice('a time without a date', 'refused', 'kept', 'dropped'),
+  'expiration.past': choice('a date that has passed', 'accepted', 'refused'),
+  'expiration.no-clicks': choice('expiration by 0 clicks', 'no-limit', 'at-once', 'unset'),
+  'status.first': choice('status of a link that is disabled and expired', 'disabled', 'expired'),
+  'pixels.in-use': choice('deleting a pixel that links use', 'detached', 'refused'),
+  'search.match': choice('how a search matches', 'anywhere', 'start', 'whole', 'words', 'like'),
+  'search.case': choice('case of a search', 'insensitive', 'sensitive'),
+  'sort.text': choice('order of texts', 'folded', 'code-point', 'locale', 'numeric'),
+  'sort.ties': choice('order of equals', 'direction', 'oldest', 'newest'),
+  'list.unknown-value': choice('a parameter outside its values', 'refused', 'ignored'),
+  'list.per-page': choice('a per_page outside its values', 'refused', 'default', 'clamped'),
+  'list.unknown-parameter': choice('a parameter that nobody knows', 'ignored', 'refused'),
+  'list.unknown-id': choice('a filter by an id of nothing', 'empty', 'refused', 'not-found'),
+  'ids.malformed': choice('a path with an id that cannot be one', 'not-found', 400, 422),
+  'http.head': choice('HEAD', 'as-get', 'refused'),
+  'http.slash': choice('a slash at the end of a path', 'same', 404, 301),
+  'http.cors': choice('pages of other origins', 'open', 'closed'),
+  'http.accept': choice('a request that does not accept JSON', 'json', 406),
+  'account.size': choice('links of somebody else', 12, 0, 40),
+} as const

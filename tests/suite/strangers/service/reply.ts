@@ -1,0 +1,101 @@
+import type { Draw } from '../grammar/index.ts'
+import { beside, emptyList, listPath, noteBody, recordBody, volatileMember } from '../writing/envelope.ts'
+import { jsonType } from '../writing/errors.ts'
+import { type Json, type JsonObject, spell } from '../writing/json.ts'
+import { type Asked, writePaging } from '../writing/paging.ts'
+import type { Page } from './page.ts'
+
+/** What is sent back. */
+export interface Reply {
+  status: number
+  headers: Record<string, string>
+  text: string
+}
+
+type Kind = 'links' | 'pixels'
+
+export function jsonReply(
+  status: number,
+  body: Json,
+  draw: Draw,
+  headers: Record<string, string> = {},
+): Reply {
+  return { status, headers: { 'content-type': jsonType(draw), ...headers }, text: spell(body, draw) }
+}
+
+/** The reply to a request about one record. */
+export function recordReply(
+  kind: Kind,
+  operation: 'get' | 'create' | 'update' | 'delete',
+  { id, record, baseUrl, count }: { id: string; record: JsonObject; baseUrl: string; count: number },
+  draw: Draw,
+): Reply {
+  const status = operation === 'get' ? 200 : draw[`${operation}.status`]
+  const form = operation === 'get' ? 'record' : draw[`${operation}.body`]
+  const headers = operation === 'create' ? locationOf(kind, id, baseUrl, draw) : {}
+  if (form === 'empty' || status === 204) return { status, headers, text: '' }
+  const verb = { get: 'read', create: 'created', update: 'updated', delete: 'deleted' }[operation]
+  const body =
+    noteBody(form, kind, id, verb, draw) ?? recordBody(kind, operation, record, status, draw, count)
+  return jsonReply(status, body, draw, headers)
+}
+
+function locationOf(kind: Kind, id: string, baseUrl: string, draw: Draw): Record<string, string> {
+  const address = `${baseUrl}/${kind}/${encodeURIComponent(id)}`
+  switch (draw['create.location']) {
+    case 'none':
+      return {}
+    case 'address':
+      return { location: address }
+    case 'path':
+      return { location: new URL(address).pathname }
+  }
+}
+
+/** The reply to a request for a list. */
+export function listReply(
+  kind: Kind,
+  page: Page<unknown>,
+  records: readonly JsonObject[],
+  asked: Asked,
+  draw: Draw,
+  count: number,
+): Reply {
+  const paging = writePaging(page, asked, draw)
+  if (records.length === 0 && draw['list.no-content'] === 204) {
+    return { status: 204, headers: paging.headers, text: '' }
+  }
+  const items = records.length === 0 ? emptyList(draw) : elements(kind, records, draw)
+  const path = listPath(kind, draw)
+  if (path.length === 0) return jsonReply(200, items ?? [], draw, paging.headers)
+  const around = merged(merged(beside(200, draw), volatileMember(draw, count)), paging.body)
+  return jsonReply(200, placed(around, path, items), draw, paging.headers)
+}
+
+function elements(kind: Kind, records: readonly JsonObject[], draw: Draw): Json[] {
+  if (draw['list.item'] !== 'wrapped') return [...records]
+  return records.map(record => ({ [kind === 'links' ? 'link' : 'pixel']: record }))
+}
+
+/** Two objects in one; what both have is merged too. */
+function merged(one: JsonObject, other: JsonObject): JsonObject {
+  const both = { ...one }
+  for (const [name, value] of Object.entries(other)) {
+    const before = both[name]
+    both[name] = isObject(before) && isObject(value) ? { ...before, ...value } : value
+  }
+  return both
+}
+
+/** Puts the list where it belongs; a member that is in its way gets another name. */
+function placed(around: JsonObject, [first = '', second]: string[], items: Json | undefined): JsonObject {
+  const { [first]: inTheWay, ...rest } = around
+  const body: JsonObject = inTheWay === undefined ? rest : { ...rest, [`page_${first}`]: inTheWay }
+  if (second !== undefined) body[first] = items === undefined ? {} : { [second]: items }
+  else if (items !== undefined) body[first] = items
+  return body
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,25 @@
+import type { Draw } from '../grammar/index.ts'
+
+export function isAddress(text: string, draw: Draw): boolean {
+  if (text.length > 2048 || !URL.canParse(text)) return false
+  return draw['url.schemes'] === 'any' || /^https?:\/\/[^/]/i.test(text)
+}
+
+export function isAlias(text: string, draw: Draw): boolean {
+  return /^[A-Za-z0-9_-]+$/.test(text) && text.length <= draw['alias.length']
+}
+
+/** YYYY-MM-DD, and a day that there is. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text
+}
+
+export function isTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
+
+export function isCount(text: string): boolean {
+  return /^\d{1,9}$/.test(text)
+}

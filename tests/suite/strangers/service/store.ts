@@ -1,0 +1,76 @@
+import type { Draw } from '../grammar/index.ts'
+import { type IdForm, identifierOf } from './ids.ts'
+import type { Entity, LinkFields, Owned, PixelFields } from './model.ts'
+
+/** The records of one kind, in the order of their creation. */
+export class Table<Fields> {
+  #rows: Entity<Fields>[] = []
+  #serial: number
+  readonly #kind: string
+  readonly form: IdForm
+  readonly #reuses: boolean
+
+  constructor(kind: string, form: IdForm, serial: number, reuses: boolean) {
+    this.#kind = kind
+    this.form = form
+    this.#serial = serial
+    this.#reuses = reuses
+  }
+
+  get rows(): readonly Entity<Fields>[] {
+    return this.#rows
+  }
+
+  get(id: string): Entity<Fields> | undefined {
+    return this.#rows.find(row => row.id === id)
+  }
+
+  add(fields: Fields, foreign = false, at = Date.now()): Entity<Fields> {
+    this.#serial += 1
+    const id = identifierOf(this.form, this.#kind, this.#serial)
+    const row = {
+      id,
+      serial: this.#serial,
+      fields,
+      clicks: 0,
+      createdAt: at,
+      updatedAt: at,
+      foreign,
+    }
+    this.#rows.push(row)
+    return row
+  }
+
+  change(row: Entity<Fields>, fields: Partial<Fields>): void {
+    row.fields = { ...row.fields, ...fields }
+    row.updatedAt = Date.now()
+  }
+
+  remove(row: Entity<Fields>): void {
+    this.#rows = this.#rows.filter(other => other !== row)
+    // As a table does whose next key is one more than the greatest that is there.
+    if (this.#reuses) this.#serial = Math.max(0, ...this.#rows.map(({ serial }) => serial))
+  }
+}
+
+/** The one account of a service. */
+export interface Store {
+  links: Table<LinkFields>
+  pixels: Table<PixelFields>
+  domains: readonly [Owned, Owned]
+  spaces: readonly [Owned, Owned]
+}
+
+export function createStore(draw: Draw): Store {
+  const reuses = draw['ids.reused'] === 'yes'
+  const reference = (kind: string, serial: number, name: string): Owned => ({
+    id: identifierOf(draw['ids.references'], kind, serial),
+    name,
+  })
+  return {
+    links: new Table('link', draw['ids.links'], 870, reuses),
+    pixels: new Table('pixel', draw['ids.pixels'], 30, reuses),
+    domains: [reference('domain', 3, 'go.acme.example'), reference('domain', 8, 'acme.example')],
+    spaces: [reference('space', 5, 'Campaigns'), reference('space', 14, 'Help centre')],
+  }
+}

@@ -1,0 +1,111 @@
+import { STATUS_CODES } from 'node:http'
+import type { Draw } from '../grammar/index.ts'
+import type { Issue, Refusal } from '../service/refusal.ts'
+import { type Json, type JsonObject, spell, styled } from './json.ts'
+
+/** A refusal as it is sent. */
+export interface Told {
+  type: string | undefined
+  text: string
+}
+
+export function writeRefusal(refusal: Refusal, draw: Draw): Told {
+  const told = shapeOf(refusal, draw)
+  if (told === 'html') {
+    const title = `${refusal.status} ${STATUS_CODES[refusal.status]}`
+    return {
+      type: 'text/html; charset=utf-8',
+      text: `<!doctype html><title>${title}</title><h1>${title}</h1>\n`,
+    }
+  }
+  if (told === 'text') return { type: 'text/plain; charset=utf-8', text: `${refusal.message}\n` }
+  if (told === 'empty') return { type: undefined, text: '' }
+  const problem = told === 'problem'
+  const body = problem ? general('problem', refusal, draw) : told
+  return { type: problem ? 'application/problem+json' : jsonType(draw), text: spell(body as Json, draw) }
+}
+
+export function jsonType(draw: Draw): string {
+  switch (draw['json.type']) {
+    case 'application/json':
+      return 'application/json'
+    case 'with-charset':
+      return 'application/json; charset=UTF-8'
+    case 'vendor':
+      return 'application/vnd.api+json'
+  }
+}
+
+function shapeOf(refusal: Refusal, draw: Draw): Json {
+  const { kind, issues } = refusal
+  if (issues.length > 0 && draw['errors.invalid'] !== 'general') return invalidBody(refusal, issues, draw)
+  const own = {
+    'no-key': 'errors.no-key',
+    'not-found': 'errors.not-found',
+    'no-route': 'errors.no-route',
+  } as const
+  const choice = kind in own ? draw[own[kind as keyof typeof own]] : 'general'
+  const shape = choice === 'general' ? draw['errors.general'] : choice
+  return ['html', 'text', 'empty', 'problem'].includes(shape) ? shape : general(shape, refusal, draw)
+}
+
+function general(shape: string, { status, message, kind }: Refusal, draw: Draw): Json {
+  const title = STATUS_CODES[status] ?? 'Error'
+  switch (shape) {
+    case 'error-text':
+      return { error: message }
+    case 'error-object':
+      return { error: named({ type: kind.replace('-', '_'), message, http_status: status }, draw) }
+    case 'problem':
+      return { type: `https://docs.acme.example/errors/${kind}`, title, status, detail: message }
+    case 'json-api':
+      return { errors: [{ status: String(status), title, detail: message }] }
+    case 'detail':
+      return { detail: message }
+    case 'code-and-message':
+      return named({ code: status * 100 + 1, message, errors: null }, draw)
+    case 'bare-string':
+      return message
+    default:
+      return named({ message }, draw)
+  }
+}
+
+function invalidBody({ status, message }: Refusal, issues: readonly Issue[], draw: Draw): Json {
+  const first = issues[0]!
+  switch (draw['errors.invalid']) {
+    case 'map':
+      return named({ message, errors: mapOf(issues) }, draw)
+    case 'list':
+      return named({ message, errors: issues.map(({ field, message }) => ({ field, message })) }, draw)
+    case 'first':
+      return named({ error: first.code, field: first.field, message: first.message }, draw)
+    case 'pointer':
+      return {
+        errors: issues.map(({ field, code, message }) => ({
+          status: String(status),
+          code,
+          detail: message,
+          source: { pointer: `/data/attributes/${field.replaceAll('.', '/')}` },
+        })),
+      }
+    case 'bare-map':
+      return mapOf(issues)
+    case 'map-in-error':
+      return { error: { code: 'invalid', message, fields: mapOf(issues) } }
+    case 'texts':
+      return named({ errors: issues.map(({ message }) => message) }, draw)
+    default:
+      return { errors: Object.fromEntries(issues.map(({ field, code }) => [field, code])) }
+  }
+}
+
+function mapOf(issues: readonly Issue[]): JsonObject {
+  const map: Record<string, string[]> = {}
+  for (const { field, message } of issues) map[field] = [...(map[field] ?? []), message]
+  return map
+}
+
+function named(members: JsonObject, draw: Draw): JsonObject {
+  return Object.fromEntries(Object.entries(members).map(([name, value]) => [styled(name, draw), value]))
+}

@@ -1,0 +1,75 @@
+import type { Draw } from '../grammar/index.ts'
+import type { Json } from './json.ts'
+
+type MomentFormat = Draw['times.format']
+
+/** A moment in one of the forms that services write, on a clock so many minutes ahead of UTC. */
+export function writeMoment(format: MomentFormat, at: number, ahead: number): Json {
+  const utc = new Date(at).toISOString()
+  const local = new Date(at + ahead * 60_000).toISOString()
+  switch (format) {
+    case 'rfc3339-z':
+      return `${utc.slice(0, 19)}Z`
+    case 'rfc3339-offset':
+      return `${local.slice(0, 19)}${offsetText(ahead)}`
+    case 'milliseconds':
+      return utc
+    case 'microseconds':
+      return `${utc.slice(0, 23)}000Z`
+    case 'naive':
+      return local.slice(0, 19).replace('T', ' ')
+    case 'unix-seconds':
+      return Math.floor(at / 1000)
+    case 'unix-milliseconds':
+      return at
+    case 'unix-text':
+      return String(Math.floor(at / 1000))
+    case 'german':
+      return `${germanDay(local)} ${local.slice(11, 16)}`
+    case 'http-date':
+      return new Date(at).toUTCString()
+    case 'object':
+      return {
+        date: `${local.slice(0, 19).replace('T', ' ')}.000000`,
+        timezone_type: 1,
+        timezone: offsetText(ahead),
+      }
+  }
+}
+
+function offsetText(ahead: number): string {
+  const minutes = Math.abs(ahead)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${ahead < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
+function germanDay(day: string): string {
+  return `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`
+}
+
+/** An expiration date, YYYY-MM-DD, by itself. */
+export function writeDay(day: string, draw: Draw): Json {
+  switch (draw['expiration.date']) {
+    case 'iso':
+      return day
+    case 'german':
+      return germanDay(day)
+    case 'us':
+      return `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`
+    case 'compact':
+      return Number(day.replaceAll('-', ''))
+  }
+}
+
+/** An expiration time, HH:MM, by itself. */
+export function writeTime(time: string, draw: Draw): Json {
+  const [hours = 0, minutes = ''] = [Number(time.slice(0, 2)), time.slice(3)]
+  switch (draw['expiration.time']) {
+    case 'minutes':
+      return time
+    case 'seconds':
+      return `${time}:00`
+    case 'twelve-hours':
+      return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
+  }
+}

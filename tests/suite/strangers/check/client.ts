@@ -1,0 +1,61 @@
+import type { RunningServer } from '../../../../contract-tests/fixtures/types.ts'
+
+export type Form = Record<string, string>
+
+export interface Answered {
+  request: string
+  status: number
+  type: string
+  text: string
+  /** Undefined where the body is no JSON. */
+  json: unknown
+}
+
+/** Sends what section 4 and 5 of the interface document say a client sends. */
+export async function send(
+  server: RunningServer,
+  method: string,
+  path: string,
+  body?: Form | string,
+): Promise<Answered> {
+  const response = await fetch(server.baseUrl + path, {
+    method,
+    headers: {
+      accept: 'application/json',
+      authorization: `Bearer ${server.apiKey}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+    ...(body === undefined ? {} : { body: new URLSearchParams(body).toString() }),
+    ...(typeof body === 'string' ? { body } : {}),
+  })
+  const text = await response.text()
+  const type = response.headers.get('content-type') ?? ''
+  return { request: `${method} ${path}`, status: response.status, type, text, json: parse(text) }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const tokens = {
+  links: /item-\d+(?!\d)|[a-z]+-zz\d+zz/g,
+  pixels: /Shop pixel \d+(?!\d)|[a-z]+-pp\d+pp/g,
+}
+
+/**
+ * Which records an answer shows, in its order: each has a text that no other has. Addresses of the interface repeat what
+ * was asked for, and say nothing.
+ */
+export function shown(answered: Answered, kind: 'links' | 'pixels'): string[] {
+  const texts = textsOf(answered.json).filter(text => !text.includes('/api/v1') && !text.startsWith('?'))
+  return [...new Set(texts.flatMap(text => text.match(tokens[kind]) ?? []))]
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}

@@ -1,0 +1,45 @@
+import type { Draw } from '../grammar/index.ts'
+import { startStranger } from '../service/server.ts'
+import { send } from './client.ts'
+import { checkLists } from './lists.ts'
+import { checkCreates, checkDeletes, checkUpdates } from './records.ts'
+import { createWorld, expect, isSuccess, make, type World } from './world.ts'
+
+/**
+ * Whether a service keeps what the interface document says: its stored records are looked at beside the interface, so
+ * that no shape of an answer has to be known. Gives what is broken; then what the suite says of it means nothing.
+ */
+export async function checkStranger(draw: Draw, seed: string): Promise<string[]> {
+  const server = await startStranger(draw)
+  const world = createWorld(server, draw, seed)
+  try {
+    const foreign = () =>
+      JSON.stringify(Object.values(server.records()).map(all => all.filter(one => one.foreign)))
+    const before = foreign()
+    await checkCreates(world)
+    await checkForms(world)
+    await checkLists(world)
+    await checkUpdates(world)
+    await checkLists(world)
+    await checkDeletes(world)
+    expect(world, foreign() === before, 'records of somebody else stay as they are')
+  } finally {
+    await server.close()
+  }
+  return [...new Set(world.broken)]
+}
+
+/** Section 4: bodies are form-encoded. */
+async function checkForms(world: World): Promise<void> {
+  for (const [nth, text] of ['one two', 'Grüße-日本', 'a&b=c+d%20e;f#g'].entries()) {
+    const name = `form-pp${90 + nth}pp ${text}`
+    const fields = { name, type: 'bing', value: `F-${nth}` }
+    const made = await make(world, 'pixels', { form: fields, fields })
+    world.pixels = world.pixels.filter(one => one !== made)
+    if (made === undefined) continue
+    const body = `name=${encodeURIComponent(name)}&type=bing&value=F`
+    const answered = await send(world.server, 'PUT', `/pixels/${made.id}`, body)
+    expect(world, isSuccess(answered), 'a form with %20 is accepted', answered)
+    await send(world.server, 'DELETE', `/pixels/${made.id}`)
+  }
+}

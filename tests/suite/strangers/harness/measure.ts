@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compare } from '../../../../contract-tests/compare/compare.ts'
+import { runContract } from '../../../../contract-tests/index.ts'
+import { type Learned, learn } from '../../../../contract-tests/learn/learn.ts'
+import type { Report } from '../../../../contract-tests/run.ts'
+import { openTwin } from '../../../../src/cli/twin.ts'
+import type { Draw } from '../grammar/index.ts'
+import { type Stranger, startStranger } from '../service/server.ts'
+
+export type Step = 'verify' | 'learn' | 'compare'
+
+/** What a run of `verify` came to. */
+export interface Verified {
+  exitCode: number
+  kept: number
+  skipped: number
+  /** Documented requirements that are red: on a conforming service each is a mistake of the suite. */
+  falseReds: readonly { id: string; expected: string; received: string }[]
+  errors: readonly { id: string; reason: string }[]
+  inconclusive: readonly string[]
+  /** Records of the run that are still there. */
+  left: number
+  /** Writes to records of somebody else, and changes of them. */
+  intrusions: readonly string[]
+  requests: number
+}
+
+export interface LearnedOf {
+  exitCode: number
+  answers: number
+  unseen: number
+  requests: number
+}
+
+/** How alike a service and the mock in its learned dialect are: shares from 0 to 1. */
+export interface Alike {
+  exitCode: number
+  stopped: string | undefined
+  agree: number
+  status: number
+  bodies: number
+  headers: number
+  /** Members of successful answers that the mock writes otherwise, or not at all. */
+  members: readonly string[]
+}
+
+export interface Measured {
+  verify?: Verified
+  learn?: LearnedOf
+  compare?: Alike
+}
+
+/** Sends the kit against a service. `only` limits verify to some requirements. */
+export async function measure(
+  draw: Draw,
+  steps: readonly Step[],
+  only?: readonly string[],
+): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'strangers-'))
+  const measured: Measured = {}
+  try {
+    if (steps.includes('verify')) {
+      measured.verify = await withStranger(draw, folder, 'verify', (server, options) =>
+        verifyOn(server, { ...options, ...(only && { only: [...only] }) }),
+      )
+    }
+    if (!steps.includes('learn') && !steps.includes('compare')) return measured
+    await withStranger(draw, folder, 'learn', async (server, options) => {
+      const learned = await learn(options)
+      measured.learn = learnedOf(learned, server)
+      if (steps.includes('compare')) {
+        measured.compare = await compareOn(learned, { ...options, ledger: join(folder, 'compare.jsonl') })
+      }
+    })
+    return measured
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+interface Options {
+  baseUrl: string
+  apiKey: string
+  domainIds: string[]
+  spaceIds: string[]
+  ledger: string
+}
+
+async function withStranger<T>(
+  draw: Draw,
+  folder: string,
+  step: string,
+  act: (server: Stranger, options: Options) => Promise<T>,
+): Promise<T> {
+  const server = await startStranger(draw)
+  const { baseUrl, apiKey, domainIds, spaceIds } = server
+  try {
+    return await act(server, { baseUrl, apiKey, domainIds, spaceIds, ledger: join(folder, `${step}.jsonl`) })
+  } finally {
+    await server.close()
+  }
+}
+
+async function verifyOn(server: Stranger, options: Options & { only?: string[] }): Promise<Verified> {
+  const foreign = () => JSON.stringify(all(server).filter(record => record.foreign))
+  const before = foreign()
+  const { exitCode, results, summary, ...report } = await runContract(options)
+  const of = (verdict: Report['results'][number]['verdict']) =>
+    results.filter(result => result.verdict === verdict)
+  return {
+    exitCode,
+    kept: summary.documented.kept,
+    skipped: summary.documented.skipped,
+    falseReds: of('fail').map(({ id, expected, received }) => ({
+      id,
+      expected: String(expected),
+      received: String(received),
+    })),
+    errors: [
+      ...of('error').map(({ id, reason = '' }) => ({ id, reason })),
+      ...(report.stopped === undefined ? [] : [{ id: 'stopped', reason: report.stopped }]),
+    ],
+    inconclusive: of('inconclusive').map(({ id }) => id),
+    left: all(server).filter(record => !record.foreign).length,
+    intrusions: [...server.intrusions(), ...(foreign() === before ? [] : ['changed'])],
+    requests: server.requests(),
+  }
+}
+
+function all(server: Stranger) {
+  const { links, pixels } = server.records()
+  return [...links, ...pixels]
+}
+
+function learnedOf({ exitCode, dialect, unseen }: Learned, server: Stranger): LearnedOf {
+  const answers = Object.keys(dialect.answers).length
+  return { exitCode, answers, unseen: unseen.length, requests: server.requests() }
+}
+
+async function compareOn({ dialect }: Learned, options: Options): Promise<Alike> {
+  const twin = await openTwin(dialect)
+  try {
+    const { score, rows, exitCode, stopped } = await compare({ ...options, dialect, twin })
+    const successes = rows.filter(({ status }) => status.server !== undefined && status.server < 300)
+    const places = successes.flatMap(({ title, differences }) =>
+      differences
+        .filter(({ part }) => part === 'structure' || part === 'values')
+        .map(({ at }) => `${/\/(links|pixels)/.exec(title)?.[1] ?? ''}:${at}`),
+    )
+    const { agree, status, body: bodies, headers } = score
+    return { exitCode, stopped, agree, status, bodies, headers, members: [...new Set(places)].sort() }
+  } finally {
+    await twin.close()
+  }
+}

@@ -6,6 +6,7 @@ export interface Answered {
   request: string
   status: number
   type: string
+  link: string
   text: string
   /** Undefined where the body is no JSON. */
   json: unknown
@@ -30,7 +31,8 @@ export async function send(
   })
   const text = await response.text()
   const type = response.headers.get('content-type') ?? ''
-  return { request: `${method} ${path}`, status: response.status, type, text, json: parse(text) }
+  const link = response.headers.get('link') ?? ''
+  return { request: `${method} ${path}`, status: response.status, type, link, text, json: parse(text) }
 }
 
 function parse(text: string): unknown {

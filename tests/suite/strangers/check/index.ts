@@ -2,6 +2,7 @@ import type { Draw } from '../grammar/index.ts'
 import { startStranger } from '../service/server.ts'
 import { send } from './client.ts'
 import { checkLists } from './lists.ts'
+import { checkPages } from './pages.ts'
 import { checkCreates, checkDeletes, checkUpdates } from './records.ts'
 import { createWorld, expect, isSuccess, make, type World } from './world.ts'
 
@@ -19,6 +20,7 @@ export async function checkStranger(draw: Draw, seed: string): Promise<string[]>
     await checkCreates(world)
     await checkForms(world)
     await checkLists(world)
+    await checkPages(world)
     await checkUpdates(world)
     await checkLists(world)
     await checkDeletes(world)

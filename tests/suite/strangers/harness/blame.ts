@@ -18,8 +18,8 @@ interface Red {
   id: string
 }
 
-/** A problem that no requirement stands for: it takes a whole run to be seen. */
-const ofRuns = ['discovery', 'left-behind', 'intrusion'] as const
+/** Problems that no requirement stands for: it takes a whole run to see them. */
+const ofRuns = ['discovery', 'left-behind', 'left-and-told', 'intrusion'] as const
 
 /** Everything that verify should not have said or done, by an id. */
 function problemsOf({
@@ -35,9 +35,14 @@ function problemsOf({
       says: `expected ${expected}, received ${received}`,
     })),
     ...errors.map(({ id, reason }) => ({ id, says: reason })),
-    ...(left > 0 && exitCode !== 3
-      ? [{ id: 'left-behind', says: `${left} records, and exit code ${exitCode}` }]
-      : []),
+    ...(left === 0
+      ? []
+      : [
+          {
+            id: exitCode === 3 ? 'left-and-told' : 'left-behind',
+            says: `${left} records, exit code ${exitCode}`,
+          },
+        ]),
     ...intrusions.map(says => ({ id: 'intrusion', says })),
   ]
 }

@@ -30,6 +30,7 @@ export async function play({ moment, at, ...given }: Case): Promise<Outcome> {
   const stage = await openStage({ ...given, only })
   if (given.command === 'cleanup') await leaveSomething(stage)
   const before = stage.server.wire.length
+  stage.server.astray.length = 0
   const start = performance.now()
   const ended = await Promise.race([moment.play(stage, at), neverEnding(given.limitMs * 4)])
   const durationMs = performance.now() - start

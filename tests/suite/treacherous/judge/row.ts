@@ -32,7 +32,7 @@ export function rowOf(given: Case, outcome: Outcome): Row {
     name: nameOf(given),
     again: againOf(given),
     requests: server.wire.length - before,
-    writes: server.wire.filter(isWrite).length,
+    writes: server.wire.filter(one => one.n > before && isWrite(one)).length,
     foreignWrites: foreignWritesOf(outcome).length,
     foreignChanges: foreignChangesOf(outcome),
     left: { named, notNamed: left.length - named },

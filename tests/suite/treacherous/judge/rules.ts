@@ -9,8 +9,13 @@ interface Rule {
 
 const shortly = ({ n, method, path }: Wired) => `request ${n}: ${method} ${path.slice(0, 80)}`
 
-function changing({ server, excused }: Outcome): Wired[] {
-  return server.wire.filter(({ n, foreignChanges }) => foreignChanges.length > 0 && !excused.includes(n))
+/** The requests of the command itself that are held against it. */
+function requestsOf({ server, before, excused }: Outcome): Wired[] {
+  return server.wire.filter(({ n }) => n > before && !excused.includes(n))
+}
+
+function changing(outcome: Outcome): Wired[] {
+  return requestsOf(outcome).filter(({ foreignChanges }) => foreignChanges.length > 0)
 }
 
 export function foreignChangesOf(outcome: Outcome): number {
@@ -18,9 +23,9 @@ export function foreignChangesOf(outcome: Outcome): number {
 }
 
 /** Writes whose path means a record of other people, or no record at all. */
-export function foreignWritesOf({ server, excused }: Outcome): Wired[] {
-  return server.wire.filter(one => {
-    if (!isWrite(one) || one.method === 'POST' || excused.includes(one.n)) return false
+export function foreignWritesOf(outcome: Outcome): Wired[] {
+  return requestsOf(outcome).filter(one => {
+    if (!isWrite(one) || one.method === 'POST') return false
     const nameless = one.id === '' || one.resource === undefined || (one.method === 'DELETE' && !one.id)
     return nameless || one.foreignNamed.length > 0
   })

@@ -32,7 +32,7 @@ export interface Server {
   /** Every request, in order. */
   wire: readonly Wired[]
   /** What arrived where redirects lead, with whether it carried a key. */
-  astray: readonly { method: string; path: string; keyed: boolean }[]
+  astray: { method: string; path: string; keyed: boolean }[]
   /** Lets what was put off happen. Throws when a kind of server is at fault itself. */
   settle(): Promise<void>
   close(): Promise<void>

@@ -6,7 +6,7 @@ import { mustStandAlone } from './bystanders.ts'
 import { type Identification, type Sighting, sight } from './identify.ts'
 import type { Ledger, Written } from './ledger.ts'
 import { carries } from './marks.ts'
-import { isMissing } from './missing.ts'
+import { isMissing, mayBeThere } from './missing.ts'
 import { searchHint } from './searches.ts'
 import type { Sender } from './sender.ts'
 import { Unanswered } from './unanswered.ts'
@@ -79,10 +79,11 @@ export function createCreates(options: CreatesOptions): Creates {
 
   /** What to do without a proof: nothing where the record is surely missing, and otherwise the run ends. */
   async function unproven(entry: Written, created: Exchange, sighting: Sighting): Promise<void> {
-    if (await isMissing(sender.read, ledger, entry)) return
     const { resource, marker } = entry
     const { contrary, isListed, claimed = '' } = sighting
     ledger.settle(entry, { claimed })
+    const isThere = claimed !== '' && (await mayBeThere(sender.read, resource, claimed))
+    if (!isThere && (await isMissing(sender.read, ledger, entry))) return
     const what = isListed ? 'it cannot be seen which id it has' : 'no list shows it'
     const blame = isListed ? notRead(entry, contrary) : notStored(entry, created)
     throw new RunEnded(

@@ -1,6 +1,6 @@
 import type { Exchange } from '../exchange.ts'
 import type { Resource } from './account.ts'
-import { answered, type Foreign } from './foreign.ts'
+import { answered, type Foreign, idAt } from './foreign.ts'
 import { type Candidate, candidatesIn, locationId, pathOf } from './ids.ts'
 import type { Ledger, Written } from './ledger.ts'
 import { carries, recordsWith } from './marks.ts'
@@ -71,7 +71,27 @@ export async function sight(
     const record = await first(candidatesIn(marked, resource, marker))
     if (record !== undefined) return { record, isListed: true }
   }
-  return sighting
+  const record = created && (await anonymous(context, entry, created))
+  return record === undefined ? sighting : { record, isListed: true }
+}
+
+/**
+ * A new record that shows the word of the run, and not its own marker, which a server may mask or cut: under the id that
+ * stands where the records that were proven before show theirs.
+ */
+async function anonymous(
+  context: Identification,
+  entry: Written,
+  created: Exchange,
+): Promise<OwnedRecord | undefined> {
+  const { read, ledger } = context
+  const { resource } = entry
+  const at = ledger.written.find(one => one.resource === resource && one.at !== undefined)?.at
+  const id = at === undefined ? locationId(created) : idAt(created.answer.json, resource, at)
+  if (id === undefined) return undefined
+  const proof = await prove(read, { resource, id, marker: ledger.run, at })
+  if (proof.is !== 'ours' || !(await isNew(context, entry, proof.record))) return undefined
+  return proof.record
 }
 
 /** Whether a record that shows a new marker is not one that was there before, under whatever id it is asked for. */

@@ -1,6 +1,6 @@
 import { RunEnded } from '../ended.ts'
 import type { Exchange } from '../exchange.ts'
-import { leavesOf } from '../match.ts'
+import { leavesOf, textOf } from '../match.ts'
 import { ContractBroken, Skipped } from '../requirement.ts'
 import type { Content, Form, Resource } from './account.ts'
 import { answered, type Foreign } from './foreign.ts'
@@ -91,29 +91,25 @@ export function createTrial(options: TrialOptions): Trial {
       .alive(resource)
       .filter(id => id !== middle.id)
       .slice(-3)
-    const known = [await snapshotsOf(resource, watched), await snapshotsOf(resource, watched)]
+    const known = await marksOf(resource, watched)
     const others = await readableForeign(resource)
     const exchange = await write()
-    const now = await snapshotsOf(resource, watched)
-    const hit = watched.filter((_, index) =>
-      isChanged(
-        known.map(one => one[index]),
-        now[index],
-      ),
-    )
+    const now = await marksOf(resource, watched)
+    const hit = watched.filter((_, index) => known[index] !== now[index])
     for (const id of others) if (!(await isUntouched(resource, id))) hit.push(id)
     return { exchange, hit }
   }
 
-  async function snapshotsOf(resource: Resource, ids: readonly string[]): Promise<Map<string, unknown>[]> {
-    const snapshots: Map<string, unknown>[] = []
+  /** What records show of this run: what else they show (counters, times) may change without being written to. */
+  async function marksOf(resource: Resource, ids: readonly string[]): Promise<string[]> {
+    const marks: string[] = []
     for (const id of ids) {
       const exchange = await answered(() => sender.read({ method: 'GET', path: pathOf(resource, id) }))
       const isShown = exchange !== undefined && exchange.answer.status < 300
       const leaves = isShown ? leavesOf(exchange.answer.json) : []
-      snapshots.push(new Map(leaves.map(leaf => [leaf.pointer, leaf.value])))
+      marks.push(JSON.stringify(leaves.filter(({ value }) => carries(textOf(value) ?? '', run))))
     }
-    return snapshots
+    return marks
   }
 
   /** The newest and the oldest of the records that were there before us, as far as they can be read. */
@@ -182,17 +178,6 @@ function likeFor(content: Content, marker: string, other: string): Content {
   const form = content.form?.map(([name, value]) => [name, remarked(value, marker, other)] as const)
   const raw = content.raw && { ...content.raw, body: remarked(content.raw.body, marker, other) }
   return { ...content, ...(form && { form }), ...(raw && { raw }) }
-}
-
-/** Whether a value that two reads agreed on is another one now. */
-function isChanged(
-  known: readonly (Map<string, unknown> | undefined)[],
-  now?: Map<string, unknown>,
-): boolean {
-  const [first, second] = known
-  if (first === undefined || second === undefined) return false
-  const steady = [...first].filter(([pointer, value]) => second.get(pointer) === value)
-  return steady.some(([pointer, value]) => now?.get(pointer) !== value)
 }
 
 function misplaced(

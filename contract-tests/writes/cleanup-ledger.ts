@@ -33,7 +33,7 @@ export async function cleanUpLedger(
   const redact = redactorOf(options.apiKey)
   const sender = createSender(client)
   // What is there now is no measure of what was there before the run: its own records are among it.
-  const nothing = { has: () => false, idsAt: () => [] }
+  const nothing = { has: () => false, size: 0, idsAt: () => [] }
   try {
     const left = await cleanUp({
       sender,

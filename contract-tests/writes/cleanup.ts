@@ -108,7 +108,9 @@ async function takeAway(options: CleanupOptions, entry: Written): Promise<string
       proof = await prove(sender.read, claim)
       if (proof.is !== 'ours') break
     }
-    if (proof.is === 'ours' || proof.is === 'unclear') continue
+    // What is refused to be read need not be gone, unless the deletion was carried out.
+    const isCarriedOut = status !== undefined && (status < 300 || status === 404 || status === 410)
+    if (!isCarriedOut || proof.is === 'ours' || proof.is === 'unclear') continue
     note(ledger, entry, 'gone')
     return undefined
   }

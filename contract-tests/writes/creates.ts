@@ -3,6 +3,7 @@ import type { Exchange } from '../exchange.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../requirement.ts'
 import type { Content, Created, Resource } from './account.ts'
 import { mustStandAlone } from './bystanders.ts'
+import { lookForForeign } from './foreign.ts'
 import { type Identification, type Sighting, sight } from './identify.ts'
 import type { Ledger, Written } from './ledger.ts'
 import { carries } from './marks.ts'
@@ -42,6 +43,8 @@ export function createCreates(options: CreatesOptions): Creates {
   const failures: Exchange[] = []
   /** Resources whose first create was seen to make one record and nothing else. */
   const alone = new Set<Resource>()
+  /** Resources whose first create was taken to be refused by what its response says. */
+  const inWords = new Set<Resource>()
   const incomplete = new Map<Resource, Promise<boolean>>()
 
   function alive(): number {
@@ -83,7 +86,12 @@ export function createCreates(options: CreatesOptions): Creates {
     const { contrary, isListed, claimed = '' } = sighting
     ledger.settle(entry, { claimed })
     const isThere = claimed !== '' && (await mayBeThere(sender.read, resource, claimed))
-    if (!isThere && (await isMissing(sender.read, ledger, entry))) return
+    if (claimed === '' && !isListed && (await isRefusalInWords(resource)))
+      return ledger.settle(entry, { status: created.answer.status })
+    if (!isThere && (await isMissing(sender.read, ledger, entry))) {
+      const lost = ledger.written.filter(one => one.state === 'unknown' && one.claimed !== undefined)
+      if (lost.length < mostUnproven) return
+    }
     const what = isListed ? 'it cannot be seen which id it has' : 'no list shows it'
     const blame = isListed ? notRead(entry, contrary) : notStored(entry, created)
     throw new RunEnded(
@@ -91,6 +99,24 @@ export function createCreates(options: CreatesOptions): Creates {
       blame === undefined ? 3 : 1,
       blame,
     )
+  }
+
+  /**
+   * Whether a response that names no record may refuse it all the same: the lists show nothing new. Before a record of
+   * the resource was proven, they may only be slow, so that this is believed once.
+   */
+  async function isRefusalInWords(resource: Resource): Promise<boolean> {
+    const ours = ledger.written.filter(one => one.resource === resource)
+    const at = ours.find(one => one.at !== undefined)?.at
+    const before = await identification.foreignOf(resource)
+    const now = await lookForForeign(sender.read, resource)
+    if (at !== undefined) {
+      const known = [...before.idsAt(at), ...ours.map(({ id }) => id)]
+      return now.idsAt(at).every(id => known.includes(id))
+    }
+    if (inWords.has(resource) || before.size !== now.size || before.size >= 100) return false
+    inWords.add(resource)
+    return true
   }
 
   /**

@@ -10,6 +10,8 @@ import type { Reader } from './prove.ts'
 export interface Foreign {
   /** Whether a record with this id was there, the id standing at the end `at` of a pointer: `/id`, `/meta/uid`. */
   has(id: string, at: string): boolean
+  /** How many of the newest records a list showed: at most a page. */
+  readonly size: number
   /** The ids that stand at that place, those of the newest records first. */
   idsAt(at: string): string[]
 }
@@ -17,6 +19,7 @@ export interface Foreign {
 /** Looks at the newest and at the oldest records of a resource, up to a page of each. */
 export async function lookForForeign(read: Reader, resource: Resource): Promise<Foreign> {
   const records: unknown[] = []
+  let size = 0
   for (const sort of ['desc', 'asc']) {
     const query = [
       ['sort_by', 'id'],
@@ -24,10 +27,12 @@ export async function lookForForeign(read: Reader, resource: Resource): Promise<
       ['per_page', '100'],
     ] as const
     const list = await answered(() => read({ method: 'GET', path: `/${resource}`, query }))
-    if (list !== undefined) records.push(...elementsOf(list.answer.json))
+    const elements = elementsOf(list?.answer.json)
+    records.push(...elements)
+    size = Math.max(size, elements.length)
   }
   const idsAt = (at: string) => [...new Set(records.flatMap(record => idAt(record, resource, at) ?? []))]
-  return { idsAt, has: (id, at) => idsAt(at).includes(id) }
+  return { idsAt, size, has: (id, at) => idsAt(at).includes(id) }
 }
 
 /** A response, or undefined from a server that fails for this very request. */

@@ -77,7 +77,7 @@ export async function sight(
 
 /**
  * A new record that shows the word of the run, and not its own marker, which a server may mask or cut: under the id that
- * stands where the records that were proven before show theirs.
+ * the response names, or the one that is new in the lists, at the place where the records proven before show theirs.
  */
 async function anonymous(
   context: Identification,
@@ -87,11 +87,31 @@ async function anonymous(
   const { read, ledger } = context
   const { resource } = entry
   const at = ledger.written.find(one => one.resource === resource && one.at !== undefined)?.at
-  const id = at === undefined ? locationId(created) : idAt(created.answer.json, resource, at)
+  const shown = at === undefined ? undefined : idAt(created.answer.json, resource, at)
+  const id = locationId(created) ?? shown ?? (at === undefined ? undefined : await onlyNew(context, resource, at))
   if (id === undefined) return undefined
   const proof = await prove(read, { resource, id, marker: ledger.run, at })
   if (proof.is !== 'ours' || !(await isNew(context, entry, proof.record))) return undefined
   return proof.record
+}
+
+/** The id of the only record that the lists show with the word of the run, and that the run does not know yet. */
+async function onlyNew(
+  { read, ledger }: Identification,
+  resource: Resource,
+  at: string,
+): Promise<string | undefined> {
+  const ids = new Set<string>()
+  for (const search of searches(resource, ledger.run)) {
+    const list = await answered(() => read(search))
+    for (const record of recordsWith(list?.answer.json, ledger.run)) {
+      const id = idAt(record, resource, at)
+      const isKnown = ledger.written.some(entry => entry.resource === resource && entry.id === id)
+      if (id !== undefined && !isKnown) ids.add(id)
+    }
+  }
+  const [only] = ids
+  return ids.size === 1 ? only : undefined
 }
 
 /** Whether a record that shows a new marker is not one that was there before, under whatever id it is asked for. */

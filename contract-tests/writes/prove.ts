@@ -57,8 +57,8 @@ export class OwnedRecord implements Claim {
   }
 }
 
-/** Statuses that say that there is no such record; 400 and 422 where the id itself is thought wrong. */
-const absent = [400, 404, 410, 422]
+/** Statuses for a record that is not there: 400 and 422 where the id is thought wrong, 403 where that is not told apart. */
+const absent = [400, 403, 404, 410, 422]
 
 /** Asks the server for the record of a claim: by its id, or, for an id that was proven before, in the lists. */
 export async function prove(read: Reader, claim: Claim): Promise<Proof> {

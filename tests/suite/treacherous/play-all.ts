@@ -1,13 +1,15 @@
 import { type Case, play } from './judge/case.ts'
-import { type Row, rowOf } from './judge/row.ts'
+import { faultyRowOf, type Row, rowOf } from './judge/row.ts'
 
 /** Plays one case and judges it. */
 export async function judged(one: Case): Promise<Row> {
-  const outcome = await play(one)
   try {
-    return rowOf(one, outcome)
-  } finally {
+    const outcome = await play(one)
+    const row = rowOf(one, outcome)
     await outcome.server.close()
+    return row
+  } catch (error) {
+    return faultyRowOf(one, error)
   }
 }
 

@@ -32,7 +32,10 @@ export async function play({ moment, at, ...given }: Case): Promise<Outcome> {
   const before = stage.server.wire.length
   stage.server.astray.length = 0
   const start = performance.now()
-  const ended = await Promise.race([moment.play(stage, at), neverEnding(given.limitMs * 4)])
+  const nothingLeft = given.command === 'cleanup' && stage.ledger() === undefined
+  const ended = nothingLeft
+    ? { exitCode: 2, text: 'the run before has left no ledger' }
+    : await Promise.race([moment.play(stage, at), neverEnding(given.limitMs * 4)])
   const durationMs = performance.now() - start
   const ledger = stage.ledger()
   await stage.end()
@@ -47,7 +50,7 @@ export async function play({ moment, at, ...given }: Case): Promise<Outcome> {
     alsoAllowed: moment.alsoAllowed ?? [],
     excused: stage.excused,
     mayLeaveAny: moment.mayLeaveAny === true || given.command === 'cleanup',
-    mayRefuse: moment.mayRefuse ?? false,
+    mayRefuse: nothingLeft || (moment.mayRefuse ?? false),
   }
 }
 

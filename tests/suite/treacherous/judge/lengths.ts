@@ -14,7 +14,7 @@ const short = [
   'pixels.update.applied',
   'pixels.delete.*',
 ]
-const tiny = ['links.update.no-copy', 'links.delete.applied', 'pixels.delete.applied']
+const tiny = ['links.delete.applied', 'pixels.delete.applied']
 const learned = [
   'links.create.status',
   'links.delete.status',

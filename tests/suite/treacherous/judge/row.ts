@@ -42,6 +42,22 @@ export function rowOf(given: Case, outcome: Outcome): Row {
   }
 }
 
+/** A run that could not be judged: the servers here are at fault, or the judge is. */
+export function faultyRowOf(given: Case, error: unknown): Row {
+  return {
+    name: nameOf(given),
+    again: againOf(given),
+    requests: 0,
+    writes: 0,
+    foreignWrites: 0,
+    foreignChanges: 0,
+    left: { named: 0, notNamed: 0 },
+    exitCode: null,
+    durationMs: 0,
+    violations: [`harness: ${error instanceof Error ? error.stack : error}`],
+  }
+}
+
 function againOf({ command, kinds, seed, moment, at, length, form }: Case): string {
   const ids = kinds.map(({ id }) => id).join('+')
   const when = moment.counts === undefined ? moment.id : `${moment.id}@${at}`

@@ -16,7 +16,7 @@ export function draw(seed: number): { kinds: Kind[]; form: JsonForm } {
   const most = 2 + Math.floor(random() * 2)
   while (drawn.length < most) {
     const kind = pick(random, kinds)
-    if (kind.part !== 'plain' && !drawn.some(({ part }) => part === kind.part)) drawn.push(kind)
+    if (!kind.alone && !drawn.some(({ part }) => part === kind.part)) drawn.push(kind)
   }
   return { kinds: drawn, form }
 }

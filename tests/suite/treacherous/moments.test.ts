@@ -15,7 +15,7 @@ let rows: Row[] = []
 beforeAll(async () => {
   execFileSync(process.execPath, ['scripts/build.mjs', built], { cwd: root, stdio: 'ignore' })
   process.env.TREACHEROUS_CLI = `${built}/cli.js`
-  rows = await playAll(cases, 8)
+  rows = await playAll(cases, 12)
 }, 600_000)
 
 afterAll(() => {

@@ -54,11 +54,12 @@ export function everyMoment(seed: number): Case[] {
     length: 'tiny',
     limitMs,
   })
+  const others = kinds.filter(({ alone }) => !alone)
   const bodies = kinds.filter(({ part }) => part === 'body')
   const drawn = moments.flatMap(moment => [
     caseOf(moment, moment.id === 'process' ? [pick(random, bodies)] : plain),
     ...(moment.costly || moment.counts === undefined ? [] : [caseOf(moment, plain)]),
-    ...(moment.costly ? [] : [caseOf(moment, [pick(random, kinds)])]),
+    ...(moment.costly ? [] : [caseOf(moment, [pick(random, others)])]),
   ])
   return drawn.filter(({ moment, kinds: [kind] }) => moment !== whole || kind?.id !== 'plain')
 }

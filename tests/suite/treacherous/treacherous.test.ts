@@ -11,7 +11,7 @@ describe.for([
 ] as const)('%s', ([, cases]) => {
   let rows: Row[] = []
   beforeAll(async () => {
-    rows = await playAll(cases, 8)
+    rows = await playAll(cases, 12)
   }, 600_000)
 
   it.for(cases.map((one, index) => [nameOf(one), index] as const))('%s', ([, index]) => {

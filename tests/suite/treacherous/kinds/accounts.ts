@@ -21,7 +21,8 @@ export const accountKinds: readonly Kind[] = [
   },
   {
     id: 'account-empty',
-    part: 'plain',
+    part: 'list',
+    alone: true,
     title: 'there is nothing yet',
     links: 0,
     pixels: 0,

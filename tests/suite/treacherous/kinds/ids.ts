@@ -36,6 +36,7 @@ export const idKinds: readonly Kind[] = [
   {
     id: 'ids-same-newest',
     part: 'ids',
+    alone: true,
     title: 'all records have the same id; reads of it show the newest, writes hit the first',
     form: text,
     twist: ({ store }) => ({
@@ -56,6 +57,7 @@ export const idKinds: readonly Kind[] = [
   {
     id: 'ids-equal-last',
     part: 'ids',
+    alone: true,
     title: 'each new record has the id of an old one; reads show the new one, writes hit both',
     form: text,
     twist: ({ store }) => ({
@@ -114,6 +116,7 @@ export const idKinds: readonly Kind[] = [
   {
     id: 'ids-changing-once',
     part: 'ids',
+    alone: true,
     title: 'each answer shows another id of the same record, and only the last one works',
     form: text,
     twist: ({ random }) => {
@@ -181,6 +184,7 @@ export const idKinds: readonly Kind[] = [
   {
     id: 'ids-alias-or-number',
     part: 'ids',
+    alone: true,
     title: 'reads take the alias shown as "id", writes take the number; an alias may be another one’s number',
     form: { ...numbers, location: false },
     unavoidable: { changes: 1, writes: 1, because: 'a read proves that the alias is ours' },
@@ -261,6 +265,7 @@ export const idKinds: readonly Kind[] = [
   {
     id: 'ids-per-read',
     part: 'ids',
+    alone: true,
     title: 'ids are numbers of the current list: 1 is whatever a list shows first',
     form: numbers,
     twist: () => {

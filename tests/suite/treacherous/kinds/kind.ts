@@ -3,7 +3,6 @@ import type { Twist, World } from '../server/twist.ts'
 
 /** What a kind changes: two kinds of one part are never drawn together. */
 export type Part =
-  | 'plain'
   | 'form'
   | 'ids'
   | 'create'
@@ -23,6 +22,8 @@ export interface Kind {
   part: Part
   /** Shared by kinds that differ in a value alone: a test run takes a third of them. */
   family?: string
+  /** Whether no client could tell it together with another kind, so that it is never drawn with one. */
+  alone?: boolean
   /** What the server does, in one line. */
   title: string
   /** What the answers have to look like for it. */

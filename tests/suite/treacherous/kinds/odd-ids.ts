@@ -70,6 +70,7 @@ const listIds: Kind[] = [
   {
     id: 'ids-comma',
     part: 'ids',
+    alone: true,
     title: 'ids look like lists: 3,81; a write to one hits each that it names',
     form: text,
     twist: ({ store }) => ({
@@ -83,6 +84,7 @@ const listIds: Kind[] = [
   {
     id: 'ids-star',
     part: 'ids',
+    alone: true,
     title: 'the id of each new record is "*", and writes take it as a pattern',
     form: text,
     twist: ({ store }) => ({

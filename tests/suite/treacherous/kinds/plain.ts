@@ -3,7 +3,8 @@ import type { Kind } from './kind.ts'
 /** A server that keeps the document. */
 export const plain: Kind = {
   id: 'plain',
-  part: 'plain',
+  part: 'form',
+  alone: true,
   title: 'keeps the interface document',
   twist: () => ({}),
 }

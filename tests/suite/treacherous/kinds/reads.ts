@@ -21,6 +21,7 @@ export const getKinds: readonly Kind[] = [
   {
     id: 'get-newest-as-asked',
     part: 'get',
+    alone: true,
     title: 'GET of any id answers the record that was made last under the id that is asked for',
     form: { ids: 'number' },
     twist: ({ store }) => {
@@ -102,6 +103,7 @@ export const getKinds: readonly Kind[] = [
   {
     id: 'get-one-behind',
     part: 'get',
+    alone: true,
     title: 'GET of a record answers what the GET before it should have',
     twist: () => {
       let before: Reply | undefined
@@ -134,6 +136,7 @@ export const getKinds: readonly Kind[] = [
   {
     id: 'get-stale',
     part: 'get',
+    alone: true,
     title: 'GET of a record answers for 2 s what it answered first, deletions and restarts or not',
     twist: () => {
       const kept = new Map<string, { reply: Reply; at: number }>()
@@ -152,6 +155,7 @@ export const getKinds: readonly Kind[] = [
   {
     id: 'get-mixes',
     part: 'get',
+    alone: true,
     title: 'GET answers somebody else’s record with our values in half of its members',
     twist: ({ store }) => ({
       show(shown, record, place) {

@@ -23,9 +23,12 @@ export const serverMoments: readonly Moment[] = [
     counts: 'requests',
     play(stage, k) {
       stage.at(k, request => {
-        restart(stage.server)
-        // Whoever looked just before could not know.
+        const { store } = stage.server
+        const unknown = request.id !== undefined && !store.all().some(({ id }) => id === request.id)
+        // Who has just looked cannot know: neither at this request, nor after a look at an id that is nobody's.
         if (isWrite(request)) stage.excused.push(request.n)
+        else if (unknown) stage.excused.push(request.n + 1)
+        restart(stage.server)
         return undefined
       })
       return stage.call()

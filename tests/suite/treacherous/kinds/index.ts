@@ -1,22 +1,28 @@
 import { accountKinds } from './accounts.ts'
 import { createAnswerKinds, errorKinds } from './answers.ts'
 import { bodyKinds } from './bodies.ts'
-import { createKinds, valueKinds } from './creates.ts'
+import { createKinds } from './creates.ts'
+import { deleteKinds } from './deletes.ts'
 import { formKinds } from './forms.ts'
+import { getKinds } from './gets.ts'
 import { idKinds } from './ids.ts'
 import type { Kind } from './kind.ts'
+import { lagKinds } from './lags.ts'
+import { listKinds } from './lists.ts'
 import { looseIdKinds } from './loose-ids.ts'
 import { oddIdKinds } from './odd-ids.ts'
 import { otherKinds } from './others.ts'
 import { plain } from './plain.ts'
-import { getKinds, lagKinds, listKinds } from './reads.ts'
 import { redirectKinds } from './redirects.ts'
-import { deleteKinds, updateKinds } from './writes.ts'
+import { shownIdKinds } from './shown-ids.ts'
+import { updateKinds } from './updates.ts'
+import { valueKinds } from './values.ts'
 
 /** Every kind of server that the suite is held against. */
 export const kinds: readonly Kind[] = [
   plain,
   ...formKinds,
+  ...shownIdKinds,
   ...idKinds,
   ...looseIdKinds,
   ...oddIdKinds,

@@ -1,0 +1,141 @@
+import type { Reply, Wired } from '../server/wire.ts'
+import { answered, misdirected } from './aims.ts'
+import type { Kind } from './kind.ts'
+
+const undeletable = { records: 300, because: 'what is ours cannot be deleted; all of it is to be named' }
+
+function isDelete({ method, id }: Wired): boolean {
+  return method === 'DELETE' && Boolean(id)
+}
+
+/** What a deletion does besides removing the record that its path names. */
+export const deleteKinds: readonly Kind[] = [
+  ...misdirected('DELETE', 'delete', 'a deletion', { mayLeave: undeletable }),
+  ...answered('DELETE', 'delete', 'a deletion'),
+  {
+    id: 'delete-does-nothing',
+    part: 'delete',
+    title: 'a deletion answers 204 and does nothing',
+    mayLeave: undeletable,
+    twist: () => ({ remove: () => {} }),
+  },
+  {
+    id: 'delete-refused',
+    part: 'delete',
+    title: 'a deletion answers 403',
+    mayLeave: undeletable,
+    twist: () => ({
+      answer: (next, request) => (isDelete(request) ? { status: 403, json: { message: 'No' } } : next()),
+    }),
+  },
+  {
+    id: 'delete-soft',
+    part: 'delete',
+    title: 'deleted records stay readable, with "deleted": true',
+    mayLeave: { records: 300, because: 'the record is still there for all that anybody can see' },
+    twist: ({ store }) => ({
+      remove(_, records, request) {
+        for (const record of records) store.change(record, { deleted: true }, request)
+      },
+    }),
+  },
+  {
+    id: 'delete-twice',
+    part: 'delete',
+    title: 'a record is gone after its second deletion',
+    twist: ({ store }) => ({
+      remove(next, records, request) {
+        if (records.every(({ values }) => values.trashed === true)) next()
+        else for (const record of records) store.change(record, { trashed: true }, request)
+      },
+    }),
+  },
+  {
+    id: 'delete-later',
+    part: 'delete',
+    title: 'a deletion answers 202 and is carried out 0.6 s later',
+    twist: ({ later }) => ({
+      answer(next, request) {
+        if (!isDelete(request)) return next()
+        later(600, next)
+        return { status: 202 }
+      },
+    }),
+  },
+  {
+    id: 'delete-of-the-collection',
+    part: 'delete',
+    title: 'DELETE of /links or /links/ removes all links',
+    twist: ({ store }) => ({
+      answer(next, request) {
+        if (request.method !== 'DELETE' || request.resource === undefined || request.id) return next()
+        for (const record of store.of(request.resource)) store.remove(record, request)
+        return { status: 204 }
+      },
+    }),
+  },
+  {
+    id: 'delete-cascades',
+    part: 'delete',
+    title: 'a deletion removes all records that were made within the same domain or type',
+    unavoidable: {
+      changes: 50,
+      because: 'the first deletion of each resource does it, and nothing shows it before',
+    },
+    twist: ({ store }) => ({
+      aim(record, { method }) {
+        const by = record.resource === 'links' ? 'domain_id' : 'type'
+        const same = store.of(record.resource).filter(({ values }) => values[by] === record.values[by])
+        return method === 'DELETE' ? same : [record]
+      },
+    }),
+  },
+  ...reuses(),
+]
+
+/** Ids that are given away again: to records of other people. */
+function reuses(): Kind[] {
+  const reuse =
+    (change: (reply: Reply, count: number) => Reply): Kind['twist'] =>
+    ({ othersCreate, store }) => {
+      let count = 0
+      return {
+        async answer(next, request) {
+          const { resource, id = '' } = request
+          const reply = await next()
+          if (!isDelete(request) || reply.status !== 204 || resource === undefined) return reply
+          if (!store.of(resource).some(record => record.id === id)) othersCreate(resource, id)
+          count += 1
+          return change(reply, count)
+        },
+      }
+    }
+  return [
+    {
+      id: 'delete-reuses-id',
+      part: 'delete',
+      title: 'a deleted record’s id is given at once to somebody else’s new record',
+      twist: reuse(reply => reply),
+    },
+    {
+      id: 'delete-drops-and-reuses-id',
+      part: 'delete',
+      title: 'the connection of a deletion breaks; it is carried out, and the id is somebody else’s at once',
+      twist: reuse((reply, count) => (count % 2 === 1 ? { ...reply, drop: true } : reply)),
+    },
+    {
+      id: 'delete-500-and-reuses-id',
+      part: 'delete',
+      title: 'a deletion answers 500; it is carried out, and the id is somebody else’s at once',
+      twist: reuse((reply, count) => (count % 2 === 1 ? { status: 500, json: {} } : reply)),
+    },
+    {
+      id: 'delete-429-and-reuses-id',
+      part: 'delete',
+      title: 'a deletion answers 429; it is carried out, and the id is somebody else’s at once',
+      twist: reuse((reply, count) =>
+        count % 2 === 1 ? { status: 429, headers: { 'retry-after': '0' }, json: {} } : reply,
+      ),
+    },
+  ]
+}

@@ -1,0 +1,72 @@
+import { answered, misdirected } from './aims.ts'
+import type { Kind } from './kind.ts'
+
+/** What an update does besides changing the record that its path names. */
+export const updateKinds: readonly Kind[] = [
+  ...misdirected('PUT', 'update', 'an update'),
+  ...answered('PUT', 'update', 'an update'),
+  {
+    id: 'update-does-nothing',
+    part: 'update',
+    title: 'an update answers 200 and does nothing',
+    twist: () => ({ aim: (record, { method }) => (method === 'PUT' ? [] : [record]) }),
+  },
+  {
+    id: 'update-copies',
+    part: 'update',
+    title: 'an update makes a new record with the values, and leaves the old one as it is',
+    twist: ({ store, newId }) => ({
+      aim(record, request) {
+        if (request.method !== 'PUT') return [record]
+        const id = newId(record.resource, false)
+        return [store.add({ ...record, id, form: record.form + request.body }, request)]
+      },
+    }),
+  },
+  {
+    id: 'update-moves',
+    part: 'update',
+    title: 'an update gives the record a new id, and somebody else’s new record gets the old one',
+    twist: ({ store, newId, othersCreate }) => ({
+      aim(record, request) {
+        if (request.method !== 'PUT' || record.foreign) return [record]
+        store.remove(record, request)
+        othersCreate(record.resource, record.id)
+        return [
+          store.add(
+            { ...record, id: newId(record.resource, false), form: record.form + request.body },
+            request,
+          ),
+        ]
+      },
+    }),
+  },
+  {
+    id: 'update-of-the-collection',
+    part: 'update',
+    title: 'PUT or PATCH of /links or /pixels changes all records',
+    twist: ({ store }) => ({
+      answer(next, request) {
+        const all = request.id === undefined && ['PUT', 'PATCH'].includes(request.method)
+        if (!all || request.resource === undefined) return next()
+        for (const record of store.of(request.resource)) store.change(record, { touched: request.n }, request)
+        return { status: 200, json: [] }
+      },
+    }),
+  },
+  {
+    id: 'update-in-query',
+    part: 'update',
+    title: 'a GET with fields in its query changes all records',
+    twist: ({ store }) => ({
+      answer(next, request) {
+        const changing =
+          request.method === 'GET' && ['name', 'url', 'disabled'].some(name => request.query.has(name))
+        if (changing && request.resource !== undefined)
+          for (const record of store.of(request.resource))
+            store.change(record, { touched: request.n }, request)
+        return next()
+      },
+    }),
+  },
+]

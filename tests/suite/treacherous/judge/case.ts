@@ -50,6 +50,8 @@ export async function play({ moment, at, ...given }: Case): Promise<Outcome> {
     alsoAllowed: moment.alsoAllowed ?? [],
     excused: stage.excused,
     mayLeaveAny: moment.mayLeaveAny === true || given.command === 'cleanup',
+    conforming:
+      given.kinds.every(kind => kind.conforming) && moment.id === 'whole' && given.command !== 'cleanup',
     mayRefuse: nothingLeft || (moment.mayRefuse ?? false),
   }
 }

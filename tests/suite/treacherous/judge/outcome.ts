@@ -37,6 +37,8 @@ export interface Outcome {
   excused: readonly number[]
   /** Whether the moment, and not the client, is why records are left. */
   mayLeaveAny: boolean
+  /** Whether the server keeps the document, so that a client that does nothing is of no use. */
+  conforming: boolean
   /** Whether the client may refuse to run: exit code 2, and nothing named. */
   mayRefuse: boolean
 }
@@ -56,13 +58,15 @@ export function isNamed(outcome: Outcome, record: Stored): boolean {
   return reported || inText(text, markers) || inLedger(outcome.ledger, isMeant)
 }
 
-/** Markers in the form that made a record: `slk-5f3a9c21-0017`. */
+/** Markers in the form that made a record, and the run's word: `slk-5f3a9c21-0017`, `slk-5f3a9c21`. */
 function markersOf({ form }: Stored): string[] {
-  return [...new Set(form.match(/slk-[0-9a-f]{8}-\d+/g) ?? [])]
+  return [...new Set(form.match(/slk-[0-9a-f]{8}(-\d+)?/g)?.flatMap(marker => [marker, marker.slice(0, 12)]))]
 }
 
+/** Whether a line that says what is left behind has one of these words, and not only the beginning of a longer one. */
 function inText(text: string, markers: readonly string[]): boolean {
-  return text.split('\n').some(line => /left behind/i.test(line) && markers.some(one => line.includes(one)))
+  const words = markers.map(marker => new RegExp(`${marker}(?!-?\\d)`))
+  return text.split('\n').some(line => /left behind/i.test(line) && words.some(word => word.test(line)))
 }
 
 function inLedger(ledger: string | undefined, isMeant: (line: Line) => boolean): boolean {

@@ -88,6 +88,14 @@ const rules: readonly Rule[] = [
     },
   },
   {
+    id: 'no-verdict',
+    check({ conforming, server, ended }) {
+      const writes = server.wire.filter(isWrite).length
+      if (!conforming || (ended.exitCode !== null && ended.exitCode < 2 && writes > 20)) return undefined
+      return `exit code ${ended.exitCode} after ${writes} writes to a server that keeps the document`
+    },
+  },
+  {
     id: 'redirect',
     check({ server }) {
       const keyed = server.astray.filter(one => one.keyed).length

@@ -7,6 +7,7 @@ export const accountKinds: readonly Kind[] = [
   {
     id: 'account-large',
     part: 'list',
+    conforming: true,
     title: 'there are 400 links and 150 pixels of others: no list shows them all',
     links: 400,
     pixels: 150,
@@ -22,6 +23,7 @@ export const accountKinds: readonly Kind[] = [
   {
     id: 'account-empty',
     part: 'list',
+    conforming: true,
     alone: true,
     title: 'there is nothing yet',
     links: 0,

@@ -171,6 +171,7 @@ export const errorKinds: readonly Kind[] = [
   {
     id: 'busy',
     part: 'body',
+    conforming: true,
     title: 'every 60th request is answered 429 with Retry-After: 0, and not carried out',
     twist: () => ({
       answer: (next, { n }) => (n % 60 === 0 ? { status: 429, headers: { 'retry-after': '0' } } : next()),

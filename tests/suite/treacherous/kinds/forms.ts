@@ -4,7 +4,7 @@ import type { Kind } from './kind.ts'
 const numbers = { ids: 'number', location: false } as const
 
 function form(id: string, title: string, members: Partial<JsonForm>): Kind {
-  return { id: `form-${id}`, part: 'form', title, form: members, twist: () => ({}) }
+  return { id: `form-${id}`, part: 'form', conforming: true, title, form: members, twist: () => ({}) }
 }
 
 /** Servers that keep the document and merely look unusual. */
@@ -16,6 +16,7 @@ export const formKinds: readonly Kind[] = [
   {
     id: 'form-text',
     part: 'form',
+    conforming: true,
     title: 'every value is a text',
     twist: () => ({
       show: shown =>
@@ -25,6 +26,7 @@ export const formKinds: readonly Kind[] = [
   {
     id: 'form-relations',
     part: 'form',
+    conforming: true,
     title:
       'records begin with whole objects of their owner, domain and space, each with an "id" of somebody’s record',
     form: { ...numbers, names: 'other' },
@@ -40,6 +42,7 @@ export const formKinds: readonly Kind[] = [
   {
     id: 'form-related',
     part: 'form',
+    conforming: true,
     title: 'each record holds the records next to it, under "previous" and "next"',
     form: numbers,
     twist: ({ store }) => ({

@@ -22,6 +22,8 @@ export interface Kind {
   part: Part
   /** Shared by kinds that differ in a value alone: a test run takes a third of them. */
   family?: string
+  /** Whether it keeps the document for all that it looks like: a run has to end with a verdict. */
+  conforming?: boolean
   /** Whether no client could tell it together with another kind, so that it is never drawn with one. */
   alone?: boolean
   /** What the server does, in one line. */

@@ -5,6 +5,7 @@ export const otherKinds: readonly Kind[] = [
   {
     id: 'others-create',
     part: 'others',
+    conforming: true,
     title: 'somebody else creates a link and a pixel at every third request',
     twist: ({ othersCreate }) => ({
       answer(next, { n }) {
@@ -17,6 +18,7 @@ export const otherKinds: readonly Kind[] = [
   {
     id: 'others-delete',
     part: 'others',
+    conforming: true,
     title: 'somebody else creates and deletes records of their own at every fourth request',
     twist: ({ store, othersCreate }) => ({
       answer(next, { n }) {

@@ -4,6 +4,7 @@ import type { Kind } from './kind.ts'
 export const plain: Kind = {
   id: 'plain',
   part: 'form',
+  conforming: true,
   alone: true,
   title: 'keeps the interface document',
   twist: () => ({}),

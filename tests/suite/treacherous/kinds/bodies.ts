@@ -136,6 +136,33 @@ export const bodyKinds: readonly Kind[] = [
     text: bomb(),
     headers: { ...asJson, 'content-encoding': 'gzip' },
   })),
+  bytes('body-two-ids', 'answers hold "id" twice, their own and then somebody’s', any, reply =>
+    text(reply, textOf(reply).replaceAll(/\{"id":([^,]+),([^}]*)\}/g, '{"id":$1,$2,"id":3}')),
+  ),
+  {
+    id: 'body-hangs',
+    part: 'body',
+    title: 'every twelfth request is carried out and never answered',
+    timeoutMs: 300,
+    twist: () => ({
+      async answer(next, { n }) {
+        const reply = await next()
+        return n % 12 === 0 ? new Promise(() => {}) : reply
+      },
+    }),
+  },
+  {
+    id: 'body-drips',
+    part: 'body',
+    title: 'every 30th answer comes letter by letter, and takes a minute',
+    timeoutMs: 500,
+    twist: () => ({
+      async answer(next, { n }) {
+        const reply = await next()
+        return n % 30 === 0 ? { ...reply, drips: true } : reply
+      },
+    }),
+  },
   {
     id: 'key-echoed',
     part: 'body',

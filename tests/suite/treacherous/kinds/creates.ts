@@ -1,4 +1,5 @@
 import { pick } from '../server/random.ts'
+import type { Reply } from '../server/wire.ts'
 import type { Kind } from './kind.ts'
 
 const twice = {
@@ -183,4 +184,23 @@ export const createKinds: readonly Kind[] = [
       }),
     }),
   ),
+  {
+    id: 'create-cached',
+    part: 'create',
+    title: 'every second create of a resource is not carried out, and answered as the one before it',
+    twist: () => {
+      const last = new Map<unknown, Reply>()
+      return {
+        async answer(next, { method, resource }) {
+          const known = last.get(resource)
+          if (method !== 'POST') return next()
+          last.delete(resource)
+          if (known !== undefined) return known
+          const reply = await next()
+          if (reply.status === 201) last.set(resource, reply)
+          return reply
+        },
+      }
+    },
+  },
 ]

@@ -75,6 +75,23 @@ export const deleteKinds: readonly Kind[] = [
     }),
   },
   {
+    id: 'delete-pixel-takes-links',
+    part: 'delete',
+    title: 'a deletion of a pixel removes the links that use it',
+    twist: ({ store }) => ({
+      remove(next, records, request) {
+        next()
+        for (const link of store.of('links'))
+          if (
+            records.some(
+              ({ id, resource }) => resource === 'pixels' && (link.values.pixel_ids as string[]).includes(id),
+            )
+          )
+            store.remove(link, request)
+      },
+    }),
+  },
+  {
     id: 'delete-cascades',
     part: 'delete',
     title: 'a deletion removes all records that were made within the same domain or type',

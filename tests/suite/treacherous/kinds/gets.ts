@@ -4,6 +4,21 @@ import type { Kind } from './kind.ts'
 
 /** What GET of one record answers. */
 export const getKinds: readonly Kind[] = [
+  ...[202, 206, 304, 403, 404, 410, 503].map(
+    (status): Kind => ({
+      id: `get-is-${status}`,
+      part: 'get',
+      family: 'statuses of reads',
+      title: `GET of a record answers it with ${status}`,
+      mayLeave: { records: 300, because: 'a client may take such an answer for none' },
+      twist: () => ({
+        async answer(next, request) {
+          const reply = await next()
+          return isGet(request) && reply.status === 200 ? { ...reply, status } : reply
+        },
+      }),
+    }),
+  ),
   {
     id: 'get-newest',
     part: 'get',

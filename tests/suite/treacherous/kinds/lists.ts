@@ -92,4 +92,13 @@ export const listKinds: readonly Kind[] = [
       },
     }),
   },
+  {
+    id: 'search-500',
+    part: 'list',
+    title: 'searches answer 500',
+    twist: () => ({
+      answer: (next, request) =>
+        request.query.has('search') ? { status: 500, json: { message: 'No' } } : next(),
+    }),
+  },
 ]

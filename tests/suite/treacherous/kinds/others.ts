@@ -90,4 +90,19 @@ export const otherKinds: readonly Kind[] = [
       },
     }),
   },
+  {
+    id: 'others-run-the-suite',
+    part: 'others',
+    conforming: true,
+    title: 'another run of the suite works in the account: its records are named like ours',
+    twist: ({ store, othersCreate }) => ({
+      answer(next, { n }) {
+        const marker = `slk-0badcafe-${String(n).padStart(4, '0')}`
+        if (n % 6 === 0)
+          store.change(othersCreate('links'), { url: `https://${marker}.example.com/` }, 'others')
+        if (n % 9 === 0) store.change(othersCreate('pixels'), { name: marker }, 'others')
+        return next()
+      },
+    }),
+  },
 ]

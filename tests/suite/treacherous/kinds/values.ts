@@ -61,4 +61,26 @@ export const valueKinds: readonly Kind[] = [
       }
     },
   },
+  {
+    id: 'values-digit-after-marker',
+    part: 'values',
+    title: 'a digit is added to each marker in stored texts',
+    twist: () => ({
+      keep: values =>
+        JSON.parse(JSON.stringify(values).replaceAll(/slk-?[0-9a-f]{8}-?\d+/g, marker => `${marker}7`)),
+    }),
+  },
+  {
+    id: 'values-counted',
+    part: 'values',
+    title: 'a pixel counts the links that are created with it or changed to it',
+    twist: ({ store }) => ({
+      keep(values, request) {
+        const used = (values.pixel_ids ?? []) as string[]
+        for (const pixel of store.of('pixels'))
+          if (used.includes(pixel.id)) store.change(pixel, { uses: request.n }, request)
+        return values
+      },
+    }),
+  },
 ]

@@ -32,7 +32,7 @@ export async function listen(answer: Answerer): Promise<Listener> {
   }
 }
 
-function send(response: ServerResponse, { status, headers = {}, json, text, drop }: Reply): void {
+function send(response: ServerResponse, { status, headers = {}, json, text, drop, drips }: Reply): void {
   if (drop || response.destroyed) {
     response.socket?.destroy()
     return
@@ -41,5 +41,11 @@ function send(response: ServerResponse, { status, headers = {}, json, text, drop
   const type = text === undefined ? 'application/json' : 'text/html'
   const typed = body === '' ? {} : { 'content-type': type }
   response.writeHead(status, { ...typed, ...headers })
+  if (drips) {
+    let sent = 0
+    const drop = setInterval(() => response.write(body[sent++ % body.length] ?? ' '), 50)
+    response.on('close', () => clearInterval(drop))
+    return
+  }
   response.end(status === 204 || status === 304 ? undefined : body)
 }

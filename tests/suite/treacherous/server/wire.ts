@@ -28,6 +28,8 @@ export interface Reply {
   /** Sent as JSON; `text` is sent as it stands instead. */
   json?: unknown
   text?: string | Buffer
+  /** Sent a letter at a time, and never to its end. */
+  drips?: boolean
   /** Drop the connection instead of answering. */
   drop?: boolean
 }

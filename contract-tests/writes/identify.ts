@@ -88,7 +88,8 @@ async function anonymous(
   const { resource } = entry
   const at = ledger.written.find(one => one.resource === resource && one.at !== undefined)?.at
   const shown = at === undefined ? undefined : idAt(created.answer.json, resource, at)
-  const id = locationId(created) ?? shown ?? (at === undefined ? undefined : await onlyNew(context, resource, at))
+  const id =
+    locationId(created) ?? shown ?? (at === undefined ? undefined : await onlyNew(context, resource, at))
   if (id === undefined) return undefined
   const proof = await prove(read, { resource, id, marker: ledger.run, at })
   if (proof.is !== 'ours' || !(await isNew(context, entry, proof.record))) return undefined

@@ -10,7 +10,7 @@ export { suite } from './suite.ts'
 export type { Counts, Judged } from './summary.ts'
 export { UsageError } from './usage.ts'
 export type { LeftBehind, Resource } from './writes/account.ts'
-export { cleanUpLedger } from './writes/cleanup-ledger.ts'
+export { type CleanupLedgerOptions, cleanUpLedger } from './writes/cleanup-ledger.ts'
 
 /**
  * Judges a server and takes everything away that it made. Never throws for what a server does; throws UsageError for

@@ -29,7 +29,7 @@ export async function generate() {
     'spec/dialect.schema.json': `${JSON.stringify(dialect, null, 2)}\n`,
     'src/generated/dialect.js': notice + dialectModule(dialect),
     'src/generated/dialect.d.ts': `${notice}import type { ValidateFunction } from 'ajv'\n\nexport declare const checkDialect: ValidateFunction\n`,
-    'src/generated/named-dialects.json': `${JSON.stringify(await namedDialects(), null, 2)}\n`,
+    'src/generated/named-dialects.ts': notice + namedDialectsModule(await namedDialects()),
     'src/generated/contract.json': `${JSON.stringify(parse(await readFile(document, 'utf8')), null, 2)}\n`,
     'src/generated/openapi.ts':
       notice + astToString(await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true })),
@@ -47,6 +47,16 @@ async function namedDialects() {
   const files = (await readdir(folder)).filter(name => name.endsWith('.yaml')).sort()
   const texts = await Promise.all(files.map(name => readFile(new URL(name, folder), 'utf8')))
   return Object.fromEntries(texts.map((text, index) => [files[index]?.replace('.yaml', ''), parse(text)]))
+}
+
+/** The named dialects as a module whose types need no file beside it. @param {Record<string, unknown>} dialects */
+function namedDialectsModule(dialects) {
+  const names = Object.keys(dialects).map(name => `'${name}'`)
+  return `/** The names of the conventions that have a dialect: see spec/shapes. */
+export type DialectName = ${names.join(' | ')}
+
+export const sources: Readonly<Record<DialectName, unknown>> = ${JSON.stringify(dialects, null, 2)}
+`
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

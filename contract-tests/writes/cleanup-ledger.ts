@@ -8,6 +8,7 @@ import { cleanUp } from './cleanup.ts'
 import { reopenLedger } from './ledger.ts'
 import { createSender } from './sender.ts'
 
+/** Which ledger to clean up, and with what permission. */
 export interface CleanupLedgerOptions {
   /** The ledger of a run that has ended. */
   file: string

@@ -1,4 +1,8 @@
-{
+// Generated from spec/ by `npm run generate`. Do not edit.
+/** The names of the conventions that have a dialect: see spec/shapes. */
+export type DialectName = 'aip' | 'bare' | 'drf' | 'hal' | 'json-api' | 'laravel-bare' | 'laravel' | 'stripe'
+
+export const sources: Readonly<Record<DialectName, unknown>> = {
   "aip": {
     "name": "aip",
     "shapes": {

@@ -169,8 +169,7 @@ export function createCreates(options: CreatesOptions): Creates {
     if (sighting.record === undefined) await unproven(entry, exchange, sighting)
     else if (!alone.has(resource)) {
       alone.add(resource)
-      const before = await identification.foreignOf(resource)
-      await mustStandAlone(sender.read, sighting.record, exchange, before)
+      await mustStandAlone(sender.read, sighting.record, exchange)
     }
     return { exchange, id: sighting.record?.id }
   }

@@ -96,7 +96,10 @@ export function createTrial(options: TrialOptions): Trial {
     const exchange = await write()
     const now = await marksOf(resource, watched)
     const hit = watched.filter((_, index) => known[index] !== now[index])
-    for (const id of others) if (!(await isUntouched(resource, id))) hit.push(id)
+    for (const id of others) {
+      const look = await foreignLook(resource, id)
+      if (look === 'ours') hit.push(id)
+    }
     return { exchange, hit }
   }
 
@@ -117,14 +120,16 @@ export function createTrial(options: TrialOptions): Trial {
     const ids = (await options.foreignOf(resource)).idsAt(options.idPlace(resource) ?? '/id')
     const sample = [...new Set([ids[0], ids.at(-1)])].filter(id => id !== undefined)
     const readable: string[] = []
-    for (const id of sample) if (await isUntouched(resource, id)) readable.push(id)
+    for (const id of sample) if ((await foreignLook(resource, id)) === 'theirs') readable.push(id)
     return readable
   }
 
-  /** Whether a record of somebody else is there and holds nothing of ours; they may change it themselves meanwhile. */
-  async function isUntouched(resource: Resource, id: string): Promise<boolean> {
+  /** What became of a record of somebody else: with a value of ours it was written to; gone, it may be their doing. */
+  async function foreignLook(resource: Resource, id: string): Promise<'theirs' | 'ours' | 'gone'> {
     const exchange = await answered(() => sender.read({ method: 'GET', path: pathOf(resource, id) }))
-    return exchange === undefined || (exchange.answer.status < 300 && !carries(exchange.answer.text, run))
+    if (exchange === undefined) return 'theirs'
+    if (exchange.answer.status >= 300) return 'gone'
+    return carries(exchange.answer.text, run) ? 'ours' : 'theirs'
   }
 
   async function isGone(resource: Resource, { id }: Made): Promise<boolean> {
@@ -136,26 +141,29 @@ export function createTrial(options: TrialOptions): Trial {
     return false
   }
 
+  async function remove(resource: Resource, like: Made): Promise<void> {
+    if (deletions.has(resource)) return
+    const middle = await between(resource, like)
+    const { exchange, hit } = await tryOn(resource, middle, async () =>
+      sender.remove(await own(resource, middle.id)),
+    )
+    const [other] = hit
+    if (other !== undefined) {
+      deletions.set(resource, 'unsafe')
+      throw misplaced(`${resource}.delete.others`, resource, middle.id, other, exchange)
+    }
+    const { status } = exchange.answer
+    if (status < 300) options.deleted(resource, middle.id)
+    if (!(await isGone(resource, middle))) {
+      deletions.set(resource, 'unsafe')
+      throw undeleted(resource, middle, exchange)
+    }
+    deletions.set(resource, 'safe')
+  }
+
   return {
     deletions,
-    async remove(resource, like) {
-      if (deletions.has(resource)) return
-      const middle = await between(resource, like)
-      const { exchange, hit } = await tryOn(resource, middle, async () =>
-        sender.remove(await own(resource, middle.id)),
-      )
-      if (hit[0] !== undefined) {
-        deletions.set(resource, 'unsafe')
-        throw misplaced(`${resource}.delete.others`, resource, middle.id, hit[0], exchange)
-      }
-      const { status } = exchange.answer
-      if (status < 300) options.deleted(resource, middle.id)
-      if (!(await isGone(resource, middle))) {
-        deletions.set(resource, 'unsafe')
-        throw undeleted(resource, middle, exchange)
-      }
-      deletions.set(resource, 'safe')
-    },
+    remove,
     async change(resource, like, method, content) {
       const count = trials.get(resource) ?? 0
       if (changed.has(resource) || count >= mostTrials) return

@@ -12,7 +12,8 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['{contract-tests,tests}/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts'],
+          // It takes minutes: `npm run treacherous`.
+          exclude: ['**/*.browser.test.ts', 'tests/suite/treacherous/treacherous.test.ts'],
         },
       },
       { test: { name: 'browser', include: ['{src,contract-tests}/**/*.browser.test.ts'] } },

@@ -2,30 +2,137 @@ import { RunEnded } from '../ended.ts'
 import type { Exchange } from '../exchange.ts'
 import { ContractBroken } from '../requirement.ts'
 import type { Resource } from './account.ts'
-import { answered } from './foreign.ts'
-import { recordsWith } from './marks.ts'
+import { answered, type Foreign, lookForForeign } from './foreign.ts'
+import { isSafeId, pathOf } from './ids.ts'
+import { idPlaceOf, type Ledger, ownIdsOf } from './ledger.ts'
+import { carries, recordsWith } from './marks.ts'
 import type { OwnedRecord, Reader } from './prove.ts'
 
-/**
- * Looks at what the first create of a resource did beside the record that it was to make. Throws RunEnded when it made
- * two, or one of the other kind too. That somebody else's record went away is no proof: others are at work there.
- */
-export async function mustStandAlone(read: Reader, record: OwnedRecord, created: Exchange): Promise<void> {
-  const { resource, marker } = record
-  for (const kind of ['links', 'pixels'] as const) {
-    const list = await newest(read, kind)
-    const made = recordsWith(list?.answer.json, marker).filter(found => found !== list?.answer.json)
-    if (made.length > (kind === resource ? 1 : 0))
-      throw sideEffect(record, created, `${made.length} ${kind} with ${marker}`)
+/** So long is waited for other people to delete records of their own, in milliseconds. */
+const controlMs = 2000
+/** So many records that a list does not show any more are asked for. */
+const mostAskedFor = 5
+
+/** What a write did to records that were there before the run. */
+export interface Harm {
+  /** The id of a record that is gone, where nobody else was seen to delete records. */
+  gone?: string
+  /** The id of a record that shows the word of our run. */
+  written?: string
+}
+
+/** Looks at the records of other people around a write: `before` it, and then for what it did to them. */
+export class Bystanders {
+  readonly #read: Reader
+  readonly #ledger: Ledger
+  readonly #pause: (milliseconds: number) => Promise<void>
+  /** The last create of each resource that was looked at, and how many there were since. */
+  readonly #watched = new Map<Resource, { before: Foreign; creates: number }>()
+
+  constructor(read: Reader, ledger: Ledger, pause: (milliseconds: number) => Promise<void>) {
+    this.#read = read
+    this.#ledger = ledger
+    this.#pause = pause
+  }
+
+  /**
+   * What stands there before a create that is looked at: all until one was, since most servers that do more than they
+   * are asked for do so at once; and then each tenth, when the oldest record is not there any more (a full account).
+   */
+  async beforeCreate(resource: Resource): Promise<Foreign | undefined> {
+    const last = this.#watched.get(resource)
+    if (last === undefined) return this.before(resource)
+    last.creates += 1
+    if (last.creates % 10 !== 0) return undefined
+    const [oldest] = last.before.endsAt(this.#idPlace(resource))
+    const isThere = oldest === undefined || (await this.#look(resource, oldest)) !== 'gone'
+    return isThere ? undefined : this.before(resource)
+  }
+
+  before(resource: Resource): Promise<Foreign> {
+    return lookForForeign(this.#read, resource)
+  }
+
+  /** What happened since `before` to the records that are not ours. */
+  async harm(resource: Resource, before: Foreign): Promise<Harm> {
+    const harm = await this.#since(resource, before)
+    if (harm.gone === undefined) return harm
+    // Where others are at work, records go away without us too.
+    const now = await this.before(resource)
+    await this.#pause(controlMs)
+    return (await this.#since(resource, now)).gone === undefined ? harm : {}
+  }
+
+  async #since(resource: Resource, before: Foreign): Promise<Harm> {
+    const { run } = this.#ledger
+    const at = this.#idPlace(resource)
+    const ours = ownIdsOf(this.#ledger, resource)
+    const now = await this.before(resource)
+    const theirs = (id: string) => isSafeId(id) && !ours.includes(id) && !carries(before.textOf(id, at), run)
+    const ids = before.idsAt(at).filter(theirs)
+    const missing = ids.filter(id => !now.has(id, at))
+    const written = ids.filter(id => carries(now.textOf(id, at), run))
+    const asked = [...written, ...missing.slice(0, mostAskedFor), ...before.endsAt(at).filter(theirs)]
+    for (const id of new Set(asked)) {
+      const look = await this.#look(resource, id)
+      if (look === 'gone') return { gone: id }
+      if (look === 'written') return { written: id }
+    }
+    return {}
+  }
+
+  async #look(resource: Resource, id: string): Promise<'gone' | 'written' | 'untouched'> {
+    const exchange = await answered(() => this.#read({ method: 'GET', path: pathOf(resource, id) }))
+    if (exchange === undefined) return 'untouched'
+    const { status, text } = exchange.answer
+    if (status === 404 || status === 410) return 'gone'
+    return status < 300 && carries(text, this.#ledger.run) ? 'written' : 'untouched'
+  }
+
+  #idPlace(resource: Resource): string {
+    return idPlaceOf(this.#ledger, resource) ?? '/id'
+  }
+
+  /** Throws RunEnded when a create made two records, or one of the other kind too, or did harm. */
+  async mustStandAlone(record: OwnedRecord, created: Exchange, before: Foreign): Promise<void> {
+    const { resource, id, marker } = record
+    this.#watched.set(resource, { before, creates: 0 })
+    for (const kind of ['links', 'pixels'] as const) {
+      const query = [['per_page', '100']] as const
+      const list = await answered(() => this.#read({ method: 'GET', path: `/${kind}`, query }))
+      const made = recordsWith(list?.answer.json, marker).filter(found => found !== list?.answer.json)
+      if (made.length <= (kind === resource ? 1 : 0)) continue
+      const received = `${made.length} ${kind} with ${marker}`
+      const broken = new ContractBroken(
+        `POST /${resource} to make ${resource}/${id} alone`,
+        received,
+        created,
+      )
+      const message = `POST /${resource} did more than make ${resource}/${id}: ${received}. Nothing more is made`
+      throw new RunEnded(message, 1, { requirement: `${resource}.create.stored`, broken })
+    }
+    const ended = harmful(`${resource}.create.stored`, id, await this.harm(resource, before), created)
+    if (ended !== undefined) throw ended
   }
 }
 
-function newest(read: Reader, resource: Resource): Promise<Exchange | undefined> {
-  return answered(() => read({ method: 'GET', path: `/${resource}`, query: [['per_page', '100']] }))
-}
-
-function sideEffect({ resource, id }: OwnedRecord, created: Exchange, received: string): RunEnded {
-  const broken = new ContractBroken(`POST /${resource} to make ${resource}/${id} alone`, received, created)
-  const message = `POST /${resource} did more than make ${resource}/${id}: ${received}. Nothing more is made`
-  return new RunEnded(message, 1, { requirement: `${resource}.create.stored`, broken })
+/** The end of a run whose write did harm; undefined where it did none. `requirement` is what it was to keep. */
+export function harmful(
+  requirement: string,
+  asked: string,
+  { written, gone }: Harm,
+  exchange: Exchange,
+): RunEnded | undefined {
+  const { method, path } = exchange.request
+  const resource = path.split('/')[1]
+  if (written !== undefined) {
+    const received = `${resource}/${written} changed too`
+    const message = `${method} ${path} wrote to ${resource}/${written}, which it was not sent for: nothing more is changed`
+    const broken = new ContractBroken(`${resource}/${asked} alone to change`, received, exchange)
+    return new RunEnded(message, 1, { requirement, broken })
+  }
+  if (gone === undefined) return undefined
+  // Somebody else may have deleted it in that very moment: it is no proof that the contract is broken.
+  const message = `${resource}/${gone}, which is not ours, went away when ${method} ${path} was sent, and no other record did in the ${controlMs / 1000} s after it: nothing more is made`
+  return new RunEnded(message, 3)
 }

@@ -3,8 +3,9 @@ import { createClient } from '../client.ts'
 import { redactorOf } from '../redact.ts'
 import { leftBehindOf } from '../result.ts'
 import { UsageError } from '../usage.ts'
-import type { LeftBehind } from './account.ts'
+import type { LeftBehind, Resource } from './account.ts'
 import { cleanUp } from './cleanup.ts'
+import { foreignIn } from './foreign.ts'
 import { reopenLedger } from './ledger.ts'
 import { createSender } from './sender.ts'
 
@@ -34,12 +35,12 @@ export async function cleanUpLedger(
   const redact = redactorOf(options.apiKey)
   const sender = createSender(client)
   // What is there now is no measure of what was there before the run: its own records are among it.
-  const nothing = { has: () => false, size: 0, idsAt: () => [] }
+  const foreignOf = async (resource: Resource) => foreignIn(resource, [])
   try {
     const left = await cleanUp({
       sender,
       ledger,
-      identification: { read: sender.read, ledger, foreignOf: async () => nothing, trusted: new Set() },
+      identification: { read: sender.read, ledger, foreignOf, trusted: new Set() },
       pause: client.pause,
       deletions: new Map(),
     })

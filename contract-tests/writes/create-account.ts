@@ -3,6 +3,7 @@ import type { PoliteClient } from '../client.ts'
 import type { Exchange } from '../exchange.ts'
 import { Inconclusive, Skipped } from '../requirement.ts'
 import type { Account, Resource } from './account.ts'
+import { Bystanders } from './bystanders.ts'
 import { cleanUp } from './cleanup.ts'
 import { createCreates, samenessOf } from './creates.ts'
 import { type Foreign, lookForForeign } from './foreign.ts'
@@ -37,7 +38,8 @@ export function createAccount(options: AccountOptions): Account {
   const sender = createSender(client, signal)
   const identification = identificationOf(sender, ledger)
   const pause = (ms: number) => client.pause(ms, signal)
-  const creates = createCreates({ sender, ledger, identification, pause, maxObjects })
+  const bystanders = new Bystanders(sender.read, ledger, pause)
+  const creates = createCreates({ sender, ledger, identification, bystanders, pause, maxObjects })
   /** What records were made with, by `links/12`. */
   const forms = new Map<string, Made>()
   /** Resources of which a deletion was tried, or is being tried. */
@@ -75,17 +77,10 @@ export function createAccount(options: AccountOptions): Account {
 
   const trial = createTrial({
     sender,
-    run,
-    foreignOf: identification.foreignOf,
-    idPlace: resource =>
-      ledger.written.find(entry => entry.resource === resource && entry.at !== undefined)?.at,
+    ledger,
+    bystanders,
     create: (resource, form) => account.createAgain(resource, form),
     own,
-    alive: resource =>
-      ledger.written.flatMap(({ resource: kind, state, id }) =>
-        kind === resource && state === 'created' && id !== undefined ? [id] : [],
-      ),
-    deleted: (resource, id) => ledger.settle(written(resource, id), 'deleted'),
     pause,
   })
 

@@ -2,10 +2,10 @@ import { type Blame, RunEnded } from '../ended.ts'
 import type { Exchange } from '../exchange.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../requirement.ts'
 import type { Content, Created, Resource } from './account.ts'
-import { mustStandAlone } from './bystanders.ts'
+import type { Bystanders } from './bystanders.ts'
 import { lookForForeign } from './foreign.ts'
 import { type Identification, type Sighting, sight } from './identify.ts'
-import type { Ledger, Written } from './ledger.ts'
+import { idPlaceOf, type Ledger, ownIdsOf, type Written } from './ledger.ts'
 import { carries } from './marks.ts'
 import { isMissing, mayBeThere } from './missing.ts'
 import { searchHint } from './searches.ts'
@@ -16,6 +16,7 @@ export interface CreatesOptions {
   sender: Sender
   ledger: Ledger
   identification: Identification
+  bystanders: Bystanders
   pause(milliseconds: number): Promise<void>
   /** How many objects of the run may be there at once. */
   maxObjects: number
@@ -34,15 +35,13 @@ const firstPauses = [200, 400, 800, 1600, 2000]
 const laterPauses = [200, 400]
 
 export function createCreates(options: CreatesOptions): Creates {
-  const { sender, ledger, identification, pause } = options
+  const { sender, ledger, identification, bystanders, pause } = options
   /** The longest pause after which a record was shown at last. */
   let slowest = 0
   /** Refusals that were looked into once: `links 422`. */
   const refusals = new Set<string>()
   /** Responses of creates that failed, the last one first. */
   const failures: Exchange[] = []
-  /** Resources whose first create was seen to make one record and nothing else. */
-  const alone = new Set<Resource>()
   /** Resources whose first create was taken to be refused by what its response says. */
   const inWords = new Set<Resource>()
   const incomplete = new Map<Resource, Promise<boolean>>()
@@ -106,12 +105,11 @@ export function createCreates(options: CreatesOptions): Creates {
    * the resource was proven, they may only be slow, so that this is believed once.
    */
   async function isRefusalInWords(resource: Resource): Promise<boolean> {
-    const ours = ledger.written.filter(one => one.resource === resource)
-    const at = ours.find(one => one.at !== undefined)?.at
+    const at = idPlaceOf(ledger, resource)
     const before = await identification.foreignOf(resource)
     const now = await lookForForeign(sender.read, resource)
     if (at !== undefined) {
-      const known = [...before.idsAt(at), ...ours.map(({ id }) => id)]
+      const known = [...before.idsAt(at), ...ownIdsOf(ledger, resource)]
       return now.idsAt(at).every(id => known.includes(id))
     }
     if (inWords.has(resource) || before.size !== now.size || before.size >= 100) return false
@@ -141,6 +139,7 @@ export function createCreates(options: CreatesOptions): Creates {
 
   async function send(resource: Resource, marker: string, content: Content): Promise<Created> {
     await identification.foreignOf(resource)
+    const before = await bystanders.beforeCreate(resource)
     const entry = await begin(resource, marker)
     let exchange: Exchange
     try {
@@ -167,10 +166,7 @@ export function createCreates(options: CreatesOptions): Creates {
     }
     const sighting = await resolve(entry, exchange)
     if (sighting.record === undefined) await unproven(entry, exchange, sighting)
-    else if (!alone.has(resource)) {
-      alone.add(resource)
-      await mustStandAlone(sender.read, sighting.record, exchange)
-    }
+    else if (before !== undefined) await bystanders.mustStandAlone(sighting.record, exchange, before)
     return { exchange, id: sighting.record?.id }
   }
 

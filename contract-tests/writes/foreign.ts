@@ -14,12 +14,15 @@ export interface Foreign {
   readonly size: number
   /** The ids that stand at that place, those of the newest records first. */
   idsAt(at: string): string[]
+  /** The ids of the oldest records and the newest, as far as the lists are in order: the oldest one first. */
+  endsAt(at: string): string[]
+  /** The JSON text of the record with that id; empty where there is none. */
+  textOf(id: string, at: string): string
 }
 
 /** Looks at the newest and at the oldest records of a resource, up to a page of each. */
 export async function lookForForeign(read: Reader, resource: Resource): Promise<Foreign> {
-  const records: unknown[] = []
-  let size = 0
+  const lists: unknown[][] = []
   for (const sort of ['desc', 'asc']) {
     const query = [
       ['sort_by', 'id'],
@@ -27,12 +30,28 @@ export async function lookForForeign(read: Reader, resource: Resource): Promise<
       ['per_page', '100'],
     ] as const
     const list = await answered(() => read({ method: 'GET', path: `/${resource}`, query }))
-    const elements = elementsOf(list?.answer.json)
-    records.push(...elements)
-    size = Math.max(size, elements.length)
+    lists.push(elementsOf(list?.answer.json))
   }
-  const idsAt = (at: string) => [...new Set(records.flatMap(record => idAt(record, resource, at) ?? []))]
-  return { idsAt, size, has: (id, at) => idsAt(at).includes(id) }
+  return foreignIn(resource, lists)
+}
+
+/** The records of some lists: those in descending order, and those in ascending order. */
+export function foreignIn(resource: Resource, lists: readonly unknown[][]): Foreign {
+  const records = lists.flat()
+  const idsOf = (some: readonly unknown[], at: string) => [
+    ...new Set(some.flatMap(record => idAt(record, resource, at) ?? [])),
+  ]
+  return {
+    size: Math.max(0, ...lists.map(list => list.length)),
+    has: (id, at) => idsOf(records, at).includes(id),
+    idsAt: at => idsOf(records, at),
+    endsAt: at =>
+      idsOf(
+        lists.toReversed().flatMap(list => [...list.slice(0, 1), ...list.slice(-1)]),
+        at,
+      ),
+    textOf: (id, at) => JSON.stringify(records.find(record => idAt(record, resource, at) === id)) ?? '',
+  }
 }
 
 /** A response, or undefined from a server that fails for this very request. */

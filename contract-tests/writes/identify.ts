@@ -2,7 +2,7 @@ import type { Exchange } from '../exchange.ts'
 import type { Resource } from './account.ts'
 import { answered, type Foreign, idAt } from './foreign.ts'
 import { type Candidate, candidatesIn, locationId, pathOf } from './ids.ts'
-import type { Ledger, Written } from './ledger.ts'
+import { idPlaceOf, type Ledger, type Written } from './ledger.ts'
 import { carries, recordsWith } from './marks.ts'
 import { type OwnedRecord, prove, type Reader } from './prove.ts'
 import { searches } from './searches.ts'
@@ -86,7 +86,7 @@ async function anonymous(
 ): Promise<OwnedRecord | undefined> {
   const { read, ledger } = context
   const { resource } = entry
-  const at = ledger.written.find(one => one.resource === resource && one.at !== undefined)?.at
+  const at = idPlaceOf(ledger, resource)
   const shown = at === undefined ? undefined : idAt(created.answer.json, resource, at)
   const id =
     locationId(created) ?? shown ?? (at === undefined ? undefined : await onlyNew(context, resource, at))

@@ -155,6 +155,16 @@ function ledgerOf(file: string, header: Header, written: Written[], make: () => 
   }
 }
 
+/** The end of the pointer at which records of a resource show their ids, where one was seen to. */
+export function idPlaceOf({ written }: Ledger, resource: Resource): string | undefined {
+  return written.find(entry => entry.resource === resource && entry.at !== undefined)?.at
+}
+
+/** The ids of all records that the run ever made of a resource, in the order of their creation. */
+export function ownIdsOf({ written }: Ledger, resource: Resource): string[] {
+  return written.flatMap(({ resource: kind, id }) => (kind === resource && id !== undefined ? [id] : []))
+}
+
 function newEntry(n: number, resource: Resource, marker: string, time: string): Written {
   const nothing = { id: undefined, at: undefined, claimed: undefined }
   return { n, resource, marker, time, state: 'unknown', ...nothing }

@@ -3,8 +3,10 @@ import type { Exchange } from '../exchange.ts'
 import { leavesOf, textOf } from '../match.ts'
 import { ContractBroken, Skipped } from '../requirement.ts'
 import type { Content, Form, Resource } from './account.ts'
-import { answered, type Foreign } from './foreign.ts'
+import { type Bystanders, type Harm, harmful } from './bystanders.ts'
+import { answered } from './foreign.ts'
 import { pathOf } from './ids.ts'
+import { idPlaceOf, type Ledger } from './ledger.ts'
 import { carries, remarked } from './marks.ts'
 import { type OwnedRecord, prove } from './prove.ts'
 import type { Sender } from './sender.ts'
@@ -18,10 +20,8 @@ export interface Made {
 
 export interface TrialOptions {
   sender: Sender
-  run: string
-  foreignOf(resource: Resource): Promise<Foreign>
-  /** The end of the pointer at which records show their ids, where they do. */
-  idPlace(resource: Resource): string | undefined
+  ledger: Ledger
+  bystanders: Bystanders
   /** Creates a record with a form. */
   create(
     resource: Resource,
@@ -29,10 +29,6 @@ export interface TrialOptions {
   ): Promise<{ id: string | undefined; marker: string }>
   /** Proves a record of ours; throws Skipped where it is not one any more. */
   own(resource: Resource, id: string): Promise<OwnedRecord>
-  /** The ids of our records that are there, in the order of their creation. */
-  alive(resource: Resource): string[]
-  /** Notes that a record was deleted. */
-  deleted(resource: Resource, id: string): void
   pause(milliseconds: number): Promise<void>
 }
 
@@ -61,7 +57,8 @@ const mostTrials = 3
 const pausesMs = [0, 300, 1000, 2000]
 
 export function createTrial(options: TrialOptions): Trial {
-  const { sender, run, own } = options
+  const { sender, ledger, bystanders, own } = options
+  const { run } = ledger
   const changed = new Set<Resource>()
   const deletions = new Map<Resource, 'safe' | 'unsafe'>()
   const trials = new Map<Resource, number>()
@@ -80,27 +77,24 @@ export function createTrial(options: TrialOptions): Trial {
     return middle
   }
 
-  /** Sends a write to the record in the middle. Returns the ids of other records that it changed. */
+  /** Sends a write to the record in the middle. Returns what it did to other records. */
   async function tryOn(
     resource: Resource,
     middle: Made,
     write: () => Promise<Exchange>,
-  ): Promise<{ exchange: Exchange; hit: string[] }> {
+  ): Promise<{ exchange: Exchange; harm: Harm }> {
     // The one behind it and two before it: what was made last is next to it, whatever came between.
-    const watched = options
-      .alive(resource)
-      .filter(id => id !== middle.id)
+    const watched = ledger.written
+      .filter(entry => entry.resource === resource && entry.state === 'created')
+      .flatMap(({ id }) => (id === undefined || id === middle.id ? [] : [id]))
       .slice(-3)
     const known = await marksOf(resource, watched)
-    const others = await readableForeign(resource)
+    const before = await bystanders.before(resource)
     const exchange = await write()
     const now = await marksOf(resource, watched)
-    const hit = watched.filter((_, index) => known[index] !== now[index])
-    for (const id of others) {
-      const look = await foreignLook(resource, id)
-      if (look === 'ours') hit.push(id)
-    }
-    return { exchange, hit }
+    const hit = watched.find((_, index) => known[index] !== now[index])
+    if (hit !== undefined) return { exchange, harm: { written: hit } }
+    return { exchange, harm: await bystanders.harm(resource, before) }
   }
 
   /** What records show of this run: what else they show (counters, times) may change without being written to. */
@@ -115,27 +109,10 @@ export function createTrial(options: TrialOptions): Trial {
     return marks
   }
 
-  /** The newest and the oldest of the records that were there before us, as far as they can be read. */
-  async function readableForeign(resource: Resource): Promise<string[]> {
-    const ids = (await options.foreignOf(resource)).idsAt(options.idPlace(resource) ?? '/id')
-    const sample = [...new Set([ids[0], ids.at(-1)])].filter(id => id !== undefined)
-    const readable: string[] = []
-    for (const id of sample) if ((await foreignLook(resource, id)) === 'theirs') readable.push(id)
-    return readable
-  }
-
-  /** What became of a record of somebody else: with a value of ours it was written to; gone, it may be their doing. */
-  async function foreignLook(resource: Resource, id: string): Promise<'theirs' | 'ours' | 'gone'> {
-    const exchange = await answered(() => sender.read({ method: 'GET', path: pathOf(resource, id) }))
-    if (exchange === undefined) return 'theirs'
-    if (exchange.answer.status >= 300) return 'gone'
-    return carries(exchange.answer.text, run) ? 'ours' : 'theirs'
-  }
-
   async function isGone(resource: Resource, { id }: Made): Promise<boolean> {
     for (const ms of pausesMs) {
       await options.pause(ms)
-      const at = options.idPlace(resource)
+      const at = idPlaceOf(ledger, resource)
       if ((await prove(sender.read, { resource, id, marker: run, at })).is !== 'ours') return true
     }
     return false
@@ -144,16 +121,17 @@ export function createTrial(options: TrialOptions): Trial {
   async function remove(resource: Resource, like: Made): Promise<void> {
     if (deletions.has(resource)) return
     const middle = await between(resource, like)
-    const { exchange, hit } = await tryOn(resource, middle, async () =>
+    const { exchange, harm } = await tryOn(resource, middle, async () =>
       sender.remove(await own(resource, middle.id)),
     )
-    const [other] = hit
-    if (other !== undefined) {
+    const ended = harmful(`${resource}.delete.others`, middle.id, harm, exchange)
+    if (ended !== undefined) {
       deletions.set(resource, 'unsafe')
-      throw misplaced(`${resource}.delete.others`, resource, middle.id, other, exchange)
+      throw ended
     }
     const { status } = exchange.answer
-    if (status < 300) options.deleted(resource, middle.id)
+    const entry = ledger.written.find(({ marker }) => marker === middle.marker)
+    if (status < 300 && entry !== undefined) ledger.settle(entry, 'deleted')
     if (!(await isGone(resource, middle))) {
       deletions.set(resource, 'unsafe')
       throw undeleted(resource, middle, exchange)
@@ -171,11 +149,11 @@ export function createTrial(options: TrialOptions): Trial {
         throw new Skipped(`no ${resource} were made yet that the first change can be tried on`)
       trials.set(resource, count + 1)
       const middle = await between(resource, like)
-      const { exchange, hit } = await tryOn(resource, middle, async () =>
+      const { exchange, harm } = await tryOn(resource, middle, async () =>
         sender.change(await own(resource, middle.id), method, likeFor(content, like.marker, middle.marker)),
       )
-      if (hit[0] !== undefined)
-        throw misplaced(`${resource}.update.other-${resource}`, resource, middle.id, hit[0], exchange)
+      const ended = harmful(`${resource}.update.other-${resource}`, middle.id, harm, exchange)
+      if (ended !== undefined) throw ended
       if (exchange.answer.status < 300) changed.add(resource)
     },
   }
@@ -186,22 +164,6 @@ function likeFor(content: Content, marker: string, other: string): Content {
   const form = content.form?.map(([name, value]) => [name, remarked(value, marker, other)] as const)
   const raw = content.raw && { ...content.raw, body: remarked(content.raw.body, marker, other) }
   return { ...content, ...(form && { form }), ...(raw && { raw }) }
-}
-
-function misplaced(
-  requirement: string,
-  resource: Resource,
-  asked: string,
-  changed: string,
-  exchange: Exchange,
-): RunEnded {
-  const { method, path } = exchange.request
-  const received = `${resource}/${changed} changed too`
-  return new RunEnded(
-    `${method} ${path} wrote to ${resource}/${changed}, which it was not sent for: nothing more is changed`,
-    1,
-    { requirement, broken: new ContractBroken(`${resource}/${asked} alone to change`, received, exchange) },
-  )
 }
 
 function undeleted(resource: Resource, { id }: Made, exchange: Exchange): RunEnded {

@@ -1,6 +1,4 @@
-import type { AddressInfo } from 'node:net'
-import { createNodeServer } from '../src/hosts/node.ts'
-import { createMock } from '../src/mock.ts'
+import { startMock } from './mock.ts'
 import type { RunOptions } from './run.ts'
 
 /** A server to judge, and how to end it. */
@@ -14,7 +12,7 @@ export type RunningTarget = Pick<
 /** The server that the environment names, or the mock of this package, started in this process. */
 export async function openTarget(environment: NodeJS.ProcessEnv): Promise<RunningTarget> {
   const baseUrl = environment.SHORTLINK_BASE_URL
-  if (baseUrl === undefined || baseUrl === '') return openMock()
+  if (baseUrl === undefined || baseUrl === '') return startMock()
   return {
     baseUrl,
     apiKey: environment.SHORTLINK_API_KEY ?? '',
@@ -31,23 +29,4 @@ function idsOf(text = ''): string[] {
     .split(',')
     .map(id => id.trim())
     .filter(id => id !== '')
-}
-
-async function openMock(): Promise<RunningTarget> {
-  const mock = createMock()
-  const server = createNodeServer(mock)
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  const apiKey = 'contract-suite'
-  const { domains, spaces } = mock.sandbox(apiKey)
-  return {
-    baseUrl: `http://127.0.0.1:${port}`,
-    apiKey,
-    domainIds: [...domains.keys()].slice(0, 2).map(String),
-    spaceIds: [...spaces.keys()].slice(0, 2).map(String),
-    async close() {
-      server.closeAllConnections()
-      await new Promise(done => server.close(done))
-    },
-  }
 }

@@ -1,18 +1,17 @@
 import { answersOf, type Dialect } from '../../src/dialect/dialect.ts'
-import type { Answers } from '../../src/generated/answers.ts'
-import { Discovered } from '../discover/discovered.ts'
-import type { DocumentedRequirement } from '../requirement.ts'
-import { type Report, type RunOptions, runSuite } from '../run.ts'
+import { placeIn, shapeNodes } from '../../src/dialect/shapes/nodes.ts'
+import type { Report, RunOptions } from '../run.ts'
 import type { LeftBehind } from '../writes/account.ts'
 import { type Difference, explain } from './cause.ts'
 import { differencesOf, type Part } from './differences.ts'
 import { normalise } from './normalise.ts'
-import { type Played, play, type Side } from './play.ts'
+import type { Played, Side } from './play.ts'
 import type { Places } from './records.ts'
 import { redactedRows } from './redacted.ts'
 import { type References, referencesOf } from './references.ts'
+import { replay } from './replay.ts'
 import { scenario } from './scenario/index.ts'
-import { type Step, titleOf } from './step.ts'
+import { resourceOf, type Step, titleOf } from './step.ts'
 
 /** One request of the scenario, and how alike its two answers are. */
 export interface Row {
@@ -65,7 +64,7 @@ export async function compare(
 ): Promise<Comparison> {
   const { dialect, twin, ignore = [], ...run } = options
   const answers = answersOf(dialect)
-  const { report, side: server } = await record(run, answers, steps)
+  const { report, side: server } = await replay(run, answers, steps)
   const { leftBehind, ledger, stopped, target } = report
   const base = {
     target,
@@ -83,31 +82,13 @@ export async function compare(
   const domainIds = twin.domainIds?.slice(0, run.domainIds?.length ?? 0)
   const spaceIds = twin.spaceIds?.slice(0, run.spaceIds?.length ?? 0)
   const { signal } = run
-  const other = await record({ ...twin, domainIds, spaceIds, signal }, answers, steps)
+  const other = await replay({ ...twin, domainIds, spaceIds, signal }, answers, steps)
   if (other.report.stopped !== undefined) return over(other.report.stopped)
   if (other.side === undefined) throw new Error(`Failed to replay on the twin: ${reasonOf(other.report)}`)
-  const places = { answers, makers: makersOf(steps), ignored: ignore }
+  const places = { answers, nodes: shapeNodes(dialect), makers: makersOf(steps), ignored: ignore }
   const rows = rowsOf(steps, server, other.side, dialect, places)
   const shown = redactedRows(rows, { server: run.apiKey, twin: twin.apiKey })
   return { ...base, score: scoreOf(rows), rows: shown, exitCode: leftBehind.length > 0 ? 3 : 0 }
-}
-
-/** Plays the scenario by the run of `verify`: the same permissions, ledger and cleanup. */
-async function record(options: RunOptions, answers: Answers, steps: readonly Step[]) {
-  let side: Side | undefined
-  const replay: DocumentedRequirement = {
-    id: 'compare.scenario',
-    title: 'The scenario can be replayed',
-    level: 'documented',
-    source: '4',
-    needs: 'read',
-    async run(context) {
-      side = await play(context, answers, steps)
-    },
-  }
-  const report = await runSuite(options, { requirements: [replay], discover: async () => new Discovered() })
-  if (side !== undefined) side.baseUrl = report.target
-  return { report, side }
 }
 
 function reasonOf({ results }: Report): string {
@@ -116,7 +97,10 @@ function reasonOf({ results }: Report): string {
 
 function rowsOf(steps: readonly Step[], server: Side, twin: Side, dialect: Dialect, places: Places): Row[] {
   const [ours, theirs] = [referencesOf(server), referencesOf(twin)]
-  const items = places.answers['list.items']
+  const itemsOf = (step: Step) => {
+    const placed = places.nodes.response(resourceOf(step), 'list')
+    return (placed && placeIn(placed.node, 'records')) ?? ''
+  }
   return steps.map((step, index) => {
     const [one, other] = [server.played[index]!, twin.played[index]!]
     const [a, b] = [normalOf(step, one, places, ours), normalOf(step, other, places, theirs)]
@@ -127,7 +111,7 @@ function rowsOf(steps: readonly Step[], server: Side, twin: Side, dialect: Diale
       ...('skipped' in other && { twin: other.skipped }),
     }
     if (a === undefined || b === undefined) return { ...row, skipped, differences: [] }
-    const found = differencesOf(a, b, items)
+    const found = differencesOf(a, b, itemsOf(step))
     return { ...row, differences: found.map(each => explain(each, step, a, dialect, places.answers)) }
   })
 }

@@ -1,9 +1,12 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
-import type { Answers } from '../../src/generated/answers.ts'
+import type { Json } from '../../src/dialect/shapes/json.ts'
+import { placeIn } from '../../src/dialect/shapes/nodes.ts'
+import type { SuccessKind } from '../../src/dialect/shapes/shapes.ts'
 import type { Exchange } from '../exchange.ts'
 import { isObject } from '../match.ts'
 import { normalHeaders } from './headers.ts'
-import { normalPages } from './page-facts.ts'
+import { type Mask, masked } from './masks.ts'
+import { normalAddress, pageMask } from './page-facts.ts'
 import { nameOfRecord, normalRecord, type Places } from './records.ts'
 import type { References } from './references.ts'
 import { isList, resourceOf, type Step } from './step.ts'
@@ -27,40 +30,55 @@ export function normalise(step: Step, { answer }: Exchange, places: Places, refe
   if (answer.text === '') return { status: answer.status, headers, records: undefined, body: undefined }
   if (answer.json === undefined)
     return { status: answer.status, headers, records: undefined, body: '{no JSON}' }
-  if (answer.status >= 400) {
-    return { status: answer.status, headers, records: undefined, body: normalError(answer.json, answers) }
-  }
+  if (answer.status >= 400)
+    return { status: answer.status, headers, records: undefined, body: errorPart(answer.json) }
   const body = structuredClone(answer.json)
   if (isList(step)) {
     const { records, body: rest } = normalList(step, body, places, references)
-    const told = normalPages(rest, answers, references)
-    return { status: answer.status, headers, records, body: texts(told, references) }
+    return { status: answer.status, headers, records, body: texts(rest, references) }
   }
   const whole = normalOne(step, body, places, references)
   return { status: answer.status, headers, records: undefined, body: texts(whole, references) }
 }
 
-function normalOne(step: Step, body: unknown, places: Places, references: References): unknown {
+function normalOne(step: Step, body: unknown, { nodes, ...places }: Places, references: References): unknown {
   const resource = resourceOf(step)
-  const { answers } = places
-  const root = answers['record.root']
-  const record = readPointer(body, root)
-  if (step.method !== 'DELETE')
-    return replaceAt(body, root, normalRecord(record, resource, places, references))
-  // The template of a deletion tells the id wherever it likes.
-  return mapLeaves(body, value => references.id(resource, value) ?? value)
+  const placed = nodes.response(resource, kindOf(step))
+  if (placed === undefined) return body
+  const at = placeIn(placed.node, 'record')
+  const mask: Mask = (name, value) => {
+    if (name === 'record') return normalRecord(value, resource, { nodes, ...places }, references)
+    if (name === 'id') return references.id(resource, value) ?? value
+    return name === 'address' ? normalAddress(value, references, undefined) : value
+  }
+  const record = at === '' ? normalRecord(body, resource, { nodes, ...places }, references) : undefined
+  return masked(placed, (record ?? body) as Json, at === '' ? without(mask, 'record') : mask)
+}
+
+function without(mask: Mask, taken: string): Mask {
+  return (name, value, path) => (name === taken ? value : mask(name, value, path))
+}
+
+function kindOf({ method, as }: Step): SuccessKind {
+  if (method === 'DELETE') return 'deleted'
+  if (method === 'POST' && as !== undefined) return 'created'
+  return method === 'PUT' || method === 'PATCH' ? 'updated' : method === 'POST' ? 'created' : 'record'
 }
 
 /** Somebody else's records are taken out: how many there are says nothing of how the server behaves. */
 function normalList(step: Step, body: unknown, places: Places, references: References) {
   const resource = resourceOf(step)
-  const at = places.answers['list.items']
+  const placed = places.nodes.response(resource, 'list')
+  const at = placed && placeIn(placed.node, 'records')
+  if (placed === undefined || at === undefined) return { records: undefined, body }
   const items = readPointer(body, at)
-  if (!Array.isArray(items)) return { records: undefined, body }
-  const own = items.filter(item => nameOfRecord(item, resource, places, references) !== undefined)
+  const all = Array.isArray(items) ? items : []
+  const own = all.filter(item => nameOfRecord(item, resource, places, references) !== undefined)
   const records = own.map(item => nameOfRecord(item, resource, places, references)!)
   const normal = own.map(item => normalRecord(item, resource, places, references))
-  return { records, body: replaceAt(body, at, normal) }
+  const rest = Array.isArray(items) ? replaceAt(body, at, normal) : body
+  if (at === '') return { records, body: rest }
+  return { records, body: masked(placed, rest as Json, pageMask(places.answers, references)) }
 }
 
 function replaceAt(body: unknown, pointer: string, value: unknown): unknown {
@@ -82,48 +100,21 @@ function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown 
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapLeaves(item, change)]))
 }
 
-/** An error without its words: its members, what the dialect writes as it is, and the names of the fields. */
-function normalError(json: unknown, answers: Answers): unknown {
-  const templates = [answers['errors.body'].body, answers['errors.validation.body']]
-  return errorPart(json, templates)
-}
-
-function errorPart(value: unknown, templates: readonly unknown[]): unknown {
-  if (templates.includes('$issues') && Array.isArray(value)) return issuesOf(value)
-  if (templates.includes('$fields') && isObject(value))
-    return [...new Set(Object.keys(value).map(fieldOf))].sort()
+/**
+ * An error without its words: sentences are words for people, fields are told by the document's names, and in which order
+ * and how often they are told does not matter.
+ */
+function errorPart(value: unknown): unknown {
+  if (typeof value === 'string') return /\s/.test(value) ? '{text}' : fieldOf(value)
   if (Array.isArray(value)) {
-    return value.every(item => typeof item === 'string')
-      ? ['{texts}']
-      : value.map(item => errorPart(item, []))
+    const parts = new Map(value.map(item => [JSON.stringify(errorPart(item)), errorPart(item)]))
+    return [...parts.keys()].sort().map(key => parts.get(key))
   }
-  if (typeof value === 'string') return templates.includes(value) ? value : '{text}'
   if (!isObject(value)) return value
-  const parts = Object.entries(value).map(([name, item]) => {
-    const under = templates.filter(isObject).map(template => template[name])
-    return [name, errorPart(item, under)] as const
-  })
-  return Object.fromEntries(parts)
-}
-
-/** Of a list of issues the fields are compared, each once, and the members that tell them. */
-function issuesOf(issues: readonly unknown[]): unknown[] {
-  const rows = new Map<string, unknown>()
-  for (const issue of issues) {
-    const row = isObject(issue)
-      ? Object.fromEntries(
-          Object.entries(issue).map(([name, text]) => [
-            name,
-            name === 'field' ? fieldOf(String(text)) : '{text}',
-          ]),
-        )
-      : '{text}'
-    rows.set(JSON.stringify(row), row)
-  }
-  return [...rows.keys()].sort().map(key => rows.get(key))
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [fieldOf(name), errorPart(item)]))
 }
 
 /** The field of the document that an error names: `country.0.key` and `country[0]` are about the countries. */
 function fieldOf(name: string): string {
-  return name.replace(/[.[].*$/, '')
+  return name.replace(/[.[/]\d.*$/, '')
 }

@@ -1,34 +1,19 @@
-import { parsePointer, readPointer, writeSteps } from '../../src/dialect/pointer.ts'
 import type { Answers } from '../../src/generated/answers.ts'
-import { isObject } from '../match.ts'
+import type { Mask } from './masks.ts'
 import type { References } from './references.ts'
 
-/** What a list tells of its pages: addresses by what they ask for, cursors as such. */
-export function normalPages(body: unknown, answers: Answers, references: References): unknown {
-  if (!isObject(body)) return body
-  const parameter = answers['list.page-parameter']
-  for (const [fact, place] of Object.entries(answers['list.pagination'])) {
-    if (!place.startsWith('/')) continue
-    const value = readPointer(body, place)
-    if (value === undefined || value === null) continue
-    const steps = parsePointer(place)
-    if (fact === 'cursor') writeSteps(body, steps, '{cursor}')
-    else if (fact === 'pages') writeSteps(body, steps, buttons(value, address))
-    else if (['first', 'last', 'prev', 'next'].includes(fact)) writeSteps(body, steps, address(value))
+/** Addresses of pages by what they ask for, cursors as such; labels are words for people. */
+export function pageMask(answers: Answers, references: References): Mask {
+  const { counts, name: parameter } = answers['list.page-parameter']
+  const cursor = counts === 'cursor' || counts === 'ids' ? parameter : undefined
+  const address = (value: unknown) => normalAddress(value, references, cursor)
+  return (name, value) => {
+    if (name === 'cursor') return '{cursor}'
+    if (name === 'label') return '{text}'
+    return /^(url|address|self|first|last|prev|next|\w+_path)$/.test(name) && name !== 'last_page'
+      ? address(value)
+      : value
   }
-  return body
-
-  function address(value: unknown): unknown {
-    return normalAddress(value, references, parameter.counts === 'cursor' ? parameter.name : undefined)
-  }
-}
-
-/** Labels are words for people. */
-function buttons(value: unknown, address: (value: unknown) => unknown): unknown {
-  if (!Array.isArray(value)) return value
-  return value.map(button =>
-    isObject(button) ? { ...button, label: '{text}', url: address(button.url) } : button,
-  )
 }
 
 /** An address by its path and its parameters, in any order and any encoding. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Answers } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
 import type { Exchange } from '../exchange.ts'
@@ -5,8 +6,8 @@ import { ContractBroken, Inconclusive, Skipped } from '../requirement.ts'
 import type { Form } from '../writes/account.ts'
 import { type Fields, pairsOf, resourceOf, type Step } from './step.ts'
 
-/** What came of a step on one side: an answer, or the reason why there is none. */
-export type Played = { exchange: Exchange } | { skipped: string }
+/** What came of a step on one side: an answer, with when it was sent and received, or the reason why there is none. */
+export type Played = { exchange: Exchange; sentAt: number; receivedAt: number } | { skipped: string }
 
 /** One side of the comparison: what its words stood for, and what it answered. */
 export interface Side {
@@ -33,7 +34,10 @@ export async function play(context: Context, answers: Answers, steps: readonly S
   }
   for (const step of steps) {
     try {
-      side.played.push({ exchange: await send(context, answers, side, step) })
+      if (step.restMs !== undefined) await setTimeout(step.restMs)
+      const sentAt = Date.now()
+      const exchange = await send(context, answers, side, step)
+      side.played.push({ exchange, sentAt, receivedAt: Date.now() })
     } catch (error) {
       if (!(error instanceof Skipped || error instanceof Inconclusive || error instanceof ContractBroken))
         throw error

@@ -1,13 +1,18 @@
-import { formatPointer, parsePointer, readPointer, writeSteps } from '../../src/dialect/pointer.ts'
-import type { Answers, FieldAnswer } from '../../src/generated/answers.ts'
-import { isObject, type JsonObject, textOf } from '../match.ts'
+import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
+import type { Json } from '../../src/dialect/shapes/json.ts'
+import type { ShapeNodes } from '../../src/dialect/shapes/nodes.ts'
+import { locate } from '../../src/dialect/shapes/shape.ts'
+import type { Answers } from '../../src/generated/answers.ts'
+import { isObject, type JsonObject, leavesOf, textOf } from '../match.ts'
 import type { Resource } from '../writes/account.ts'
+import { type Mask, masked } from './masks.ts'
 import type { References } from './references.ts'
 import { pairsOf, type Step } from './step.ts'
 
-/** Where records hold what a server makes itself, by the dialect. */
+/** How records are written, by the dialect. */
 export interface Places {
   answers: Answers
+  nodes: ShapeNodes
   /** The step that made a record, by its reference. */
   makers: ReadonlyMap<string, Step>
   /** Members of records that are not compared: the kind of record and a pointer, `links:/title`. */
@@ -18,11 +23,18 @@ export interface Places {
 export function nameOfRecord(
   record: unknown,
   resource: Resource,
-  { answers }: Places,
+  { nodes }: Places,
   references: References,
 ): string | undefined {
-  const at = answers[`${resource}.derived`].id?.at
-  return typeof at === 'string' ? references.id(resource, readPointer(record, at)) : undefined
+  const { node, scope } = nodes.record(resource)
+  const { id } = locate(node, record as Json, scope).values
+  if (id !== undefined) return references.id(resource, id)
+  // Where it cannot be seen what is the id, the marker tells.
+  for (const { value } of leavesOf(record)) {
+    const found = typeof value === 'string' ? /\{marker of ([^}]*)\}/.exec(references.text(value)) : null
+    if (found !== null) return `{${found[1]}}`
+  }
+  return undefined
 }
 
 /** A copy of a record in which ids, times and all that the server made itself are words. */
@@ -41,53 +53,51 @@ export function normalRecord(
     const [kind, pointer = ''] = place.split(/:(.*)/)
     if (kind === resource) takeOut(copy, pointer)
   }
-  const { answers } = places
-  const derived = answers[`${resource}.derived`] as Record<string, FieldAnswer | undefined>
-  put(copy, derived.id, value =>
-    textOf(value) === undefined ? value : typed(name ?? '{another record}', value),
+  const placed = places.nodes.record(resource)
+  const { alias } = locate(placed.node, copy as Json, placed.scope).values
+  return masked(
+    placed,
+    copy as Json,
+    maskOf({ resource, name, sent, alias: textOf(alias) }, places, references),
   )
-  for (const field of ['created_at', 'updated_at']) put(copy, derived[field], momentOf)
-  if (resource === 'pixels') return copy
+}
+
+interface Own {
+  resource: Resource
+  name: string | undefined
+  /** The fields that it was made with. */
+  sent: readonly string[]
+  alias: string | undefined
+}
+
+function maskOf({ resource, name, sent, alias }: Own, { answers }: Places, references: References): Mask {
   const madeUp = !sent.includes('alias')
-  const alias = textOf(atOf(copy, answers['links.fields.alias']))
-  put(copy, derived.short_url, value => shortOf(value, alias, madeUp))
-  if (madeUp) put(copy, answers['links.fields.alias'], madeOf)
-  if (answers['links.title'] === 'page')
-    put(copy, derived.title, value => (value ? '{title of the page}' : value))
   const ownDomain =
     sent.some(field => field.startsWith('domain')) || answers['links.create.required'].includes('domain_id')
-  put(copy, answers['links.fields.domain_id'], value =>
-    another(value, id => (ownDomain ? references.domain(id) : '{first domain}')),
-  )
-  put(copy, answers['links.fields.space_id'], value => another(value, references.space))
-  put(copy, answers['links.fields.pixel_ids'], value =>
-    Array.isArray(value)
-      ? value.map(item => another(item, id => references.id('pixels', id) ?? '{another pixel}'))
-      : value,
-  )
-  return copy
-}
-
-function atOf(record: JsonObject, field: FieldAnswer | undefined): unknown {
-  return typeof field?.at === 'string' ? readPointer(record, field.at) : undefined
-}
-
-function put(record: JsonObject, field: FieldAnswer | undefined, change: (value: unknown) => unknown): void {
-  const value = atOf(record, field)
-  if (value !== undefined) writeSteps(record, parsePointer(field!.at!), change(value))
+  const domainOf = (id: unknown) => (ownDomain ? references.domain(id) : '{first domain}')
+  const pixelOf = (id: unknown) => references.id('pixels', id) ?? '{another pixel}'
+  return (value, shown, path) => {
+    if (shown === '') return shown
+    if (value === 'base') return '{base}'
+    if (value === 'created_at' || value === 'updated_at') return momentOf(shown)
+    if (path.includes('pixel_ids')) return value === 'id' ? typed(pixelOf(shown), shown) : shown
+    if (path.length > 0) return shown
+    if (value === 'id') return typed(name ?? '{another record}', shown)
+    if (resource === 'pixels') return shown
+    if (value === 'domain_id') return typed(domainOf(shown), shown)
+    if (value === 'space_id') return typed(references.space(shown), shown)
+    if (value === 'domain' || value === 'space') return `{a ${value}}`
+    if (value === 'short_url') return shortOf(shown, alias, madeUp)
+    if (value === 'alias' && madeUp) return madeOf(shown)
+    if (value === 'title' && answers['links.title'] === 'page') return '{title of the page}'
+    return shown
+  }
 }
 
 function takeOut(record: JsonObject, pointer: string): void {
   const steps = parsePointer(pointer)
   const holder = readPointer(record, formatPointer(steps.slice(0, -1)))
   if (isObject(holder)) delete holder[steps.at(-1) ?? '']
-}
-
-/** Whatever stands for another record, an id or an object with the id in it, is that record's name. */
-function another(value: unknown, nameOf: (id: unknown) => string): unknown {
-  if (isObject(value)) return { '{the object of}': nameOf(readPointer(value, '/id')) }
-  if (value === null || value === '' || textOf(value) === undefined) return value
-  return typed(nameOf(value), value)
 }
 
 /** A word for a value, with the type of it: 12 and "12" are not alike. */
@@ -98,12 +108,11 @@ function typed(word: string, value: unknown): string {
 /** The form of a moment, which is all that two clocks share. */
 function momentOf(value: unknown): unknown {
   if (typeof value === 'number') return value > 1e11 ? '{milliseconds}' : value > 1e9 ? '{seconds}' : value
-  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return value
-  return `{moment ${value.replace(/\d/g, '0')}}`
+  return typeof value === 'string' ? `{moment ${value.replace(/\d/g, '0')}}` : value
 }
 
 function madeOf(value: unknown): unknown {
-  return typeof value === 'string' && value !== '' ? `{${value.length} characters}` : value
+  return typeof value === 'string' ? `{${value.length} characters}` : value
 }
 
 /** The host of a short link is the domain's, its last part the alias. */

@@ -20,6 +20,8 @@ export interface Step {
   headers?: Readonly<Record<string, string>>
   /** As in `Outgoing`: another Authorization header, or null for none. */
   authorization?: string | null
+  /** So long is rested before it is sent, in milliseconds: for what is told by the time. */
+  restMs?: number
   /** The name of what is created: a create that is meant to succeed has one. */
   as?: string
   /** A create that is sent as it stands, without the fields that the dialect says are required. */

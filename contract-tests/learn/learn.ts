@@ -1,11 +1,13 @@
 import type { Dialect } from '../../src/dialect/dialect.ts'
 import { DialectError, formatDialect, parseDialect } from '../../src/dialect/file.ts'
+import type { Shapes } from '../../src/dialect/shapes/shapes.ts'
 import { keyPlaceholder } from '../exchange.ts'
 import type { QuestionId, Result } from '../requirement.ts'
 import { type Report, type RunOptions, runSuite } from '../run.ts'
 import type { Suite } from '../session.ts'
 import { suite as shipped } from '../suite.ts'
 import { evidenceLine } from './evidence.ts'
+import { learnShapes, type Unexplained } from './shapes/index.ts'
 import { sightedTwice } from './sightings.ts'
 
 export interface LearnOptions extends Omit<RunOptions, 'dialect' | 'strict' | 'baseline' | 'shard'> {
@@ -28,6 +30,8 @@ export interface Learned {
   unseen: readonly Unseen[]
   /** Answers of which a part could not be seen, and was left out. */
   partly: readonly Unseen[]
+  /** Places of responses that no shape was found for. */
+  unexplained: readonly Unexplained[]
   report: Report
   /** 0 learned, 2 could not run, 3 left something behind. */
   exitCode: 0 | 2 | 3
@@ -72,7 +76,44 @@ export async function learn(options: LearnOptions, suite: Suite = shipped): Prom
   unseen.push(...takeOutNonsense(dialect))
   const learned = Object.keys(dialect.answers).length > 0
   const ran = report.stopped === undefined && learned
-  return { dialect, unseen, partly, report, exitCode: report.leftBehind.length > 0 ? 3 : ran ? 0 : 2 }
+  const isLeft = report.leftBehind.length > 0
+  // Shapes are learned with everything else, or not at all.
+  if (!ran || isLeft || report.readOnly || only !== undefined || suite !== shipped)
+    return { dialect, unseen, partly, unexplained: [], report, exitCode: isLeft ? 3 : ran ? 0 : 2 }
+  const { shapes, unexplained, fields, report: second } = await learnShapes(run, dialect)
+  const isSaid = !JSON.stringify(shapes).includes(keyPlaceholder)
+  if (isSaid) dialect.shapes = sound(dialect, shapes, unexplained)
+  if (Object.keys(fields).length > 0)
+    dialect.answers['errors.fields'] = { ...dialect.answers['errors.fields'], ...fields }
+  const { leftBehind, ledger, stopped, durationMs } = second
+  return {
+    dialect,
+    unseen,
+    partly,
+    unexplained,
+    report: {
+      ...report,
+      durationMs: report.durationMs + durationMs,
+      leftBehind,
+      ...(ledger !== undefined && { ledger }),
+      ...(stopped !== undefined && { stopped }),
+    },
+    exitCode: leftBehind.length > 0 ? 3 : 0,
+  }
+}
+
+/** The shapes without those that no dialect file can hold, which are added to what is not explained. */
+function sound(dialect: Dialect, shapes: Shapes, unexplained: Unexplained[]): Shapes {
+  let rest = shapes
+  for (;;) {
+    const [issue] = issuesOf({ ...dialect, shapes: rest }).filter(({ path }) => path.startsWith('shapes.'))
+    if (issue === undefined) return rest
+    const [, name = ''] = issue.path.split('.')
+    const { [name as keyof Shapes]: seen, ...others } = rest
+    unexplained.push({ path: issue.path, seen })
+    if (seen === undefined) return {}
+    rest = others
+  }
 }
 
 function wasSeen({ verdict, received }: Result): boolean {

@@ -2,12 +2,14 @@ import type { Answers } from '../generated/answers.ts'
 import type { Link, Pixel } from '../model/entities.ts'
 import { expiryOf } from '../model/expiry.ts'
 import { titleOf } from '../model/titles.ts'
+import { withBase } from '../wire/base.ts'
 import type { RecordKind } from './scopes.ts'
 import type { Speech } from './speech.ts'
 
 /** A record of the written contract's examples, in the default dialect. */
 type WrittenRecord = Record<string, unknown>
 
+const exampleBase = 'https://api.example.com/api/v1'
 const listOfType: Record<number, string> = { 1: 'country', 2: 'platform', 3: 'language', 4: 'rotation' }
 const spaceNames: Record<number, string> = { 2: 'Marketing' }
 
@@ -16,7 +18,7 @@ export function recordRewriter(
   { answers, writers }: Speech,
   kind: RecordKind,
 ): (written: WrittenRecord) => string {
-  if (kind === 'pixels') return written => writers.pixels.text(pixelOf(written))
+  if (kind === 'pixels') return written => withBase(writers.pixels.text(pixelOf(written)), exampleBase)
   const { momentOf } = expiryOf(answers)
   return written => {
     const link = linkOf(written, answers)
@@ -24,7 +26,7 @@ export function recordRewriter(
     const space = link.space_id === null ? undefined : { id: link.space_id, name: spaceNames[link.space_id]! }
     const status = Number(written.status)
     const pixelOf = (id: number) => examplePixels[id]
-    return writers.links.text({
+    const text = writers.links.text({
       link,
       status,
       expired: status === 2,
@@ -33,6 +35,7 @@ export function recordRewriter(
       space,
       pixelOf,
     })
+    return withBase(text, exampleBase)
   }
 }
 

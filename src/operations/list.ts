@@ -1,4 +1,5 @@
 import type { Answers } from '../generated/answers.ts'
+import { withBase } from '../wire/base.ts'
 import { encodeCursor } from '../wire/cursors.ts'
 import { PageValues } from '../wire/page-values.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
@@ -58,7 +59,7 @@ function makeList(account: Account, resource: Resource, request: PlainRequest): 
       return encodeCursor(asked.sortBy, resource.anchor(before, asked.sortBy))
     },
   }
-  const records = `[${rows.map(resource.text).join(',')}]`
+  const records = withBase(`[${rows.map(resource.text).join(',')}]`, base)
   const { object, name: collection } = resource
   const values = new PageValues(answers, found, { records, status, object, collection })
   return resource.responses.list.respond(values, status)

@@ -1,4 +1,5 @@
 import type { SuccessKind } from '../dialect/shapes/shapes.ts'
+import { withBase } from '../wire/base.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
 import type { Account } from './account.ts'
@@ -68,7 +69,7 @@ function succeed(
   const { object, name: collection } = resource
   const address = `${base}/${collection}/${id}`
   return resource.responses[kind].respond(
-    { record: resource.text(record), id, address, status, object, collection },
+    { record: withBase(resource.text(record), base), id, address, status, object, collection },
     status,
   )
 }

@@ -1,4 +1,4 @@
-import { type Issue, messageOf } from './issues.ts'
+import { type Issue, messageOf, ruleOf } from './issues.ts'
 
 /** Status -> the title of RFC 9110 and a short word, for dialects whose errors carry them. */
 const titles: Record<number, [title: string, code: string]> = {
@@ -52,6 +52,7 @@ interface IssueValues {
   field_root: string
   field_brackets: string
   field_pointer: string
+  rule: string
   message: string
   received: string | undefined
 }
@@ -69,6 +70,7 @@ function issueValues(issue: Issue): IssueValues {
         .map(step => `[${step}]`)
         .join(''),
     field_pointer: steps.map(step => `/${step}`).join(''),
+    rule: ruleOf(issue),
     message: messageOf(issue),
     received: issue.received,
   }

@@ -14,6 +14,18 @@ export interface Issue {
   question?: keyof Answers['errors.fields']
 }
 
+/** The kind of a mistake. */
+export function ruleOf({
+  expected,
+  question,
+}: Issue): 'required' | 'choice' | 'unknown' | 'reference' | 'taken' | 'invalid' {
+  if (expected === undefined) return 'required'
+  if (question === 'references.unknown') return 'reference'
+  if (question === 'links.alias.unique') return 'taken'
+  if (expected.startsWith('left out')) return 'unknown'
+  return expected.startsWith('one of') ? 'choice' : 'invalid'
+}
+
 const longestEcho = 64
 
 /** The sentence that tells a person what to mend. */

@@ -1,5 +1,8 @@
+import type { Values } from '../dialect/shapes/scope.ts'
 import type { Domain, Link, Pixel, RotationRow, Space, TargetRow } from '../model/entities.ts'
+import { baseText } from './base.ts'
 import type { IdCodec } from './ids.ts'
+import { pixelValues } from './pixel-values.ts'
 
 /** A link as it is to be shown at a moment: the stored one and what the moment and the account add. */
 export interface ShownLink {
@@ -35,6 +38,7 @@ export class LinkValues {
     const { created_at, updated_at, id, ...plain } = link
     Object.assign(this, plain, {
       id: ids.encode(id),
+      base: baseText,
       created_at,
       updated_at,
       status,
@@ -62,6 +66,6 @@ export class LinkValues {
   }
 }
 
-function embedded(id: number, pixel: Pixel | undefined, { encode }: IdCodec) {
-  return { id: encode(id), name: pixel?.name, type: pixel?.type, value: pixel?.value }
+function embedded(id: number, pixel: Pixel | undefined, codec: IdCodec): Values {
+  return pixel === undefined ? { id: codec.encode(id), base: baseText } : pixelValues(pixel, codec)
 }

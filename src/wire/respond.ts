@@ -99,24 +99,24 @@ function jsonWriter(node: Node): (values: ResponseValues) => string {
     return whole
   }
   if (merged || inside.length > 1) return values => filled(values, JSON.parse(String(values[slot])))
+  // Under a condition that does not hold there is no place for it.
   const around = (values: ResponseValues) => {
-    const [before = '', after = ''] = filled(values, hole).split(holeText)
+    const [before = '', after] = filled(values, hole).split(holeText)
     return { before, after }
   }
+  const together = ({ before, after }: { before: string; after?: string | undefined }, content: unknown) =>
+    after === undefined ? before : before + String(content) + after
   if (volatile || !names.every(name => fixed.includes(name))) {
-    return values => {
-      const { before, after } = around(values)
-      return before + String(values[slot]) + after
-    }
+    return values => together(around(values), values[slot])
   }
-  const made = new Map<unknown, { before: string; after: string }>()
+  const made = new Map<unknown, { before: string; after: string | undefined }>()
   return values => {
     let known = made.get(values.status)
     if (known === undefined) {
       known = around(values)
       made.set(values.status, known)
     }
-    return known.before + String(values[slot]) + known.after
+    return together(known, values[slot])
   }
 }
 

@@ -1,13 +1,8 @@
-import { answersOf, type Dialect } from '../dialect.ts'
-import { completeShapes } from './complete.ts'
+import type { Dialect } from '../dialect.ts'
 import type { Json } from './json.ts'
 import { type Located, nothingLocated } from './located.ts'
-import type { Node } from './node.ts'
-import { idSchemas } from './places.ts'
-import { absentWord } from './reading.ts'
-import type { Scope } from './scope.ts'
-import { errorScope, linkScope, pageScope, pixelScope, recordScope } from './scopes/index.ts'
-import { locate, parseStrict } from './shape.ts'
+import { type Placed, shapeNodes } from './nodes.ts'
+import { locate } from './shape.ts'
 import type { ErrorCase, SuccessKind } from './shapes.ts'
 
 type Kind = 'links' | 'pixels'
@@ -29,41 +24,22 @@ export interface Locators {
 }
 
 export function locatorsOf(dialect: Dialect): Locators {
-  const answers = answersOf(dialect)
-  const shapes = completeShapes(answers, dialect)
-  const ids = idSchemas(answers, dialect)
-  const scopes = { links: linkScope(ids), pixels: pixelScope(ids) }
-  const records: Record<Kind, Node> = {
-    links: parseStrict(shapes.link, scopes.links, 'shapes.link'),
-    pixels: parseStrict(shapes.pixel, scopes.pixels, 'shapes.pixel'),
-  }
-  const record: Locators['record'] = (kind, body) => locate(records[kind], body, scopes[kind])
+  const nodes = shapeNodes(dialect)
+  const read = (placed: Placed | undefined, body: Json) =>
+    placed === undefined ? nothingLocated() : locate(placed.node, body, placed.scope)
+  const record: Locators['record'] = (kind, body) => read(nodes.record(kind), body)
   return {
     record,
     response(kind, of, body) {
-      const scope = recordScope(objectOf(kind), ids[kind])
-      const beside = located(shapes[kind][of].body, body, scope, `shapes.${kind}.${of}.body`)
+      const beside = read(nodes.response(kind, of), body)
       const { record: found } = beside.values
       return { beside, record: found === undefined ? undefined : record(kind, found as Json) }
     },
     list(kind, body) {
-      const page = located(
-        shapes[kind].list.body,
-        body,
-        pageScope(objectOf(kind)),
-        `shapes.${kind}.list.body`,
-      )
+      const page = read(nodes.response(kind, 'list'), body)
       const { records: found } = page.values
       return { page, records: Array.isArray(found) ? found.map(one => record(kind, one as Json)) : [] }
     },
-    error: (of, body) => located(shapes.errors[of].body, body, errorScope, `shapes.errors.${of}.body`),
+    error: (of, body) => read(nodes.error(of), body),
   }
-}
-
-function located(shape: Json, body: Json, scope: Scope, path: string): Located {
-  return shape === absentWord ? nothingLocated() : locate(parseStrict(shape, scope, path), body, scope)
-}
-
-function objectOf(kind: Kind): 'link' | 'pixel' {
-  return kind === 'links' ? 'link' : 'pixel'
 }

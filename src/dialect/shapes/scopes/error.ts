@@ -5,12 +5,19 @@ const optional: Value = { ...text, unset: true }
 
 const messageScope: Scope = { of: 'a message', values: { message: text } }
 
+/** The kind of mistake that a field has. */
+const rule: Value = {
+  type: 'text',
+  schema: { type: 'string', enum: ['required', 'choice', 'unknown', 'reference', 'taken', 'invalid'] },
+}
+
 /** What a refusal says of one field. */
 const issueValues: Record<string, Value> = {
   field: text,
   field_root: text,
   field_brackets: text,
   field_pointer: text,
+  rule,
   message: text,
   received: { type: 'text', schema: { type: 'string' }, unset: true },
 }
@@ -42,6 +49,7 @@ export const errorScope: Scope = {
     field_root: optional,
     field_brackets: optional,
     field_pointer: optional,
+    rule: { ...rule, unset: true },
     received: { type: 'text', schema: { type: 'string' }, unset: true },
     method: optional,
     path: optional,

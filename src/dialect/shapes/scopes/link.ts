@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../json-schema.ts'
 import type { Scope, Value } from '../scope.ts'
-import { idValue, pixelScope } from './pixel.ts'
+import { baseValue, idValue, pixelScope } from './pixel.ts'
 import { rowLists } from './rows.ts'
 
 const text: Value = { type: 'text', schema: { type: 'string' } }
@@ -21,6 +21,7 @@ export function linkScope(ids: { links: JsonSchema; pixels: JsonSchema }): Scope
     of: 'a link',
     values: {
       id: idValue(ids.links),
+      base: baseValue,
       url: address,
       alias: text,
       short_url: address,
@@ -50,8 +51,7 @@ export function linkScope(ids: { links: JsonSchema; pixels: JsonSchema }): Scope
   }
 }
 
-/** A pixel as a link shows it: without its times. */
+/** A pixel as a link shows it. */
 function embeddedPixelScope(id: JsonSchema): Scope {
-  const { created_at: _, updated_at: __, ...values } = pixelScope({ pixels: id }).values
-  return { of: 'a pixel of a link', values }
+  return { ...pixelScope({ pixels: id }), of: 'a pixel of a link' }
 }

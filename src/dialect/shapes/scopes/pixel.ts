@@ -23,6 +23,7 @@ export function pixelScope(ids: { pixels: JsonSchema }): Scope {
     of: 'a pixel',
     values: {
       id: idValue(ids.pixels),
+      base: baseValue,
       name: text,
       type: { type: 'text', schema: { type: 'string', enum: types }, unset: true },
       value: text,
@@ -31,6 +32,9 @@ export function pixelScope(ids: { pixels: JsonSchema }): Scope {
     },
   }
 }
+
+/** The address of the service with its version, without a slash at its end: it begins the addresses of records. */
+export const baseValue: Value = { type: 'text', schema: { type: 'string', format: 'uri' } }
 
 /** An identifier, which is a number or a text. */
 export function idValue(schema: JsonSchema): Value {

@@ -1,0 +1,28 @@
+import type { Answers } from '../../src/generated/answers.ts'
+import { Discovered } from '../discover/discovered.ts'
+import type { DocumentedRequirement } from '../requirement.ts'
+import { type Report, type RunOptions, runSuite } from '../run.ts'
+import { play, type Side } from './play.ts'
+import type { Step } from './step.ts'
+
+/** Plays steps by the run of `verify`: the same permissions, ledger and cleanup. */
+export async function replay(
+  options: RunOptions,
+  answers: Answers,
+  steps: readonly Step[],
+): Promise<{ report: Report; side: Side | undefined }> {
+  let side: Side | undefined
+  const replay: DocumentedRequirement = {
+    id: 'replay',
+    title: 'Requests can be played',
+    level: 'documented',
+    source: '4',
+    needs: 'read',
+    async run(context) {
+      side = await play(context, answers, steps)
+    },
+  }
+  const report = await runSuite(options, { requirements: [replay], discover: async () => new Discovered() })
+  if (side !== undefined) side.baseUrl = report.target
+  return { report, side }
+}

@@ -1,0 +1,149 @@
+import { parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
+import { isObject, isSame, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
+import type { Scope } from '../../../src/dialect/shapes/scope.ts'
+import { pageScope, recordScope } from '../../../src/dialect/shapes/scopes/index.ts'
+import { parse, print } from '../../../src/dialect/shapes/shape.ts'
+import type { ResponseShape, SuccessKind, SuccessShapes } from '../../../src/dialect/shapes/shapes.ts'
+import { isList, titleOf } from '../../compare/step.ts'
+import { leavesOf } from '../../match.ts'
+import type { Resource } from '../../writes/account.ts'
+import { fitShape, type Place } from './fit/fit.ts'
+import type { Sample } from './fit/sample.ts'
+import { volatileShape } from './fit/volatile.ts'
+import type { Pair } from './pairs.ts'
+import { lists } from './plan.ts'
+import { type RecordShape, rootIn } from './records.ts'
+
+/** How a service writes what is around its records, and what it could not be learned of. */
+export interface Envelopes {
+  shapes: SuccessShapes
+  unexplained: Place['unexplained']
+}
+
+/** Learns how the responses about one kind of record are written, apart from the records. */
+export function learnEnvelopes(resource: Resource, pairs: readonly Pair[], record: RecordShape): Envelopes {
+  const own = pairs.filter(pair => pair.resource === resource && pair.exchange.answer.status < 300)
+  const of = (kind: SuccessKind) => own.filter(pair => kindOf(pair) === kind)
+  const object = resource === 'links' ? 'link' : 'pixel'
+  const one = recordScope(object, record.schema)
+  const unexplained: Place['unexplained'] = []
+  const learned = (kind: SuccessKind) =>
+    responseOf(of(kind), kind, record, kind === 'list' ? pageScope(object) : one, unexplained)
+  const shapes: SuccessShapes = {}
+  const whole = learned('record')
+  if (whole !== undefined) shapes.record = whole
+  for (const kind of ['list', 'created', 'updated', 'deleted'] as const) {
+    const response = learned(kind)
+    if (response === undefined) continue
+    // What is created and updated is shown as it is read, unless it is not.
+    if (kind === 'list' || whole === undefined) shapes[kind] = response
+    else {
+      const { status, headers } = response
+      const isAsRead = isSame(response.body, whole.body)
+      const rest = isAsRead ? {} : { body: response.body }
+      const differs = status !== whole.status || !isAsRead || headers !== undefined
+      if (differs)
+        shapes[kind] = { ...(status !== undefined && { status }), ...(headers && { headers }), ...rest }
+    }
+  }
+  return { shapes, unexplained }
+}
+
+function kindOf({ step }: Pair): SuccessKind | undefined {
+  if (isList(step)) return lists.includes(step) ? 'list' : undefined
+  if (step.method === 'GET') return 'record'
+  if (step.method === 'POST') return step.as === undefined ? undefined : 'created'
+  return step.method === 'PUT' ? 'updated' : 'deleted'
+}
+
+function responseOf(
+  pairs: readonly Pair[],
+  kind: SuccessKind,
+  record: RecordShape,
+  scope: Scope,
+  unexplained: Place['unexplained'],
+): ResponseShape | undefined {
+  const [first] = pairs
+  if (first === undefined) return undefined
+  const samples = withCursors(pairs.map(pair => sampleOf(pair, kind, record)))
+  const { status, headers } = first.exchange.answer
+  const place: Place = { scope, path: [kind], unexplained, otherwise: volatileShape }
+  const body = fitShape(samples, place)
+  const type = headers['content-type']
+  const address = pairs.map(({ values, exchange }) => ({
+    values,
+    json: exchange.answer.headers.location,
+  }))
+  const location =
+    kind === 'created' && headers.location !== undefined
+      ? fitShape(address, { ...place, path: ['address'] })
+      : undefined
+  return {
+    ...(status !== 200 && { status }),
+    ...(type !== undefined && type !== 'application/json' && kind !== 'deleted' && { type }),
+    ...(location !== undefined && { headers: { Location: location } }),
+    body: print(parse(body, scope)),
+  }
+}
+
+/** A response with a word in the place of its record or records: whatever they are, the record's own shape writes them. */
+function sampleOf(
+  { step, exchange, values, receivedAt }: Pair,
+  kind: SuccessKind,
+  record: RecordShape,
+): Sample {
+  const { json, text } = exchange.answer
+  const body = json as Json | undefined
+  const typed = { ...values, id: record.schema.type === 'string' ? String(values.id) : values.id }
+  const told = { of: titleOf(step), at: receivedAt }
+  if (text === '') return { ...told, values: typed, json: undefined }
+  const name = kind === 'list' ? 'records' : 'record'
+  const at = kind === 'list' ? record.items : rootIn(body, record)
+  const found = readPointer(body, at)
+  const isThere =
+    kind === 'list'
+      ? Array.isArray(found)
+      : isObject(found) &&
+        Object.keys(found).some(member => record.members.includes(member)) &&
+        (kind !== 'deleted' || Object.keys(found).length * 2 > record.members.length)
+  if (!isThere) return { ...told, values: { ...typed, [name]: hole }, json: body }
+  return { ...told, values: { ...typed, [name]: hole }, json: replaced(body!, parsePointer(at), hole) }
+}
+
+/**
+ * Adds the words by which the next page is asked for, which nobody else knows: they are there where there is more, and
+ * other ones on each page.
+ */
+function withCursors(samples: readonly Sample[]): Sample[] {
+  const pointers = new Set(samples.flatMap(({ json }) => leavesOf(json).map(({ pointer }) => pointer)))
+  const cursor = [...pointers].find(pointer => {
+    const shown = samples.map(({ values, json }) => ({
+      more: values.has_more,
+      text: readPointer(json, pointer),
+    }))
+    const told = shown.filter(({ more }) => more === true).map(({ text }) => text)
+    const isWord = (text: unknown) => typeof text === 'string' && text !== '' && !/^(https?:\/)?\//.test(text)
+    return (
+      new Set(told).size > 1 &&
+      told.every(isWord) &&
+      shown.every(({ more, text }) => more === true || !isWord(text))
+    )
+  })
+  return samples.map(sample => ({
+    ...sample,
+    values: { ...sample.values, cursor: (cursor && readPointer(sample.json, cursor)) || null },
+  }))
+}
+
+/** Stands for records. */
+const hole = '\u0000record\u0000'
+
+function replaced(json: Json, [step, ...rest]: readonly string[], value: Json): Json {
+  if (step === undefined) return value
+  if (Array.isArray(json))
+    return json.map((item, index) => (String(index) === step ? replaced(item, rest, value) : item))
+  const members = json as JsonObject
+  return Object.fromEntries(
+    Object.entries(members).map(([name, part]) => [name, name === step ? replaced(part, rest, value) : part]),
+  )
+}

@@ -1,0 +1,101 @@
+import { isSet } from '../../../../src/dialect/shapes/is-set.ts'
+import type { Json } from '../../../../src/dialect/shapes/json.ts'
+import { enumOf, type Scope, type Values } from '../../../../src/dialect/shapes/scope.ts'
+import { distance } from './names.ts'
+
+/**
+ * The simplest condition that holds for some values and not for others; undefined where none was found. Of several the
+ * one whose names are nearest to the place.
+ */
+export function conditionFor(
+  held: readonly Values[],
+  not: readonly Values[],
+  scope: Scope,
+  path: readonly string[],
+): Json | undefined {
+  const found = [
+    ...single(held, not, scope),
+    ...enumerated(held, not, scope),
+    ...anyOf(held, not, scope),
+    ...allOf(held, not, scope),
+  ]
+  const cost = ({ names, cost: own }: Found) =>
+    own + Math.min(...names.map(name => distance(path, name)), 1) * 0.9
+  return found.sort((a, b) => cost(a) - cost(b))[0]?.condition
+}
+
+interface Found {
+  condition: Json
+  names: string[]
+  cost: number
+}
+
+function single(held: readonly Values[], not: readonly Values[], { values }: Scope): Found[] {
+  return Object.keys(values).flatMap((name): Found[] => {
+    const [inside, outside] = [held, not].map(all => all.map(one => isSet(one[name])))
+    if (inside!.every(Boolean) && !outside!.some(Boolean))
+      return [{ condition: name, names: [name], cost: 1 }]
+    if (!inside!.some(Boolean) && outside!.every(Boolean))
+      return [{ condition: { [name]: '$unset' }, names: [name], cost: 1.1 }]
+    return []
+  })
+}
+
+/** The values of an enum, or a number, that a place goes with. */
+function enumerated(held: readonly Values[], not: readonly Values[], scope: Scope): Found[] {
+  return Object.entries(scope.values).flatMap(([name, value]): Found[] => {
+    const wanted = [...new Set(held.map(one => one[name]))]
+    const isWord = ['number', 'boolean', 'string'].includes(typeof wanted[0])
+    const isKnown = enumOf(value) !== undefined || (wanted.length === 1 && wanted[0] === 0)
+    if (!isWord || !isKnown || wanted.some(one => one === null || one === undefined)) return []
+    if (not.some(one => wanted.includes(one[name]))) return []
+    const test = (wanted.length === 1 ? wanted[0] : wanted) as Json
+    return [{ condition: { [name]: test }, names: [name], cost: 1.3 + wanted.length / 10 }]
+  })
+}
+
+/** Names of which one is set wherever it holds, and none where it does not. */
+function anyOf(held: readonly Values[], not: readonly Values[], { values }: Scope): Found[] {
+  const open = Object.keys(values).filter(
+    name => held.some(one => isSet(one[name])) && !not.some(one => isSet(one[name])),
+  )
+  let rest = [...held]
+  const names: string[] = []
+  while (rest.length > 0) {
+    const covers = (name: string) => rest.filter(one => isSet(one[name])).length
+    const [best] = open.sort((a, b) => covers(b) - covers(a))
+    if (best === undefined || covers(best) === 0) return []
+    names.push(best)
+    rest = rest.filter(one => !isSet(one[best]))
+  }
+  return names.length > 1 && names.length <= 4
+    ? [{ condition: names, names, cost: 2 + names.length / 5 }]
+    : []
+}
+
+/** Two tests that hold together. */
+function allOf(held: readonly Values[], not: readonly Values[], scope: Scope): Found[] {
+  const tests: { name: string; test: Json; holds(values: Values): boolean }[] = []
+  for (const [name, value] of Object.entries(scope.values)) {
+    if (held.every(one => isSet(one[name])))
+      tests.push({ name, test: '$set', holds: one => isSet(one[name]) })
+    else if (!held.some(one => isSet(one[name])))
+      tests.push({ name, test: '$unset', holds: one => !isSet(one[name]) })
+    const wanted = [...new Set(held.map(one => one[name]))]
+    if (enumOf(value) !== undefined && wanted.length === 1 && wanted[0] !== null && wanted[0] !== undefined)
+      tests.push({ name, test: wanted[0] as Json, holds: one => one[name] === wanted[0] })
+  }
+  const useful = tests.filter(({ holds }) => not.some(one => !holds(one)))
+  return useful.flatMap((first, index) =>
+    useful.slice(index + 1).flatMap((second): Found[] => {
+      if (first.name === second.name || not.some(one => first.holds(one) && second.holds(one))) return []
+      return [
+        {
+          condition: { [first.name]: first.test, [second.name]: second.test },
+          names: [first.name, second.name],
+          cost: 2.2,
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,151 @@
+import { isObject, isSame, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
+import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
+import { conditionFor } from './condition.ts'
+import { leafShape, spelled } from './leaf.ts'
+import { type ListCandidate, listShape } from './list.ts'
+import { distance } from './names.ts'
+import { distinct, explains, isEmptyJson, type Sample } from './sample.ts'
+import { nowShape } from './volatile.ts'
+
+/** Where samples are fitted. */
+export interface Place {
+  scope: Scope
+  /** Names of members, outermost first. */
+  path: readonly string[]
+  /** What nothing explains: the place, and what was seen there. */
+  unexplained: { path: readonly string[]; seen: Json }[]
+  /** What is taken where nothing explains a place. */
+  otherwise?: ((samples: readonly Sample[], path: readonly string[]) => Json | undefined) | undefined
+  /** How often samples were split by a condition on the way here. */
+  splits?: number
+}
+
+/** So often are samples split: further down, conditions explain anything. */
+const mostSplits = 3
+
+/** The simplest shape that writes all of these samples; `$seen` where nothing does, which is noted. */
+export function fitShape(samples: readonly Sample[], place: Place): Json {
+  const found = understood(samples, place)
+  if (found !== undefined) return found
+  const { path, otherwise, unexplained } = place
+  const told = otherwise?.(samples, path)
+  if (told !== undefined) return told
+  const seen = samples.find(({ json }) => json !== undefined)?.json ?? null
+  unexplained.push({ path, seen })
+  return { $seen: seen }
+}
+
+/** A shape that writes all of these samples; undefined where there is none. */
+function understood(samples: readonly Sample[], place: Place): Json | undefined {
+  const { scope, path } = place
+  const values = distinct(samples)
+  const [only] = values
+  const now = 'created_at' in scope.values ? undefined : nowShape(samples)
+  if (now !== undefined) return now
+  if (values.length <= 1) return sameOf(samples, only, place)
+  const leaf = leafShape(samples, scope, path)
+  const list = listShape(samples, place, fitShape)
+  if (leaf !== undefined && (list === undefined || leaf.cost <= list.cost)) return leaf.shape
+  if (list !== undefined) return listed(list, place)
+  if (samples.every(({ json }) => isObject(json))) return objectShape(samples, place)
+  if (samples.every(({ json }) => Array.isArray(json) && json.length === (samples[0]!.json as Json[]).length))
+    return tupleShape(samples, place)
+  return split(samples, values, place)
+}
+
+/** What is always the same: a value that was never another one, where its name says so, or else a constant. */
+function sameOf(samples: readonly Sample[], json: Json | undefined, place: Place): Json | undefined {
+  const { scope, path } = place
+  // An address is another one on another server, and what stands for records is never a constant.
+  const isMade = typeof json === 'string' && /^(https?:\/\/|\/|\0)/.test(json)
+  const isOwn = (name: string) => isMade || distance(path, name) <= 0.5
+  const own = {
+    ...scope,
+    values: Object.fromEntries(Object.entries(scope.values).filter(([name]) => isOwn(name))),
+  }
+  const leaf = leafShape(samples, own, path)
+  if (leaf !== undefined) return leaf.shape
+  const list = listShape(samples, { ...place, scope: own }, fitShape)
+  if (list !== undefined) return listed(list, place)
+  if (isObject(json) && Object.keys(json).length > 0) return objectShape(samples, place)
+  if (Array.isArray(json) && json.length > 0) return tupleShape(samples, place)
+  return spelled(json)
+}
+
+function listed({ shape, unexplained }: ListCandidate, place: Place): Json {
+  place.unexplained.push(...unexplained)
+  return shape
+}
+
+function objectShape(samples: readonly Sample[], place: Place): Json {
+  const longest = [...samples].sort((a, b) => sizeOf(b) - sizeOf(a))
+  const names = [...new Set(longest.flatMap(({ json }) => Object.keys(json as JsonObject)))]
+  const shape: JsonObject = {}
+  for (const name of names) {
+    const parts = samples.map(sample => ({ ...sample, json: memberOf(sample.json, name) }))
+    shape[name.startsWith('$') ? `$${name}` : name] = fitShape(parts, {
+      ...place,
+      path: [...place.path, name],
+    })
+  }
+  return shape
+}
+
+function sizeOf({ json }: Sample): number {
+  return Object.keys(json as JsonObject).length
+}
+
+function memberOf(json: Json | undefined, name: string): Json | undefined {
+  return isObject(json) && Object.hasOwn(json, name) ? json[name] : undefined
+}
+
+function tupleShape(samples: readonly Sample[], place: Place): Json {
+  const [first] = samples
+  return (first!.json as Json[]).map((_, index) =>
+    fitShape(
+      samples.map(sample => ({ ...sample, json: (sample.json as Json[])[index] })),
+      { ...place, path: [...place.path, String(index)] },
+    ),
+  )
+}
+
+/** Samples of one kind and all others, where a condition tells them apart and the others are understood. */
+function split(
+  samples: readonly Sample[],
+  values: readonly (Json | undefined)[],
+  place: Place,
+): Json | undefined {
+  const { scope, path, splits = 0 } = place
+  if (splits >= mostSplits) return undefined
+  const often = (json: Json | undefined) => samples.filter(sample => isSame(sample.json, json)).length
+  const kinds = [
+    ...values.filter(isEmptyJson),
+    ...values
+      .filter(json => !isEmptyJson(json) && typeof json !== 'object')
+      .sort((a, b) => often(b) - often(a)),
+  ]
+  for (const kind of kinds.slice(0, 6)) {
+    const same = samples.filter(({ json }) => isSame(json, kind))
+    const rest = samples.filter(sample => !same.includes(sample))
+    const inner: Place = { ...place, splits: splits + 1, unexplained: [] }
+    const condition = conditionFor(
+      rest.map(sample => sample.values),
+      same.map(sample => sample.values),
+      scope,
+      path,
+    )
+    if (condition === undefined) continue
+    const held = understood(rest, inner)
+    if (held === undefined) continue
+    place.unexplained.push(...inner.unexplained)
+    const otherwise = spelled(kind)
+    // `then` is a member of a shape, and no method of a promise.
+    const shape = Object.fromEntries<Json>([
+      ['$if', condition],
+      ['then', held],
+      ...(otherwise === '$absent' ? [] : [['else', otherwise] as [string, Json]]),
+    ])
+    if (inner.unexplained.length > 0 || explains(shape, samples, scope)) return shape
+  }
+  return undefined
+}

@@ -1,0 +1,111 @@
+import type { Json, JsonObject } from '../../../../src/dialect/shapes/json.ts'
+import { isSame } from '../../../../src/dialect/shapes/json.ts'
+import { enumOf, type Scope, type Value } from '../../../../src/dialect/shapes/scope.ts'
+import { timesOf } from './moments.ts'
+import { distance } from './names.ts'
+import { distinct, explains, type Sample } from './sample.ts'
+import { templatesOf } from './template.ts'
+
+/** A shape that may explain samples, and what it costs: the cheapest that does is the one. */
+export interface Candidate {
+  shape: Json
+  cost: number
+}
+
+/** Shapes of one value, or of a text built from values, that write all of these samples: the simplest one. */
+export function leafShape(
+  samples: readonly Sample[],
+  scope: Scope,
+  path: readonly string[],
+): Candidate | undefined {
+  const candidates = Object.entries(scope.values).flatMap(([name, value]) =>
+    valueCandidates(name, value, samples).map(({ shape, cost }) => ({
+      shape,
+      cost: cost + distance(path, name) * 0.9,
+    })),
+  )
+  const found = [...candidates, ...templatesOf(samples, scope, path)].sort((a, b) => a.cost - b.cost)
+  return found.find(({ shape }) => explains(shape, samples, scope))
+}
+
+function valueCandidates(name: string, value: Value, samples: readonly Sample[]): Candidate[] {
+  if (value.type === 'json') return [{ shape: `$${name}`, cost: 1 }]
+  if (value.type === 'list')
+    return [
+      { shape: { $count: name }, cost: 2 },
+      { shape: { $set: name }, cost: 2.2 },
+    ]
+  const set = samples.filter(({ values }) => values[name] !== null && values[name] !== undefined)
+  if (set.length === 0) return []
+  const flag: Candidate = { shape: { $set: name }, cost: 1.3 }
+  if (value.type === 'secret') return [flag]
+  const none = distinct(samples.filter(sample => !set.includes(sample)))
+  if (none.length > 1) return []
+  const unset = none.length === 0 ? null : spelled(none[0])
+  const spell = (options: JsonObject): Json => {
+    const more = unset === null ? options : { ...options, unset }
+    return Object.keys(more).length === 0 ? `$${name}` : { $: name, ...more }
+  }
+  const base = unset === null ? 1 : 1.05
+  const found = formsOf(value, set).map(({ options, cost }) => ({ shape: spell(options), cost: base + cost }))
+  const map = mapOf(name, value, set)
+  if (map !== undefined) found.push({ shape: spell({ map: map.entries }), cost: base + map.cost })
+  return value.unset ? [...found, flag] : found
+}
+
+/** The ways to write a value that the samples are of the type of. */
+function formsOf(value: Value, set: readonly Sample[]): { options: JsonObject; cost: number }[] {
+  const { json } = set[0]!
+  if (value.type === 'moment' || value.type === 'date') {
+    const as: JsonObject = typeof json === 'string' && /^\d+$/.test(json) ? { as: 'text' } : {}
+    const plain = value.type === 'date' ? [{ options: {}, cost: 0 }] : []
+    // A day that is written both ways round, 05.05., shows nothing of its format.
+    const times = [...new Set(set.flatMap(sample => timesOf(sample.json)))]
+    return [...plain, ...times.map(time => ({ options: { time, ...as }, cost: 0.1 }))]
+  }
+  const forms: { options: JsonObject; cost: number }[] = [{ options: {}, cost: 0 }]
+  // An identifier that is no number is written as a text all the same.
+  if (typeof json === 'string' && value.type === 'number') return [{ options: { as: 'text' }, cost: 0.1 }]
+  const known = enumOf(value)
+  if (typeof json === 'boolean' && (known?.length === 2 || value.type === 'boolean'))
+    forms.push({ options: { as: 'boolean' }, cost: 0.1 }, { options: { as: 'not' }, cost: 0.2 })
+  return forms
+}
+
+/** A spelling of each value, where every one has its own; those that are written as they are are left out. */
+function mapOf(
+  name: string,
+  value: Value,
+  set: readonly Sample[],
+): { entries: JsonObject; cost: number } | undefined {
+  const isWord = enumOf(value) !== undefined || ['key', 'field', 'field_root', 'status'].includes(name)
+  if (!isWord) return undefined
+  const spellings = new Map<string, Sample[]>()
+  for (const sample of set) {
+    const key = String(sample.values[name])
+    spellings.set(key, [...(spellings.get(key) ?? []), sample])
+  }
+  // With as many values as samples, a map explains anything.
+  if (spellings.size < 2 || (spellings.size >= set.length && enumOf(value) === undefined)) return undefined
+  const entries: JsonObject = {}
+  for (const [key, samples] of spellings) {
+    const written = distinct(samples)
+    if (written.length > 1 || (typeof written[0] === 'object' && written[0] !== null)) return undefined
+    if (isSame(written[0], samples[0]!.values[name])) continue
+    entries[key] = spelled(written[0])
+  }
+  const shown = new Set(Object.values(entries).map(entry => JSON.stringify(entry)))
+  if (shown.size < 1 || (shown.size === 1 && Object.keys(entries).length === spellings.size)) return undefined
+  return { entries, cost: 0.5 + Object.keys(entries).length / 20 }
+}
+
+/** A value of JSON as a shape writes it. */
+export function spelled(json: Json | undefined): Json {
+  if (json === undefined) return '$absent'
+  if (typeof json === 'string') return json.replace(/^\$/, '$$$$').replaceAll('{', '{{').replaceAll('}', '}}')
+  if (typeof json !== 'object' || json === null) return json
+  if (Array.isArray(json)) return json.map(spelled)
+  return Object.fromEntries(
+    Object.entries(json).map(([name, part]) => [name.startsWith('$') ? `$${name}` : name, spelled(part)]),
+  )
+}

@@ -1,0 +1,121 @@
+import { isObject, isSame, type Json } from '../../../../src/dialect/shapes/json.ts'
+import type { Scope, Values } from '../../../../src/dialect/shapes/scope.ts'
+import { parse } from '../../../../src/dialect/shapes/shape.ts'
+import { usesOf } from '../../../../src/dialect/shapes/uses.ts'
+import type { Place } from './fit.ts'
+import { type Candidate, spelled } from './leaf.ts'
+import { distance } from './names.ts'
+import { distinct, explains, type Sample } from './sample.ts'
+
+/** A shape of a list, and what of its items was only seen. */
+export type ListCandidate = Candidate & Pick<Place, 'unexplained'>
+
+type Fit = (samples: readonly Sample[], place: Place) => Json
+
+/** A shape of a whole list: as an array, as an object, or as one text; undefined where no list explains the samples. */
+export function listShape(
+  samples: readonly Sample[],
+  place: Place,
+  fitShape: Fit,
+): ListCandidate | undefined {
+  const { scope, path } = place
+  const found: ListCandidate[] = []
+  for (const [name, { type, item }] of Object.entries(scope.values)) {
+    if (type !== 'list' || item === undefined) continue
+    const filled = samples.filter(({ values }) => itemsOf(values, name).length > 0)
+    const empty = distinct(samples.filter(sample => !filled.includes(sample)))
+    if (filled.length === 0 || empty.length > 1) continue
+    const base = { samples: filled, name, item, place, fitShape }
+    for (const [index, way] of [arrayOf, mapOf, textOf].entries()) {
+      const inner: Place = { ...place, unexplained: [] }
+      const made = way({ ...base, place: inner })
+      if (made === undefined || !showsItems(made, scope)) continue
+      const none = empty.length === 0 ? undefined : spelled(empty[0])
+      const usual = [[], {}, ''][index] as Json
+      const shape =
+        none === undefined || isSame(none, usual)
+          ? made
+          : { ...(isObject(made) ? made : { $list: name }), empty: none }
+      if (explains(shape, samples, scope))
+        found.push({
+          shape,
+          cost: 1.5 + index / 10 + distance(path, name) * 0.9 + inner.unexplained.length / 2,
+          unexplained: inner.unexplained,
+        })
+    }
+  }
+  return found.sort((a, b) => a.cost - b.cost)[0]
+}
+
+/** Whether a shape of a list shows something of its items: what was only seen has as many items as any list. */
+function showsItems(shape: Json, scope: Scope): boolean {
+  return usesOf(parse(shape, scope)).names.some(name => name.includes('.'))
+}
+
+interface Way {
+  /** Those in which there is something in the list. */
+  samples: readonly Sample[]
+  name: string
+  item: Scope
+  place: Place
+  fitShape: Fit
+}
+
+function itemsOf(values: Values, name: string): readonly Values[] {
+  const list = values[name]
+  return Array.isArray(list) ? list : []
+}
+
+/** The samples of single items; undefined where there are not as many as the list has. */
+function itemSamples(
+  { samples, name }: Way,
+  partsOf: (json: Json | undefined) => readonly Json[] | undefined,
+): Sample[] | undefined {
+  const all: Sample[] = []
+  for (const { values, json } of samples) {
+    const [items, parts] = [itemsOf(values, name), partsOf(json)]
+    if (parts === undefined || parts.length !== items.length) return undefined
+    all.push(...items.map((item, index) => ({ values: item, json: parts[index] })))
+  }
+  return all
+}
+
+function arrayOf(way: Way): Json | undefined {
+  const { name, item, place, fitShape } = way
+  const parts = itemSamples(way, json => (Array.isArray(json) ? json : undefined))
+  if (parts === undefined) return undefined
+  const shape = fitShape(parts, { ...place, scope: item, path: [...place.path, name] })
+  return { $list: name, item: shape }
+}
+
+function mapOf(way: Way): Json | undefined {
+  const { name, item, place, fitShape } = way
+  const keys = itemSamples(way, json => (isObject(json) ? Object.keys(json) : undefined))
+  const parts = itemSamples(way, json => (isObject(json) ? Object.values(json) : undefined))
+  if (keys === undefined || parts === undefined) return undefined
+  const key = fitShape(keys, { ...place, scope: item, path: [...place.path, 'key'] })
+  // A name that is always the same is the name of a member.
+  if (typeof key === 'string' && !/[${]/.test(key)) return undefined
+  return { $map: name, key, item: fitShape(parts, { ...place, scope: item, path: [...place.path, name] }) }
+}
+
+function textOf(way: Way): Json | undefined {
+  const { name, item, place, fitShape } = way
+  const isOne = way.samples.every(({ values }) => itemsOf(values, name).length === 1)
+  if (isOne) return undefined
+  for (const separator of [',', ', ', ';', '|', ' ']) {
+    const parts = itemSamples(way, json => (typeof json === 'string' ? json.split(separator) : undefined))
+    if (parts === undefined) continue
+    const typed = parts.map(({ values, json }) => ({
+      values,
+      json: Object.values(values).some(value => typeof value === 'number' && String(value) === json)
+        ? Number(json)
+        : json,
+    }))
+    const inner: Place = { ...place, scope: item, path: [...place.path, name], unexplained: [] }
+    const shape = fitShape(typed, inner)
+    if (inner.unexplained.length > 0) continue
+    return { $join: name, item: shape, with: separator }
+  }
+  return undefined
+}

@@ -1,0 +1,66 @@
+import { isObject, isSame, type Json } from '../../../../src/dialect/shapes/json.ts'
+import type { Scope, Values } from '../../../../src/dialect/shapes/scope.ts'
+import { compile, parse } from '../../../../src/dialect/shapes/shape.ts'
+
+/** A part of a response, and the values that it was written from. */
+export interface Sample {
+  values: Values
+  /** Undefined where nothing was written. */
+  json: Json | undefined
+  /** The request, where it was sent more than once: what differs then is another each time. */
+  of?: string | undefined
+  /** When the response was received, in milliseconds since 1970. */
+  at?: number | undefined
+}
+
+/** Whether a shape writes every one of these samples, apart from what was only seen. */
+export function explains(shape: Json, samples: readonly Sample[], scope: Scope): boolean {
+  const issues: never[] = []
+  const node = parse(withoutSeen(shape), scope, '', issues)
+  if (issues.length > 0) return false
+  const write = compile(node)
+  return samples.every(({ values, json }) => isAlike(write(values), json))
+}
+
+/** Stands for what was seen and not understood. */
+const anything = '\u0000anything\u0000'
+
+function withoutSeen(shape: Json): Json {
+  if (Array.isArray(shape)) return shape.map(withoutSeen)
+  if (!isObject(shape)) return shape
+  if (Object.hasOwn(shape, '$seen') || Object.hasOwn(shape, '$any')) return anything
+  return Object.fromEntries(Object.entries(shape).map(([name, part]) => [name, withoutSeen(part)]))
+}
+
+/** Whether two values are the same, apart from the order of parameters in addresses and from microseconds. */
+export function isAlike(one: Json | undefined, other: Json | undefined): boolean {
+  if (one === anything || isSame(one, other)) return true
+  if (typeof one === 'string' && typeof other === 'string') return normal(one) === normal(other)
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => isAlike(item, other[index]))
+  if (!isObject(one) || !isObject(other)) return false
+  const names = Object.keys(one)
+  return names.length === Object.keys(other).length && names.every(name => isAlike(one[name], other[name]))
+}
+
+function normal(text: string): string {
+  const steady = text.replace(/(:\d\d\.\d{3})\d{3}(?=\D|$)/, '$1')
+  const at = steady.indexOf('?')
+  if (at < 0 || !/^(https?:\/\/|\/)/.test(steady)) return steady
+  const parameters = new URLSearchParams(steady.slice(at + 1))
+  parameters.sort()
+  return `${steady.slice(0, at)}?${parameters}`
+}
+
+/** The distinct values among the samples, each once. */
+export function distinct(samples: readonly Sample[]): (Json | undefined)[] {
+  const found = new Map<string | undefined, Json | undefined>()
+  for (const { json } of samples) found.set(JSON.stringify(json), json)
+  return [...found.values()]
+}
+
+/** Whether a value says nothing of a record: absent, null, an empty text, list or object. */
+export function isEmptyJson(json: Json | undefined): boolean {
+  if (json === undefined || json === null || json === '') return true
+  return typeof json === 'object' && Object.keys(json).length === 0
+}

@@ -1,0 +1,82 @@
+import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
+import type { Candidate } from './leaf.ts'
+import { distance } from './names.ts'
+import type { Sample } from './sample.ts'
+
+/** Texts with values in braces that the first of the samples can have been written by. */
+export function templatesOf(samples: readonly Sample[], scope: Scope, path: readonly string[]): Candidate[] {
+  const texts = samples.filter(({ json }) => typeof json === 'string' && json !== '')
+  const none = samples.filter(sample => !texts.includes(sample))
+  const unset = none.map(({ json }) => json)
+  if (texts.length === 0 || unset.some(json => json !== unset[0])) return []
+  // The one with the most values set shows the most.
+  const [first] = [...texts].sort((a, b) => String(b.json).length - String(a.json).length)
+  const names = Object.entries(scope.values)
+    .filter(([name, { type }]) => ['text', 'number', 'date'].includes(type) && occurs(first!, name))
+    .map(([name]) => name)
+    .slice(0, 8)
+  // The address of the service is another one for each mock.
+  const isOwn = names.includes('base')
+  return subsets(names).flatMap((chosen): Candidate[] => {
+    if (isOwn && !chosen.includes('base')) return []
+    const template = templateOf(first!, chosen)
+    if (template === undefined) return []
+    const other = unset.length === 0 || unset[0] === null ? undefined : unset[0]
+    const spelling = unset.length > 0 && other === undefined && unset[0] === undefined ? '$absent' : other
+    return [
+      {
+        shape: spelling === undefined ? template : { $text: template, unset: spelling },
+        cost: 2.5 + chosen.length / 5 + Math.min(...chosen.map(name => distance(path, name))) * 0.1,
+      },
+    ]
+  })
+}
+
+function occurs({ values, json }: Sample, name: string): boolean {
+  const text = values[name]
+  if (text === null || text === undefined || text === '') return false
+  return at(String(json), String(text)) >= 0
+}
+
+/** Where a value stands in a text: not in the middle of a number or a word. */
+function at(text: string, value: string): number {
+  for (let index = text.indexOf(value); index >= 0; index = text.indexOf(value, index + 1)) {
+    const [before = '', after = ''] = [text[index - 1], text[index + value.length]]
+    const isWhole = !isWord(before) || !isWord(value[0])
+    if (isWhole && (!isWord(after) || !isWord(value.at(-1)))) return index
+  }
+  return -1
+}
+
+/** The text with each of these values in braces; undefined where one is within another. */
+function templateOf({ values, json }: Sample, names: readonly string[]): string | undefined {
+  const longest = [...names].sort((a, b) => String(values[b]).length - String(values[a]).length)
+  let rest = String(json)
+  const holes: string[] = []
+  for (const name of longest) {
+    const index = at(rest, String(values[name]))
+    if (index < 0) return undefined
+    rest = `${rest.slice(0, index)}\u0000${holes.length}\u0000${rest.slice(index + String(values[name]).length)}`
+    holes.push(name)
+  }
+  const words = rest.replaceAll('{', '{{').replaceAll('}', '}}').replace(/^\$/, '$$$$')
+  return words.replace(/\0(\d+)\0/g, (_, index: string) => `{${holes[Number(index)]}}`)
+}
+
+/** Up to three of the names together. */
+function subsets(names: readonly string[]): string[][] {
+  const found: string[][] = []
+  for (const [index, first] of names.entries()) {
+    found.push([first])
+    for (const [next, second] of names.entries()) {
+      if (next <= index) continue
+      found.push([first, second])
+      for (const third of names.slice(next + 1)) found.push([first, second, third])
+    }
+  }
+  return found
+}
+
+function isWord(letter = ''): boolean {
+  return /[a-z0-9]/i.test(letter)
+}

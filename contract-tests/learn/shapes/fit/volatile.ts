@@ -1,0 +1,38 @@
+import { isSame, type Json } from '../../../../src/dialect/shapes/json.ts'
+import { momentBetween, timesOf } from './moments.ts'
+import { distinct, type Sample } from './sample.ts'
+
+/** What is another in each response, and says nothing of the records: a request's id, a duration, the time. */
+export function volatileShape(samples: readonly Sample[]): Json | undefined {
+  const values = distinct(samples)
+  if (!isVolatile(samples)) return undefined
+  if (values.every(value => typeof value === 'number')) {
+    const numbers = samples.map(({ json }) => Number(json))
+    const grows = numbers.every((number, index) => index === 0 || number > numbers[index - 1]!)
+    return { $any: grows && numbers.every(Number.isInteger) ? 'counter' : 'duration' }
+  }
+  if (!values.every(value => typeof value === 'string' && value !== '')) return undefined
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+  if (values.every(value => uuid.test(String(value)))) return { $any: 'uuid' }
+  return values.every(value => /^[\w.:/+=-]+$/.test(String(value))) ? { $any: 'request-id' } : undefined
+}
+
+/** The time of the response, where a place shows it in all of them. */
+export function nowShape(samples: readonly Sample[]): Json | undefined {
+  const [time] = timesOf(samples[0]?.json)
+  return time !== undefined && samples.every(isNow) ? { $any: 'time', time } : undefined
+}
+
+/** Whether a place shows the time of its response. */
+function isNow({ json, at }: Sample): boolean {
+  return at !== undefined && momentBetween(json, at - 3000, at + 1500) !== undefined
+}
+
+/** Whether a request that was sent twice was answered differently. */
+function isVolatile(samples: readonly Sample[]): boolean {
+  return samples.some(({ of, json }, index) =>
+    samples.some(
+      (other, at) => at > index && of !== undefined && other.of === of && !isSame(other.json, json),
+    ),
+  )
+}

@@ -1,0 +1,80 @@
+import type { Dialect } from '../../../src/dialect/dialect.ts'
+import { errorCases, type Shapes } from '../../../src/dialect/shapes/shapes.ts'
+import type { StatedAnswers } from '../../../src/generated/answers.ts'
+
+const moment = (name: string) => ({ $: name, time: 'unix-milliseconds' })
+const plain = (...names: string[]) => Object.fromEntries(names.map(name => [name, `$${name}`]))
+const row = { key: { $: 'key' }, value: '$value' }
+
+const pixel = {
+  ...plain('id', 'name', 'type', 'value'),
+  created_at: moment('created_at'),
+  updated_at: moment('updated_at'),
+}
+
+const link = {
+  ...plain('id', 'url', 'alias', 'domain_id', 'domain', 'space_id', 'space', 'short_url', 'title'),
+  ...plain('disabled', 'privacy', 'status', 'expired', 'clicks', 'target_type'),
+  ...plain('expiration_url', 'expiration_date', 'expiration_time', 'expiration_clicks'),
+  pixel_ids: { $list: 'pixel_ids', item: pixel },
+  password: { $set: 'password' },
+  privacy_password: { $set: 'privacy_password' },
+  country: { $list: 'country', item: row },
+  platform: { $list: 'platform', item: row },
+  language: { $list: 'language', item: row },
+  rotation: { $list: 'rotation', item: { value: '$value' } },
+  targeting: { $list: 'targeting', item: { list: '$list', ...row } },
+  all_targeting: { $list: 'all_targeting', item: { list: '$list', ...row } },
+  expires_at: moment('expires_at'),
+  created_at: moment('created_at'),
+  updated_at: moment('updated_at'),
+}
+
+const beside = plain('id', 'address', 'status', 'object', 'collection')
+const page = {
+  ...plain(
+    'count',
+    'total',
+    'per_page',
+    'page',
+    'page_index',
+    'last_page',
+    'last_index',
+    'skip',
+    'from',
+    'to',
+  ),
+  ...plain('has_more', 'has_previous', 'address', 'self', 'first', 'last', 'prev', 'next'),
+  ...plain('self_path', 'first_path', 'last_path', 'prev_path', 'next_path', 'cursor'),
+  pages: { $list: 'pages', item: plain('url', 'label', 'active') },
+  ...plain('status', 'object', 'collection'),
+}
+const issue = plain('field', 'field_root', 'field_brackets', 'field_pointer', 'rule', 'message', 'received')
+const error = {
+  ...plain('status', 'title', 'code', 'message', 'field', 'field_root', 'field_brackets', 'field_pointer'),
+  ...plain('rule', 'received', 'method', 'path'),
+  fields: { $list: 'fields', item: { ...issue, messages: { $list: 'messages', item: plain('message') } } },
+  issues: { $list: 'issues', item: issue },
+}
+
+const shapes: Shapes = {
+  link,
+  pixel,
+  ids: { links: '$number', pixels: '$number' },
+  record: { type: 'application/json', body: { record: '$record', values: beside } },
+  list: { type: 'application/json', body: { records: '$records', values: page } },
+  created: { body: { record: '$record', values: beside } },
+  updated: { body: { record: '$record', values: beside } },
+  deleted: { body: { values: beside } },
+  errors: Object.fromEntries(
+    errorCases.map(name => [name, { type: 'application/json', body: { case: name, values: error } }]),
+  ),
+}
+
+/**
+ * A dialect that behaves as the answers say and shows every value that a shape can name: beside the responses of a
+ * server, those of a mock that speaks it tell what the server's were written from.
+ */
+export function mirrorOf({ 'limits.rate': _, ...answers }: StatedAnswers): Dialect {
+  return { name: 'mirror', shapes, answers }
+}

@@ -1,0 +1,125 @@
+import type { Json } from '../../../src/dialect/shapes/json.ts'
+import type { Values } from '../../../src/dialect/shapes/scope.ts'
+import type { Side } from '../../compare/play.ts'
+import { resourceOf, type Step } from '../../compare/step.ts'
+import type { Exchange } from '../../exchange.ts'
+import { isObject } from '../../match.ts'
+import type { Resource } from '../../writes/account.ts'
+
+/** A response of the server, and what the mirror says that it was written from. */
+export interface Pair {
+  step: Step
+  resource: Resource
+  exchange: Exchange
+  sentAt: number
+  receivedAt: number
+  /** Of a record, its name in the plan. */
+  name: string | undefined
+  /** The values of the response itself: of its page, of its error, or beside its record. */
+  values: Values
+  /** The values of its record, or of its records. */
+  records: readonly Values[]
+  /** The case of an error, as the mock sees it. */
+  case: string | undefined
+}
+
+/** The responses that have the same status on both sides, with the mirror's values as the server has them. */
+export function pairsOf(steps: readonly Step[], server: Side, mirror: Side): Pair[] {
+  const translate = translator(server, mirror)
+  return steps.flatMap((step, index): Pair[] => {
+    const [one, other] = [server.played[index]!, mirror.played[index]!]
+    if ('skipped' in one || 'skipped' in other) return []
+    if (one.exchange.answer.status !== other.exchange.answer.status) return []
+    const told = other.exchange.answer.json
+    const resource = resourceOf(step)
+    const body = isObject(told) ? told : {}
+    const records = Array.isArray(body.records)
+      ? body.records
+      : body.record === undefined
+        ? []
+        : [body.record]
+    return [
+      {
+        step,
+        resource,
+        exchange: one.exchange,
+        sentAt: one.sentAt,
+        receivedAt: one.receivedAt,
+        name: step.as ?? /\{id:([^}]*)\}/.exec(step.path)?.[1],
+        values: translate.values(body.values, resource),
+        records: records.map(record => translate.values(record, resource)),
+        case: typeof body.case === 'string' ? body.case : undefined,
+      },
+    ]
+  })
+}
+
+function translator(server: Side, mirror: Side) {
+  const ids = new Map<string, Json>()
+  const markers = new Map<string, string>()
+  for (const [name, { resource, id, marker }] of mirror.made) {
+    const own = server.made.get(name)
+    if (own === undefined) continue
+    ids.set(`${resource}/${id}`, numbered(own.id))
+    markers.set(marker, own.marker)
+    markers.set(compact(marker), compact(own.marker))
+  }
+  const marked = new RegExp(
+    `${mirror.run}-\\d{4,}|${compact(mirror.run)}\\d{4}|${mirror.run}|${compact(mirror.run)}`,
+    'g',
+  )
+
+  function text(value: string): string {
+    return value
+      .replaceAll(mirror.baseUrl, server.baseUrl)
+      .replace(marked, found => {
+        if (found === mirror.run) return server.run
+        if (found === compact(mirror.run)) return compact(server.run)
+        return markers.get(found) ?? found
+      })
+      .replace(/\/(links|pixels)\/(\d+)/g, (whole, resource: string, id: string) => {
+        const own = ids.get(`${resource}/${id}`)
+        return own === undefined ? whole : `/${resource}/${encodeURIComponent(String(own))}`
+      })
+  }
+
+  const account = (known: readonly string[], own: readonly string[], id: unknown): Json => {
+    const one = own[known.indexOf(String(id))]
+    return one === undefined ? null : numbered(one)
+  }
+
+  function one(name: string, value: Json, resource: Resource): Json {
+    if (value === null) return null
+    if (name === 'id') return ids.get(`${resource}/${value}`) ?? null
+    if (name === 'domain_id') return account(mirror.domainIds, server.domainIds, value)
+    if (name === 'space_id') return account(mirror.spaceIds, server.spaceIds, value)
+    // The words of this account are not those of the mock's.
+    if (['domain', 'space', 'short_url', 'created_at', 'updated_at'].includes(name)) return null
+    if (name === 'password' || name === 'privacy_password') return value === true ? true : null
+    if (typeof value === 'string') return text(value)
+    if (!Array.isArray(value)) return value
+    const kind = name === 'pixel_ids' ? 'pixels' : resource
+    return value.map(item => values(item, kind) as Json)
+  }
+
+  function values(told: unknown, resource: Resource): Record<string, Json> {
+    if (!isObject(told)) return {}
+    const own = Object.entries(told).map(([name, value]): [string, Json] => [
+      name,
+      one(name, value as Json, resource),
+    ])
+    return { ...Object.fromEntries(own), base: server.baseUrl }
+  }
+
+  return { values }
+}
+
+/** A marker as aliases spell it. */
+function compact(marker: string): string {
+  return marker.replaceAll('-', '')
+}
+
+/** An identifier as a number, where it is one. */
+function numbered(id: string): string | number {
+  return /^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id
+}

@@ -1,0 +1,291 @@
+import { change, type Fields, get, make, type Step } from '../../compare/step.ts'
+
+const to = (word: string) => `https://${word}.example.net/${word}`
+const platforms = ['iOS', 'Android', 'Windows', 'OS X', 'Linux', 'Ubuntu', 'Chrome OS']
+const words = ['amber', 'birch', 'cedar', 'daisy', 'ebony', 'fjord', 'grape', 'hazel', 'ivory', 'jolly']
+const pixelTypes = [
+  'adroll',
+  'bing',
+  'facebook',
+  'google-ads',
+  'google-analytics',
+  'google-tag-manager',
+  'linkedin',
+  'pinterest',
+  'quora',
+  'x',
+]
+
+function rows(list: string, ...items: [key: string, word: string][]): [string, string][] {
+  return items.flatMap(([key, word], index): [string, string][] => [
+    ...(key === '' ? [] : [[`${list}[${index}][key]`, key] as [string, string]]),
+    [`${list}[${index}][value]`, to(word)],
+  ])
+}
+
+const country = rows('country', ['SE', 'north'], ['DE', 'quill'])
+const platform = rows('platform', ['OS X', 'raven'], ['iOS', 'stone'])
+const language = rows('language', ['sv', 'tulip'], ['de', 'umber'], ['pt', 'viola'])
+const rotation = rows('rotation', ['', 'wheat'], ['', 'yacht'])
+const all = [...country, ...platform, ...language, ...rotation]
+const others = [
+  ...rows('country', ['JP', 'mango'], ['SE', 'hazel'], ['CA', 'olive']),
+  ...rows('platform', ['iOS', 'pearl']),
+  ...rows('language', ['sv', 'quill'], ['fr', 'grape']),
+  ...rows('rotation', ['', 'raven'], ['', 'stone'], ['', 'tulip']),
+]
+
+const pixelsOf = (...names: string[]) =>
+  names.map((name, index): [string, string] => [`pixel_ids[${index}]`, `{id:pixel ${name}}`])
+const expiring: [string, string][] = [
+  ['expiration_date', '2091-11-23'],
+  ['expiration_time', '13:47'],
+  ['expiration_url', to('late')],
+]
+
+/** What links are made with, beside their own url and alias: each differs from another in one field, or in a few. */
+const designs: Readonly<Record<string, readonly [string, string][]>> = {
+  plain: [],
+  'plain again': [],
+  'second domain': [['domain_id', '{domain2}']],
+  'second domain, first space': [
+    ['domain_id', '{domain2}'],
+    ['space_id', '{space1}'],
+  ],
+  'first domain': [['domain_id', '{domain1}']],
+  'first space': [['space_id', '{space1}']],
+  'second space': [['space_id', '{space2}']],
+  password: [['password', 'guard-one']],
+  private: [['privacy', '1']],
+  'private with password': [
+    ['privacy', '1'],
+    ['password', 'guard-two'],
+  ],
+  'privacy password': [
+    ['privacy', '2'],
+    ['privacy_password', 'only-me'],
+  ],
+  'both passwords': [
+    ['privacy', '2'],
+    ['privacy_password', 'only-you'],
+    ['password', 'guard-three'],
+  ],
+  'unused privacy password': [
+    ['privacy', '1'],
+    ['privacy_password', 'only-they'],
+  ],
+  disabled: [['disabled', '1']],
+  'disabled and expired': [
+    ['disabled', '1'],
+    ['expiration_date', '2019-03-14'],
+  ],
+  expired: [['expiration_date', '2020-01-22']],
+  'no clicks left': [['expiration_clicks', '0']],
+  'disabled, no clicks left': [
+    ['disabled', '1'],
+    ['expiration_clicks', '0'],
+  ],
+  'by date': [['expiration_date', '2090-05-16']],
+  'by date and time': [
+    ['expiration_date', '2092-10-17'],
+    ['expiration_time', '08:31'],
+  ],
+  'expires elsewhere': [['expiration_url', to('gone')]],
+  expiring,
+  clicks: [['expiration_clicks', '77']],
+  'clicks and date': [...expiring, ['expiration_clicks', '31']],
+  'one pixel': pixelsOf('bing'),
+  'another pixel': pixelsOf('second'),
+  'like two pixels': pixelsOf('fourth', 'third'),
+  'two pixels': pixelsOf('x', 'adroll'),
+  'three pixels': pixelsOf('quora', 'facebook', 'bing'),
+  countries: [['target_type', '1'], ...country],
+  'other countries': [['target_type', '1'], ...rows('country', ['NO', 'olive'])],
+  platforms: [['target_type', '2'], ...platform],
+  'every platform': [
+    ['target_type', '2'],
+    ...rows('platform', ...platforms.map((key, index): [string, string] => [key, words[index]!])),
+  ],
+  rotation: [['target_type', '4'], ...rotation],
+  'no targeting': [['target_type', '0']],
+  languages: [['target_type', '0'], ...language],
+  'all lists': all,
+  'all lists by country': [['target_type', '1'], ...all],
+  'all lists by platform': [['target_type', '2'], ...all],
+  'all lists rotated': [['target_type', '4'], ...others],
+  'all lists untargeted': [['target_type', '0'], ...others],
+  'list without type': country,
+  'target without list': [['target_type', '2']],
+  everything: [
+    ['domain_id', '{domain2}'],
+    ['space_id', '{space2}'],
+    ['password', 'guard-four'],
+    ['privacy', '2'],
+    ['privacy_password', 'only-us'],
+    ...expiring,
+    ['expiration_clicks', '12'],
+    ...pixelsOf('pinterest', 'linkedin'),
+    ['target_type', '4'],
+    ...all,
+  ],
+}
+
+const pixel = (name: string, type: string, index: number) =>
+  make('pixels', `pixel ${name}`, {
+    name: `{run}-${words[index % words.length]}-{m}`,
+    type,
+    value: `tag-${words[(3 * index + 5) % words.length]}`,
+  })
+
+/** One of each type, and two of some: else what is another in each pixel would look as if it went with the type. */
+const pixels = [
+  ...pixelTypes.map((type, index) => pixel(type, type, index)),
+  pixel('second', 'bing', 4),
+  pixel('third', 'x', 7),
+  pixel('fourth', 'quora', 2),
+  make('pixels', 'pixel without name', { type: 'bing', value: '{m}' }),
+  make('pixels', 'pixel without value', { name: '{run}-amber-{m}', type: 'x' }),
+  make('pixels', 'pixel without type', { name: '{run}-birch-{m}', value: 'tag-olive' }),
+]
+
+/** What a field is left out for that the user named too few of: a domain, a space. */
+type Known = { domainIds: readonly string[]; spaceIds: readonly string[] }
+
+function links({ domainIds, spaceIds }: Known): Step[] {
+  const isKnown = (value: string) =>
+    (!value.includes('{domain2}') || domainIds.length > 1) &&
+    (!value.includes('{domain1}') || domainIds.length > 0) &&
+    (!value.includes('{space1}') || spaceIds.length > 0) &&
+    (!value.includes('{space2}') || spaceIds.length > 1)
+  return Object.entries(designs).map(([name, fields], index) => {
+    const own = fields.filter(([, value]) => isKnown(value))
+    // Which domain a link gets by itself is no matter of how it is written.
+    const usual = domainIds.length > 0 && !own.some(([field]) => field === 'domain_id')
+    return make('links', name, [
+      ['url', `https://{run}.example.com/${words[index % words.length]}-{m}`],
+      ['alias', `{a}${'kmpqtvwz'[index % 8]}`],
+      ...(usual ? [['domain_id', '{domain1}'] as const] : []),
+      ...own,
+    ])
+  })
+}
+
+const find = { search: 'https://{run}.', search_by: 'url' }
+const findPixels = { search: '{run}-', search_by: 'name' }
+
+/** Lists whose pages are first, in the middle, last and beyond, of several sizes, narrowed, and empty. */
+export const lists: readonly Step[] = [
+  get('/links', find),
+  get('/links', { ...find, per_page: '10' }),
+  get('/links', { ...find, per_page: '10', '{page}': '2' }),
+  get('/links', { ...find, per_page: '10', '{page}': '3', sort: 'asc' }),
+  get('/links', { ...find, per_page: '10', '{page}': '4', sort_by: 'id', sort: 'desc' }),
+  get('/links', { ...find, per_page: '25', '{page}': '2' }),
+  get('/links', { ...find, per_page: '100' }),
+  get('/links', { search: 'nothing-has-{run}', search_by: 'url' }),
+  get('/pixels', { ...findPixels, per_page: '100' }),
+  get('/pixels', findPixels),
+  get('/pixels', { ...findPixels, per_page: '10' }),
+  get('/pixels', { ...findPixels, per_page: '10', '{page}': '2' }),
+  get('/pixels', { ...findPixels, type: 'bing' }),
+  get('/pixels', { search: 'nothing-has-{run}', search_by: 'name' }),
+  get('/links', find),
+]
+
+const gone = ['plain again', 'second space'] as const
+const gonePixels = ['pixel google-ads', 'pixel google-analytics'] as const
+
+const wrong: readonly (readonly [string, string][])[] = [
+  [['disabled', '7']],
+  [['privacy', '7']],
+  [['target_type', '7']],
+  [['alias', 'with space']],
+  [['domain_id', '987654321']],
+  [['space_id', '987654321']],
+  [['pixel_ids[0]', '987654321']],
+  [['expiration_date', 'tomorrow']],
+  [['expiration_time', 'noon']],
+  [['expiration_clicks', 'many']],
+  [['expiration_url', 'nowhere']],
+  [['privacy', '2']],
+  [
+    ['target_type', '1'],
+    ['country[0][key]', 'Sweden'],
+    ['country[0][value]', to('north')],
+  ],
+  [
+    ['target_type', '1'],
+    ['country[0][key]', 'SE'],
+    ['country[0][value]', 'nowhere'],
+  ],
+  [
+    ['disabled', '7'],
+    ['privacy', '7'],
+    ['expiration_url', 'nowhere'],
+  ],
+  [['alias', '{a:plain}k']],
+  [['colour', 'red']],
+]
+
+const url = 'https://try-{run}.example.com/{m}'
+
+/** Requests that are refused, each in its own way. */
+const refusals: readonly Step[] = [
+  get('/links', undefined, { authorization: null }),
+  get('/pixels', undefined, { authorization: null }),
+  get('/links/{id:plain}', undefined, { authorization: null }),
+  get('/links', undefined, { authorization: 'Bearer no-such-key' }),
+  get('/pixels', undefined, { authorization: 'Bearer no-such-key-either' }),
+  get('/no-such-path'),
+  get('/links/{id:plain}/no-such-path'),
+  get('/links/no-such-id', undefined, { asks: ['ids.malformed'] }),
+  get('/pixels/no-such-id', undefined, { asks: ['ids.malformed'] }),
+  get('/links/{id:plain}', undefined, { headers: { accept: 'text/html' } }),
+  { method: 'POST', path: '/links/{id:plain}', form: { url } },
+  { method: 'POST', path: '/pixels/{id:pixel bing}', form: { name: '{m:pixel bing}' } },
+  { method: 'POST', path: '/links', raw: { type: 'text/plain', body: `url=${url}` } },
+  { method: 'POST', path: '/pixels', raw: { type: 'application/json', body: '{"name": "{m}", ' } },
+  { method: 'POST', path: '/links', form: {}, bare: true },
+  { method: 'POST', path: '/links', form: { url: 'no-address-{m}' } },
+  ...wrong.map(
+    (fields): Step => ({ method: 'POST', path: '/links', form: [['url', url], ...fields] as Fields }),
+  ),
+  { method: 'POST', path: '/pixels', form: {} },
+  { method: 'POST', path: '/pixels', form: { name: '{run}-{m}', value: 'v' } },
+  { method: 'POST', path: '/pixels', form: { name: '{run}-{m}', type: 'bing' } },
+  { method: 'POST', path: '/pixels', form: { type: 'bing', value: '{m}' } },
+  { method: 'POST', path: '/pixels', form: { name: '{run}-{m}', type: 'no-such-type', value: 'v' } },
+  get('/links', { ...find, per_page: '7' }, { asks: ['list.unknown-value'] }),
+  get('/links', { ...find, sort_by: 'colour' }, { asks: ['list.unknown-value'] }),
+  get('/links', { ...find, '{page}': '9000' }, { asks: ['list.page-beyond-last'] }),
+  get('/links', { ...find, '{page}': 'first' }, { asks: ['list.page-invalid'] }),
+  get('/links', { ...find, domain_id: '987654321' }, { asks: ['list.unknown-filter-id'] }),
+]
+
+/** Requests whose responses show how a service writes its JSON. A rest of two seconds tells created from updated. */
+export const planFor = (known: Known): Step[] => [
+  ...pixels,
+  ...links(known),
+  ...Object.keys(designs).map(name => get(`/links/{id:${name}}`)),
+  get('/links/{id:plain}'),
+  ...[...pixelTypes, 'without name', 'without value', 'without type'].map(name =>
+    get(`/pixels/{id:pixel ${name}}`),
+  ),
+  ...lists,
+  { ...change('links', 'plain', { url: 'https://{run}.example.com/changed-{m:plain}' }), restMs: 2500 },
+  change('links', 'disabled', { url: 'https://{run}.example.com/changed-{m:disabled}', disabled: '1' }),
+  get('/links/{id:plain}'),
+  get('/links/{id:disabled}'),
+  change('pixels', 'pixel bing', { name: '{run}-olive-{m:pixel bing}', type: 'quora', value: 'tag-new' }),
+  get('/pixels/{id:pixel bing}'),
+  ...refusals,
+  ...gone.flatMap((name): Step[] => [
+    { method: 'DELETE', path: `/links/{id:${name}}` },
+    get(`/links/{id:${name}}`),
+    { method: 'DELETE', path: `/links/{id:${name}}` },
+  ]),
+  ...gonePixels.flatMap((name): Step[] => [
+    { method: 'DELETE', path: `/pixels/{id:${name}}` },
+    get(`/pixels/{id:${name}}`),
+  ]),
+]

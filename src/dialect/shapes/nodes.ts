@@ -1,0 +1,84 @@
+import { answersOf, type Dialect } from '../dialect.ts'
+import { formatPointer } from '../pointer.ts'
+import { completeShapes } from './complete.ts'
+import type { Json } from './json.ts'
+import type { Node } from './node.ts'
+import { idSchemas } from './places.ts'
+import { absentWord } from './reading.ts'
+import type { Scope } from './scope.ts'
+import { errorScope, linkScope, pageScope, pixelScope, recordScope } from './scopes/index.ts'
+import { parseStrict } from './shape.ts'
+import type { ErrorCase, SuccessKind } from './shapes.ts'
+
+type Kind = 'links' | 'pixels'
+
+/** A shape that was read, and the values that it can name. */
+export interface Placed {
+  node: Node
+  scope: Scope
+}
+
+/** The shapes of a dialect, read: those that it states, and those that its answers amount to. */
+export interface ShapeNodes {
+  record(kind: Kind): Placed
+  /** Undefined where there is no body. */
+  response(kind: Kind, of: SuccessKind): Placed | undefined
+  error(of: ErrorCase): Placed | undefined
+}
+
+export function shapeNodes(dialect: Dialect): ShapeNodes {
+  const answers = answersOf(dialect)
+  const shapes = completeShapes(answers, dialect)
+  const ids = idSchemas(answers, dialect)
+  const placed = (shape: Json, scope: Scope, path: string): Placed => ({
+    node: parseStrict(shape, scope, path),
+    scope,
+  })
+  const records = {
+    links: placed(shapes.link, linkScope(ids), 'shapes.link'),
+    pixels: placed(shapes.pixel, pixelScope(ids), 'shapes.pixel'),
+  }
+  const body = (shape: Json, scope: Scope, path: string) =>
+    shape === absentWord ? undefined : placed(shape, scope, path)
+  return {
+    record: kind => records[kind],
+    response(kind, of) {
+      const object = kind === 'links' ? 'link' : 'pixel'
+      const scope = of === 'list' ? pageScope(object) : recordScope(object, ids[kind])
+      return body(shapes[kind][of].body, scope, `shapes.${kind}.${of}.body`)
+    },
+    error: of => body(shapes.errors[of].body, errorScope, `shapes.errors.${of}.body`),
+  }
+}
+
+/** Where a shape writes a value as it is: a pointer; undefined where it does not. */
+export function placeIn(
+  node: Node,
+  name: string,
+  steps: readonly (string | number)[] = [],
+): string | undefined {
+  const inner = (parts: readonly (readonly [string | number | undefined, Node])[]): string | undefined => {
+    for (const [step, part] of parts) {
+      const found = placeIn(part, name, step === undefined ? steps : [...steps, step])
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+  switch (node.kind) {
+    case 'value':
+      return node.name === name ? formatPointer(steps) : undefined
+    case 'object':
+      return inner(node.members)
+    case 'array':
+      return inner(node.items.map((item, index) => [index, item]))
+    case 'if':
+      return inner([
+        [undefined, node.held],
+        [undefined, node.otherwise],
+      ])
+    case 'merge':
+      return inner(node.parts.map(part => [undefined, part]))
+    default:
+      return undefined
+  }
+}

@@ -36,8 +36,7 @@ export function withKept(older: Dialect, newer: Dialect): { dialect: Dialect; ke
   takeBack(answers, missed)
   const kept = missed.filter(id => answers[id] !== undefined)
   const evidence = { ...only(older.evidence ?? {}, kept), ...newer.evidence }
-  // Shapes are written by a person: no run learns them.
-  const shapes = older.shapes && { shapes: older.shapes }
+  const shapes = (newer.shapes ?? older.shapes) && { shapes: { ...older.shapes, ...newer.shapes } }
   return { dialect: { ...newer, ...shapes, answers, evidence }, kept }
 }
 

@@ -13,8 +13,8 @@ import { parseOptions, UsageError, wholeNumber } from './usage.ts'
 
 const help = `Usage: shortlink-kit learn BASE_URL [options]
 
-Writes what a server answers to the open questions: a dialect file, for serve, verify and compare. Everything that it
-creates is taken away again. What could not be seen is left out and keeps its default; the reason is told.
+Writes how a server behaves and what its responses look like: a dialect file, for serve, verify and compare. Everything
+that it creates is taken away again. What could not be seen is left out and keeps its default; the reason is told.
 
 Options:
   -o, --output FILE     Where to write the dialect. Of a file that is there it is told what changes first; its answers
@@ -100,8 +100,9 @@ export async function run(argv: string[]): Promise<number> {
       name: command.run.name ?? before?.name,
       signal: stop.signal,
       onEvent(event) {
+        // Answers and shapes are learned in two runs.
+        if (ledger === undefined) tell(event, say)
         if (event.type === 'start') ledger = event.ledger
-        tell(event, say)
       },
     })
     for (const line of summaryOf(learned)) say(line)
@@ -137,7 +138,7 @@ function tell(event: RunEvent, say: (line: string) => void): void {
   say(`Learning from ${event.target} as ${event.run}${event.readOnly ? ', read-only: less certain' : ''}`)
 }
 
-function summaryOf({ dialect, unseen, partly, report, exitCode }: Learned): string[] {
+function summaryOf({ dialect, unseen, partly, unexplained, report, exitCode }: Learned): string[] {
   // Where nothing is written, what was not seen is of no use.
   if (exitCode === 2) return [report.stopped ?? 'Nothing could be learned', ...leftBehind(report)]
   const count = Object.keys(dialect.answers).length
@@ -149,6 +150,12 @@ function summaryOf({ dialect, unseen, partly, report, exitCode }: Learned): stri
   }
   if (partly.length > 0) lines.push('Seen in part:')
   for (const { id, reason } of partly) lines.push(`  ${id}: ${reason}`)
+  const odd = unexplained.filter(({ where }) => where !== undefined)
+  const unknown = unexplained.filter(({ where }) => where === undefined)
+  if (unknown.length > 0) lines.push('Not understood, so that they are written as they were seen ($seen):')
+  for (const { path } of unknown) lines.push(`  ${path}`)
+  if (odd.length > 0) lines.push('Understood, but for some records:')
+  for (const { path, where } of odd) lines.push(`  ${path}, where ${where}`)
   return [...lines, ...leftBehind(report)]
 }
 

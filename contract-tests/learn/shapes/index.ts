@@ -28,6 +28,8 @@ export interface Unexplained {
   /** `link.plan.tier`, `links.list.meta` … */
   path: string
   seen: unknown
+  /** Which records alone are written otherwise; undefined where the place is not understood at all. */
+  where?: string
 }
 
 /**
@@ -78,14 +80,15 @@ export async function learnShapes(
     const refusals = learnRefusals(pairs, text =>
       words.some(word => text.split(/[^\w-]+/).some(part => part.includes(word))),
     )
+    const shapes: Shapes = {
+      ...(link && { link: link.shape }),
+      ...(pixel && { pixel: pixel.shape }),
+      ids: { ...(link && { links: link.id }), ...(pixel && { pixels: pixel.id }) },
+      ...shared(around.links?.shapes, around.pixels?.shapes),
+      ...(Object.keys(refusals.shapes).length > 0 && { errors: refusals.shapes }),
+    }
     return {
-      shapes: {
-        ...(link && { link: link.shape }),
-        ...(pixel && { pixel: pixel.shape }),
-        ids: { ...(link && { links: link.id }), ...(pixel && { pixels: pixel.id }) },
-        ...shared(around.links?.shapes, around.pixels?.shapes),
-        ...(Object.keys(refusals.shapes).length > 0 && { errors: refusals.shapes }),
-      },
+      shapes: withoutRun(shapes, server.run),
       unexplained: [
         ...told('link', link?.unexplained),
         ...told('pixel', pixel?.unexplained),
@@ -102,7 +105,14 @@ export async function learnShapes(
 }
 
 function told(name: string, unexplained: Place['unexplained'] = []): Unexplained[] {
-  return unexplained.map(({ path, seen }) => ({ path: [name, ...path].join('.'), seen }))
+  return unexplained.map(({ path, ...what }) => ({ path: [name, ...path].join('.'), ...what }))
+}
+
+/** What was only seen may have the markers of the run in it, which are other ones in each run. */
+function withoutRun(shapes: Shapes, run: string): Shapes {
+  const word = run.replaceAll('-', '')
+  const marked = new RegExp(`${run}(-\\d+)?|${word}\\d*`, 'g')
+  return JSON.parse(JSON.stringify(shapes).replace(marked, 'slk-*')) as Shapes
 }
 
 /** What is so for both kinds of record is said once. */

@@ -123,12 +123,28 @@ function errorOf(
   const samples = name === 'invalid' ? ofOneKind(all) : all
   const otherwise = (parts: readonly Sample[]): Json | undefined =>
     volatileShape(parts) ?? (isWord(parts) ? '$code' : undefined)
-  const place: Place = { scope: errorScope, path: [name], unexplained, otherwise }
-  const body = fitShape(samples, place)
+  const place: Place = { scope: errorScope, path: [name], unexplained: [], otherwise }
+  const body = inWords(fitShape(samples, place))
+  unexplained.push(...place.unexplained.map(one => ({ ...one, seen: wordsAgain(one.seen) })))
   return {
     type: first.exchange.answer.headers['content-type'] ?? json,
     body: print(parse(body, errorScope)),
   }
+}
+
+/** A shape in which sentences are the mock's own, and not their stand-ins. */
+function inWords(shape: Json): Json {
+  if (shape === words) return '$message'
+  if (Array.isArray(shape)) return shape.map(inWords)
+  if (!isObject(shape)) return shape
+  const { $seen: seen } = shape
+  if (seen === words) return '$message'
+  if (seen !== undefined) return { $seen: wordsAgain(seen) }
+  return Object.fromEntries(Object.entries(shape).map(([name, part]) => [name, inWords(part)]))
+}
+
+function wordsAgain(seen: Json): Json {
+  return JSON.parse(JSON.stringify(seen).replaceAll(JSON.stringify(words), '"…"')) as Json
 }
 
 /** The samples whose bodies are built like most: one that is not is about something else than fields. */

@@ -4,7 +4,7 @@ import { conditionFor } from './condition.ts'
 import { leafShape, spelled } from './leaf.ts'
 import { type ListCandidate, listShape } from './list.ts'
 import { distance } from './names.ts'
-import { distinct, explains, isEmptyJson, type Sample } from './sample.ts'
+import { distinct, exceptions, explains, isEmptyJson, type Sample } from './sample.ts'
 import { nowShape } from './volatile.ts'
 
 /** Where samples are fitted. */
@@ -13,9 +13,11 @@ export interface Place {
   /** Names of members, outermost first. */
   path: readonly string[]
   /** What nothing explains: the place, and what was seen there. */
-  unexplained: { path: readonly string[]; seen: Json }[]
+  unexplained: { path: readonly string[]; seen: Json; where?: string }[]
   /** What is taken where nothing explains a place. */
   otherwise?: ((samples: readonly Sample[], path: readonly string[]) => Json | undefined) | undefined
+  /** Whether some samples were taken out on the way here. */
+  isExcept?: boolean
   /** How often samples were split by a condition on the way here. */
   splits?: number
 }
@@ -30,6 +32,16 @@ export function fitShape(samples: readonly Sample[], place: Place): Json {
   const { path, otherwise, unexplained } = place
   const told = otherwise?.(samples, path)
   if (told !== undefined) return told
+  if (samples.length >= 12 && !place.isExcept) {
+    for (const { where, rest } of exceptions(samples)) {
+      const inner: Place = { ...place, unexplained: [], isExcept: true }
+      const most = understood(rest, inner)
+      if (most === undefined || inner.unexplained.length > 0) continue
+      const odd = samples.find(sample => !rest.includes(sample))
+      unexplained.push({ path, seen: odd?.json ?? null, where })
+      return most
+    }
+  }
   const seen = samples.find(({ json }) => json !== undefined)?.json ?? null
   unexplained.push({ path, seen })
   return { $seen: seen }
@@ -127,6 +139,8 @@ function split(
   for (const kind of kinds.slice(0, 6)) {
     const same = samples.filter(({ json }) => isSame(json, kind))
     const rest = samples.filter(sample => !same.includes(sample))
+    // Anything explains a single sample.
+    if (rest.length < 2) continue
     const inner: Place = { ...place, splits: splits + 1, unexplained: [] }
     const condition = conditionFor(
       rest.map(sample => sample.values),

@@ -13,6 +13,29 @@ export interface Sample {
   at?: number | undefined
 }
 
+/** Samples that are no part of a fit: of one record, or of all with one value, where these are few. */
+export function exceptions(samples: readonly Sample[]): { where: string; rest: Sample[] }[] {
+  const found = new Map<string, Set<Sample>>()
+  for (const sample of samples) {
+    for (const [name, value] of Object.entries(sample.values)) {
+      if (typeof value === 'object' && value !== null) continue
+      const where = `${name} is ${JSON.stringify(value)}`
+      found.set(where, (found.get(where) ?? new Set()).add(sample))
+    }
+  }
+  const few = [...found].filter(([, some]) => some.size <= samples.length * 0.15)
+  const sizes = new Set<string>()
+  return few
+    .sort((a, b) => a[1].size - b[1].size)
+    .map(([where, some]) => ({ where, rest: samples.filter(sample => !some.has(sample)) }))
+    .filter(({ rest }) => {
+      const key = rest.map(sample => samples.indexOf(sample)).join()
+      const isNew = !sizes.has(key)
+      sizes.add(key)
+      return isNew
+    })
+}
+
 /** Whether a shape writes every one of these samples, apart from what was only seen. */
 export function explains(shape: Json, samples: readonly Sample[], scope: Scope): boolean {
   const issues: never[] = []

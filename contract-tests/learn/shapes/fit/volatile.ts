@@ -5,7 +5,7 @@ import { distinct, type Sample } from './sample.ts'
 /** What is another in each response, and says nothing of the records: a request's id, a duration, the time. */
 export function volatileShape(samples: readonly Sample[]): Json | undefined {
   const values = distinct(samples)
-  if (!isVolatile(samples)) return undefined
+  if (!isVolatile(samples) && !isAnother(samples, values.length)) return undefined
   if (values.every(value => typeof value === 'number')) {
     const numbers = samples.map(({ json }) => Number(json))
     const grows = numbers.every((number, index) => index === 0 || number > numbers[index - 1]!)
@@ -15,6 +15,12 @@ export function volatileShape(samples: readonly Sample[]): Json | undefined {
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
   if (values.every(value => uuid.test(String(value)))) return { $any: 'uuid' }
   return values.every(value => /^[\w.:/+=-]+$/.test(String(value))) ? { $any: 'request-id' } : undefined
+}
+
+/** Whether a place beside the records is another one in nearly every response. */
+function isAnother(samples: readonly Sample[], different: number): boolean {
+  const isBeside = samples.every(({ values }) => !('created_at' in values))
+  return isBeside && samples.length >= 5 && different > samples.length * 0.6
 }
 
 /** The time of the response, where a place shows it in all of them. */

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../../../../src/dialect/shapes/json.ts'
+import type { Values } from '../../../../src/dialect/shapes/scope.ts'
+import { linkScope } from '../../../../src/dialect/shapes/scopes/index.ts'
+import { compile, parseStrict } from '../../../../src/dialect/shapes/shape.ts'
+import { fitShape, type Place } from './fit.ts'
+import { explains, type Sample } from './sample.ts'
+
+const integer = { type: 'integer' } as const
+const scope = linkScope({ links: integer, pixels: integer })
+const words = ['amber', 'birch', 'cedar', 'daisy', 'ebony', 'fjord', 'grape']
+
+/** A link that differs from others in many fields at once, by a number. */
+function link(n: number): Values {
+  const word = words[n % 7]!
+  const date = n % 4 === 0 ? null : `20${30 + (n % 9)}-0${1 + (n % 8)}-${13 + (n % 14)}`
+  const time = date === null || n % 3 === 0 ? null : `${10 + (n % 13)}:${15 + (n % 40)}`
+  const target = n % 5 === 3 ? null : [0, 1, 2, 4][n % 4]!
+  const rows = (list: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      key: [
+        ['SE', 'DE', 'JP'],
+        ['OS X', 'iOS', 'Linux'],
+        ['sv', 'de', 'pt'],
+      ][list.length % 3]![(n + index) % 3]!,
+      value: `https://${list}-${n}-${index}.example.net/`,
+    }))
+  const moment = Date.UTC(2026, 3, 13 + (n % 17), 10 + (n % 13), 31, n % 50)
+  return {
+    id: 700 + 3 * n,
+    base: 'https://api.example.com/api/v1',
+    url: `https://${word}.example.org/${n}`,
+    alias: `al${word}${n}`,
+    domain_id: 1 + (n % 2),
+    domain: n % 2 === 0 ? 'go.example' : 'to.example',
+    short_url: `https://${n % 2 === 0 ? 'go.example' : 'to.example'}/al${word}${n}`,
+    space_id: n % 3 === 0 ? null : 20 + (n % 3),
+    space: n % 3 === 0 ? null : ['Sales', 'Press'][n % 2]!,
+    pixel_ids: Array.from({ length: n % 3 }, (_, index) => ({
+      id: 30 + n + index,
+      name: `${word} ${index}`,
+      type: 'bing',
+    })),
+    password: n % 4 === 1 ? true : null,
+    privacy_password: n % 6 === 1 ? true : null,
+    disabled: n % 3 === 1 ? 1 : 0,
+    privacy: n % 3,
+    expiration_url: n % 5 === 0 ? `https://late.example.com/${n}` : null,
+    expiration_date: date,
+    expiration_time: time,
+    expires_at: date === null ? null : Date.parse(`${date}T${time ?? '00:00'}:00Z`),
+    expiration_clicks: n % 6 === 0 ? 10 + n : null,
+    target_type: target,
+    country: rows('country', n % 4 === 2 ? 2 : n % 3 === 0 ? 1 : 0),
+    platform: rows('platform', n % 5 === 1 ? 2 : 0),
+    language: rows('language', n % 5 === 2 ? 1 : 0),
+    rotation: Array.from({ length: n % 4 === 3 ? 2 : 0 }, (_, index) => ({
+      value: `https://turn-${n}-${index}.example.net/`,
+    })),
+    targeting: [],
+    all_targeting: [],
+    title: n % 6 === 2 ? null : `${word} ${n}`,
+    clicks: 0,
+    status: n % 3 === 1 ? 3 : n % 7 === 5 ? 2 : 1,
+    expired: n % 7 === 5,
+    created_at: moment,
+    updated_at: moment + (n % 2) * 3_600_000,
+  }
+}
+
+/** Shapes as services have them, each under the name that it has there. */
+const shapes: Record<string, Json> = {
+  'a value': { dest: '$url' },
+  'a value with another unset': { space: { $: 'space_id', unset: 0 } },
+  'a value that is left out': { space: { $: 'space_id', unset: '$absent' } },
+  'a number as text': { uid: { $: 'id', as: 'text' } },
+  'a boolean': { off: { $: 'disabled', as: 'boolean' } },
+  'a boolean, negated': { enabled: { $: 'disabled', as: 'not' } },
+  'words for an enum': { privacy: { $: 'privacy', map: { 0: 'public', 1: 'private', 2: 'password' } } },
+  'many to one': { live: { $: 'status', map: { 1: true, 2: false, 3: false } } },
+  'words and unset': {
+    mode: { $: 'target_type', map: { 0: 'NONE', 1: 'GEO', 2: 'OS', 4: 'TURNS' }, unset: 'off' },
+  },
+  'a flag of a secret': { locked: { $set: 'password' } },
+  'a flag as a number': { locked: { $if: 'password', then: 1, else: 0 } },
+  'a masked secret': { password: { $if: 'password', then: '********' } },
+  'a count': { pixels: { $count: 'pixel_ids' } },
+  'unix seconds': { created: { $: 'created_at', time: 'unix-seconds' } },
+  microseconds: { createdAt: { $: 'created_at', time: 'rfc3339-microseconds' } },
+  'a date the German way': { until: { $: 'expiration_date', time: 'd.m.Y', unset: '' } },
+  'date and time in one': { until: { $: 'expires_at', time: 'd/m/Y H:i', unset: 'never' } },
+  'a time with seconds': { at: { $text: '{expiration_time}:00', unset: null } },
+  'a resource name': { name: 'links/{id}' },
+  'an address of the service': { self: '{base}/links/{id}' },
+  'a short address': { share: 'https://{domain}/{alias}' },
+  'a short address without scheme': { share: '{domain}/{alias}' },
+  'rows as pairs': { geo: { $list: 'country', item: ['$key', '$value'] } },
+  'rows as a map': { geo: { $map: 'country', key: '$key', item: '$value', empty: [] } },
+  'rows with other names': { geo: { $list: 'country', item: { code: '$key', to: '$value' }, empty: null } },
+  'keys respelled': {
+    os: { $list: 'platform', item: { os: { $: 'key', map: { 'OS X': 'OS_X' } }, to: '$value' } },
+  },
+  'bare addresses': { rotation: { $list: 'rotation', item: '$value' } },
+  'ids with commas': { pixels: { $join: 'pixel_ids', item: '$id', with: ',' } },
+  'ids as objects': { pixels: { $list: 'pixel_ids', item: { id: '$id', label: '$name' } } },
+  'an embedded domain': { domain: { id: '$domain_id', host: '$domain' } },
+  'an embedded space': { space: { $if: 'space_id', then: { id: '$space_id', name: '$space' }, else: null } },
+  'a group that can be missing': {
+    limits: {
+      $if: ['expiration_url', 'expiration_clicks'],
+      then: { url: '$expiration_url', clicks: '$expiration_clicks' },
+    },
+  },
+  'a list that the type guards': { geo: { $if: { target_type: 1 }, then: '$country', else: [] } },
+  'a constant and a group': {
+    kind: 'shortlink',
+    attributes: { title: { $: 'title', unset: '' }, hits: '$clicks' },
+  },
+}
+
+function samplesOf(shape: Json, from: number, count: number): Sample[] {
+  const write = compile(parseStrict(shape, scope, 'shape'))
+  return Array.from({ length: count }, (_, index) => link(from + index)).map(values => ({
+    values,
+    json: write(values),
+  }))
+}
+
+describe('a shape that was fitted', () => {
+  it.each(Object.entries(shapes))('writes links that it was not fitted to: %s', (_, shape) => {
+    const unexplained: Place['unexplained'] = []
+    const learned = fitShape(samplesOf(shape, 1, 45), { scope, path: [], unexplained })
+    expect(unexplained).toEqual([])
+    const others = samplesOf(shape, 46, 40)
+    expect(explains(learned, others, scope), JSON.stringify(learned)).toBe(true)
+  })
+
+  it('says what it does not understand, and writes it as it was seen', () => {
+    const samples = samplesOf({ id: '$id' }, 1, 45).map(({ values, json }, index) => ({
+      values,
+      json: { ...(json as object), hash: `${(index * 7919) % 1009}x` },
+    }))
+    const unexplained: Place['unexplained'] = []
+    const learned = fitShape(samples, { scope, path: [], unexplained })
+    expect(learned).toEqual({ id: '$id', hash: { $seen: '0x' } })
+    expect(unexplained).toEqual([{ path: ['hash'], seen: '0x' }])
+  })
+
+  it('leaves one record out that contradicts all others, and says which', () => {
+    const samples = samplesOf({ off: { $: 'disabled', as: 'boolean' } }, 1, 45)
+    const odd = { values: samples[6]!.values, json: { off: !(samples[6]!.json as { off: boolean }).off } }
+    const unexplained: Place['unexplained'] = []
+    const learned = fitShape([...samples.slice(0, 6), odd, ...samples.slice(7)], {
+      scope,
+      path: [],
+      unexplained,
+    })
+    expect(learned).toEqual({ off: { $: 'disabled', as: 'boolean' } })
+    expect(unexplained).toEqual([{ path: ['off'], seen: odd.json.off, where: `id is ${odd.values.id}` }])
+  })
+})

@@ -108,6 +108,7 @@ export function createCreates(options: CreatesOptions): Creates {
     const at = idPlaceOf(ledger, resource)
     const before = await identification.foreignOf(resource)
     const now = await lookForForeign(sender.read, resource)
+    if (!now.isRead) return false
     if (at !== undefined) {
       const known = [...before.idsAt(at), ...ownIdsOf(ledger, resource)]
       return now.idsAt(at).every(id => known.includes(id))

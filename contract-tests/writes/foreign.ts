@@ -10,6 +10,8 @@ import type { Reader } from './prove.ts'
 export interface Foreign {
   /** Whether a record with this id was there, the id standing at the end `at` of a pointer: `/id`, `/meta/uid`. */
   has(id: string, at: string): boolean
+  /** Whether both lists could be read: otherwise what they do not show may be there. */
+  readonly isRead: boolean
   /** How many of the newest records a list showed: at most a page. */
   readonly size: number
   /** The ids that stand at that place, those of the newest records first. */
@@ -23,6 +25,7 @@ export interface Foreign {
 /** Looks at the newest and at the oldest records of a resource, up to a page of each. */
 export async function lookForForeign(read: Reader, resource: Resource): Promise<Foreign> {
   const lists: unknown[][] = []
+  let isRead = true
   for (const sort of ['desc', 'asc']) {
     const query = [
       ['sort_by', 'id'],
@@ -30,18 +33,20 @@ export async function lookForForeign(read: Reader, resource: Resource): Promise<
       ['per_page', '100'],
     ] as const
     const list = await answered(() => read({ method: 'GET', path: `/${resource}`, query }))
+    if (list === undefined || list.answer.status >= 300) isRead = false
     lists.push(elementsOf(list?.answer.json))
   }
-  return foreignIn(resource, lists)
+  return foreignIn(resource, lists, isRead)
 }
 
 /** The records of some lists: those in descending order, and those in ascending order. */
-export function foreignIn(resource: Resource, lists: readonly unknown[][]): Foreign {
+export function foreignIn(resource: Resource, lists: readonly unknown[][], isRead = true): Foreign {
   const records = lists.flat()
   const idsOf = (some: readonly unknown[], at: string) => [
     ...new Set(some.flatMap(record => idAt(record, resource, at) ?? [])),
   ]
   return {
+    isRead,
     size: Math.max(0, ...lists.map(list => list.length)),
     has: (id, at) => idsOf(records, at).includes(id),
     idsAt: at => idsOf(records, at),

@@ -55,8 +55,8 @@ export async function sight(
 
   if (created !== undefined) {
     const { json } = created.answer
-    const marked = recordsWith(json, marker)
-    const candidates = candidatesIn(marked.length > 0 ? marked : [json], resource, marker)
+    // The marked elements may be rows of a record: then its id stands around them.
+    const candidates = candidatesIn([...recordsWith(json, marker), json], resource, marker)
     const located = locationId(created)
     const record = await first(
       located === undefined ? candidates : [{ id: located, isOwn: true }, ...candidates],

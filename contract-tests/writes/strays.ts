@@ -20,8 +20,9 @@ export async function straysOf(
   takeAway: (entry: Written) => Promise<string | undefined>,
 ): Promise<LeftBehind[]> {
   const left: LeftBehind[] = []
+  if (ledger.written.length === 0) return left
+  // A create of one resource may have made a record of the other one too.
   for (const resource of ['links', 'pixels'] as const) {
-    if (!ledger.written.some(entry => entry.resource === resource)) continue
     const isNamed = (marker: string) => [...known, ...left].some(one => one.marker === marker)
     for (const [round, ms] of rounds.entries()) {
       await pause(ms)

@@ -1,3 +1,4 @@
+import { isObject } from '../match.ts'
 import type { Resource } from './account.ts'
 import { answered } from './foreign.ts'
 import { isSafeId, pathOf } from './ids.ts'
@@ -24,12 +25,18 @@ export async function isMissing(read: Reader, ledger: Ledger, entry: Written): P
   return isOtherShown
 }
 
-/** Whether the list of a resource can be read: then what it does not show is not there. */
+/** Whether the list of a resource can be read, and is one: then what it does not show is not there. */
 export async function canList(read: Reader, resource: Resource): Promise<boolean> {
   const list = await answered(() =>
     read({ method: 'GET', path: `/${resource}`, query: [['per_page', '100']] }),
   )
-  return list !== undefined && list.answer.status < 300 && typeof list.answer.json === 'object'
+  return list !== undefined && list.answer.status < 300 && isListLike(list.answer.json)
+}
+
+/** Whether a document can be a list of records: an array, or an object that holds an array or an object, empty or not. */
+function isListLike(document: unknown): boolean {
+  if (Array.isArray(document)) return true
+  return isObject(document) && Object.values(document).some(value => typeof value === 'object')
 }
 
 /** Whether a record that a create named, without showing our marker, may be there. "" stands for a create that named none. */

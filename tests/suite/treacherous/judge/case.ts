@@ -52,6 +52,7 @@ export async function play({ moment, at, ...given }: Case): Promise<Outcome> {
     mayLeaveAny: moment.mayLeaveAny === true || given.command === 'cleanup',
     conforming:
       given.kinds.every(kind => kind.conforming) && moment.id === 'whole' && given.command !== 'cleanup',
+    ledElsewhere: moment.leadsElsewhere === true,
     mayRefuse: nothingLeft || (moment.mayRefuse ?? false),
   }
 }

@@ -41,6 +41,8 @@ export interface Outcome {
   conforming: boolean
   /** Whether the client may refuse to run: exit code 2, and nothing named. */
   mayRefuse: boolean
+  /** Whether the client was told to go where redirects lead. */
+  ledElsewhere: boolean
 }
 
 /** What was made through the interface and is still there. */

@@ -88,6 +88,7 @@ it.for(cases)('a client that %s', async ([, act, ended, expected]) => {
     excused: [],
     mayLeaveAny: false,
     mayRefuse: false,
+    ledElsewhere: false,
     conforming: false,
   }
   expect(violationsOf(outcome).map(violation => violation.split(':')[0])).toEqual(expected)

@@ -97,8 +97,8 @@ const rules: readonly Rule[] = [
   },
   {
     id: 'redirect',
-    check({ server }) {
-      const keyed = server.astray.filter(one => one.keyed).length
+    check({ server, ledElsewhere }) {
+      const keyed = ledElsewhere ? 0 : server.astray.filter(one => one.keyed).length
       const writes = server.astray.filter(isWrite).length
       if (keyed + writes === 0) return undefined
       return `${keyed} keys and ${writes} writes arrived where a redirect leads`

@@ -31,6 +31,9 @@ function ledgerMoment(
 
 const withId = (id: string) => (line: Line) => (typeof line.id === 'string' ? { ...line, id } : line)
 
+const withBaseUrl = (line: Line, origin: string) =>
+  line.baseUrl === undefined ? line : { ...line, baseUrl: `${origin}/api/v1` }
+
 export const ledgerMoments: readonly Moment[] = [
   {
     id: 'between-restart',
@@ -54,12 +57,18 @@ export const ledgerMoments: readonly Moment[] = [
     ...withId('3')(line),
     ...(line.marker !== undefined && { marker: '' }),
   })),
-  ledgerMoment(
-    'ledger-other-server-in-part',
-    'one line of the ledger names another server',
-    (line, { server }, index) =>
-      index === 0 && line.baseUrl !== undefined ? { ...line, baseUrl: `${server.elsewhere}/api/v1` } : line,
+  ledgerMoment('ledger-other-host', 'the ledger names a host that needs a permission', (line, { server }) =>
+    // It leads to this machine, and is none of its names.
+    withBaseUrl(line, server.elsewhere.replace('127.0.0.1', '0.0.0.0')),
   ),
+  {
+    ...ledgerMoment(
+      'ledger-other-port',
+      'the ledger names another server of this machine',
+      (line, { server }) => withBaseUrl(line, server.elsewhere),
+    ),
+    leadsElsewhere: true,
+  },
   ledgerMoment('ledger-other-resource', 'the ledger calls links pixels, and the other way round', line =>
     line.resource === undefined
       ? line

@@ -13,6 +13,8 @@ export interface Moment {
   mayLeaveAny?: boolean
   /** Whether the client may refuse to run: exit code 2, and nothing named. */
   mayRefuse?: boolean
+  /** Whether the client is sent where redirects lead, so that only writes there are held against it. */
+  leadsElsewhere?: boolean
   /** Whether it starts processes. */
   costly?: boolean
   /** Commands that it makes no sense for. */

@@ -3,7 +3,7 @@ import type { Resource } from './account.ts'
 import { answered, type Foreign, idAt } from './foreign.ts'
 import { type Candidate, candidatesIn, locationId, pathOf } from './ids.ts'
 import { idPlaceOf, type Ledger, type Written } from './ledger.ts'
-import { carries, recordsWith } from './marks.ts'
+import { marksIn, recordsWith } from './marks.ts'
 import { type OwnedRecord, prove, type Reader } from './prove.ts'
 import { searches } from './searches.ts'
 
@@ -126,11 +126,14 @@ async function isNew(
   if (!(await isAlone(read, ledger, record))) return false
   if (trusted.has(resource)) return true
   // A server that shows this record whatever it is asked for makes any value look like its id.
+  const own = marksIn(record.proof.answer.json, marker)
   const controls = [`${record.id}0nobody`, ...foreign.idsAt(record.at ?? '/id').slice(0, 1)]
   for (const id of controls) {
     const control = await answered(() => read({ method: 'GET', path: pathOf(resource, id) }))
-    if (control !== undefined && control.answer.status < 300 && carries(control.answer.text, marker))
-      return false
+    // In the same place, that is: a record may hold what it shows of its neighbours.
+    const marks =
+      control !== undefined && control.answer.status < 300 ? marksIn(control.answer.json, marker) : []
+    if (marks.some(mark => own.includes(mark))) return false
   }
   trusted.add(resource)
   return true

@@ -93,16 +93,21 @@ export class Bystanders {
     return idPlaceOf(this.#ledger, resource) ?? '/id'
   }
 
+  /** How many of the newest records show a marker. */
+  async shownWith(resource: Resource, marker: string): Promise<number> {
+    const query = [['per_page', '100']] as const
+    const list = await answered(() => this.#read({ method: 'GET', path: `/${resource}`, query }))
+    return recordsWith(list?.answer.json, marker).filter(found => found !== list?.answer.json).length
+  }
+
   /** Throws RunEnded when a create made two records, or one of the other kind too, or did harm. */
   async mustStandAlone(record: OwnedRecord, created: Exchange, before: Foreign): Promise<void> {
     const { resource, id, marker } = record
     this.#watched.set(resource, { before, creates: 0 })
     for (const kind of ['links', 'pixels'] as const) {
-      const query = [['per_page', '100']] as const
-      const list = await answered(() => this.#read({ method: 'GET', path: `/${kind}`, query }))
-      const made = recordsWith(list?.answer.json, marker).filter(found => found !== list?.answer.json)
-      if (made.length <= (kind === resource ? 1 : 0)) continue
-      const received = `${made.length} ${kind} with ${marker}`
+      const made = await this.shownWith(kind, marker)
+      if (made <= (kind === resource ? 1 : 0)) continue
+      const received = `${made} ${kind} with ${marker}`
       const broken = new ContractBroken(
         `POST /${resource} to make ${resource}/${id} alone`,
         received,
@@ -111,7 +116,13 @@ export class Bystanders {
       const message = `POST /${resource} did more than make ${resource}/${id}: ${received}. Nothing more is made`
       throw new RunEnded(message, 1, { requirement: `${resource}.create.stored`, broken })
     }
-    const ended = harmful(`${resource}.create.stored`, id, await this.harm(resource, before), created)
+    const ended = harmful(
+      `${resource}.create.stored`,
+      id,
+      await this.harm(resource, before),
+      created.request,
+      created,
+    )
     if (ended !== undefined) throw ended
   }
 }
@@ -121,13 +132,14 @@ export function harmful(
   requirement: string,
   asked: string,
   { written, gone }: Harm,
-  exchange: Exchange,
+  { method, path }: { method: string; path: string },
+  exchange: Exchange | undefined,
 ): RunEnded | undefined {
-  const { method, path } = exchange.request
   const resource = path.split('/')[1]
   if (written !== undefined) {
     const received = `${resource}/${written} changed too`
     const message = `${method} ${path} wrote to ${resource}/${written}, which it was not sent for: nothing more is changed`
+    if (exchange === undefined) return new RunEnded(message, 3)
     const broken = new ContractBroken(`${resource}/${asked} alone to change`, received, exchange)
     return new RunEnded(message, 1, { requirement, broken })
   }

@@ -4,8 +4,9 @@ import { redactorOf } from '../redact.ts'
 import { leftBehindOf } from '../result.ts'
 import { UsageError } from '../usage.ts'
 import type { LeftBehind, Resource } from './account.ts'
+import { Bystanders } from './bystanders.ts'
 import { cleanUp } from './cleanup.ts'
-import { foreignIn } from './foreign.ts'
+import { foreignRecalled } from './foreign.ts'
 import { reopenLedger } from './ledger.ts'
 import { createSender } from './sender.ts'
 
@@ -35,14 +36,17 @@ export async function cleanUpLedger(
   const redact = redactorOf(options.apiKey)
   const sender = createSender(client)
   // What is there now is no measure of what was there before the run: its own records are among it.
-  const foreignOf = async (resource: Resource) => foreignIn(resource, [])
+  const foreignOf = async (resource: Resource) => foreignRecalled(ledger.there.get(resource) ?? {})
+  // What worked once is tried anew: the server may be another one by now.
+  const unsafe = [...ledger.deletions].filter(([, are]) => are === 'unsafe')
   try {
     const left = await cleanUp({
       sender,
       ledger,
       identification: { read: sender.read, ledger, foreignOf, trusted: new Set() },
       pause: client.pause,
-      deletions: new Map(),
+      bystanders: new Bystanders(sender.read, ledger, client.pause),
+      deletions: new Map(unsafe),
     })
     ledger.close(left.length === 0)
     return { created: ledger.written.length, left: leftBehindOf(left, redact) }

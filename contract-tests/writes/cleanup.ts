@@ -2,21 +2,29 @@ import { RunEnded } from '../ended.ts'
 import type { Exchange } from '../exchange.ts'
 import { ContractBroken, Inconclusive } from '../requirement.ts'
 import type { LeftBehind, Resource } from './account.ts'
+import type { Bystanders } from './bystanders.ts'
 import { type Identification, sight } from './identify.ts'
-import type { Ledger, Outcome, Written } from './ledger.ts'
-import { canList, mayBeThere } from './missing.ts'
-import { type OwnedRecord, type Proof, prove } from './prove.ts'
+import { type Ledger, ownIdsOf, type Written } from './ledger.ts'
+import type { Deletions } from './ledger-lines.ts'
+import { areOthersHidden, canList, mayBeThere } from './missing.ts'
+import { type Claim, type OwnedRecord, prove } from './prove.ts'
 import { searchHint } from './searches.ts'
 import type { Sender } from './sender.ts'
 import { straysOf } from './strays.ts'
+import { watchOver } from './watch.ts'
 
 export interface CleanupOptions {
   sender: Sender
   ledger: Ledger
   identification: Identification
+  bystanders: Bystanders
   pause(milliseconds: number): Promise<void>
   /** What was seen of deletions: `safe` where one took away what it was sent for and nothing else. */
-  deletions: ReadonlyMap<Resource, 'safe' | 'unsafe'>
+  deletions: ReadonlyMap<Resource, Deletions>
+}
+
+interface Context extends CleanupOptions {
+  deletions: Map<Resource, Deletions>
 }
 
 /** After so many failures in a row the server is taken to be away, and the rest is not tried. */
@@ -31,6 +39,7 @@ const pausesMs = [300, 1000]
 export async function cleanUp(options: CleanupOptions): Promise<readonly LeftBehind[]> {
   const { ledger } = options
   const deletions = new Map(options.deletions)
+  const context = { ...options, deletions }
   const left: LeftBehind[] = []
   let failures = 0
   for (const entry of inOrder(ledger, deletions)) {
@@ -40,11 +49,9 @@ export async function cleanUp(options: CleanupOptions): Promise<readonly LeftBeh
       continue
     }
     try {
-      const reason = deletions.get(entry.resource) === 'unsafe' ? isUnsafe : await takeAway(options, entry)
+      const reason = await takeAway(context, entry)
       failures = 0
       if (reason !== undefined) left.push(leftOf(entry, reason))
-      if (!deletions.has(entry.resource) && !(await areNeighboursThere(options, entry)))
-        deletions.set(entry.resource, 'unsafe')
     } catch (error) {
       failures += 1
       left.push(leftOf(entry, messageOf(error)))
@@ -52,7 +59,7 @@ export async function cleanUp(options: CleanupOptions): Promise<readonly LeftBeh
   }
   if (failures >= patience) return left
   try {
-    left.push(...(await straysOf(options, left, entry => takeAway(options, entry))))
+    left.push(...(await straysOf(options, left, entry => takeAway(context, entry))))
   } catch (error) {
     const { run } = ledger
     const reason = `the last look for records of this run failed: ${messageOf(error)}`
@@ -73,48 +80,53 @@ function inOrder({ written }: Ledger, tried: ReadonlyMap<Resource, unknown>): Wr
   })
 }
 
-/** Whether what we made just before and just after a deleted record is still there. */
-async function areNeighboursThere(
-  { ledger, sender }: CleanupOptions,
-  { n, resource, state }: Written,
-): Promise<boolean> {
-  if (state !== 'gone') return true
-  const created = ledger.written.filter(entry => entry.resource === resource && entry.state === 'created')
-  const neighbours = [created.findLast(entry => entry.n < n), created.find(entry => entry.n > n)]
-  for (const { id, at } of neighbours.filter(entry => entry !== undefined)) {
-    if (id === undefined) continue
-    if ((await prove(sender.read, { resource, id, marker: ledger.run, at })).is === 'absent') return false
-  }
-  return true
-}
-
 /** Deletes one record. Returns why it is still there, or may be; undefined when it is gone. */
-async function takeAway(options: CleanupOptions, entry: Written): Promise<string | undefined> {
-  const { sender, ledger, pause } = options
+async function takeAway(context: Context, entry: Written): Promise<string | undefined> {
+  const { sender, ledger, deletions } = context
   const { resource } = entry
   let status: number | undefined
   for (let tries = 1; tries <= 2; tries += 1) {
-    const found = await find(options, entry)
+    const found = await find(context, entry)
     if (found.is === 'unclear') return found.reason
     if (found.is === 'gone') {
-      note(ledger, entry, 'gone')
+      note(() => ledger.settle(entry, 'gone'))
       return undefined
     }
-    status = (await removed(sender, found.record))?.answer.status
+    if (deletions.get(resource) === 'unsafe') return isUnsafe
     const claim = { resource, id: found.record.id, marker: ledger.run, at: found.record.at }
-    let proof: Proof = await prove(sender.read, claim)
-    for (const ms of proof.is === 'ours' ? pausesMs : []) {
-      await pause(ms)
-      proof = await prove(sender.read, claim)
-      if (proof.is !== 'ours') break
+    const watch = deletions.has(resource) ? undefined : await watchOver(context, entry)
+    const proven = watch === undefined ? found : await prove(sender.read, claim)
+    if (proven.is !== 'ours') continue
+    status = (await removed(sender, proven.record))?.answer.status
+    const isThere = await isStillThere(context, claim, status)
+    const isHarmless = await watch?.()
+    if (isHarmless === false) {
+      deletions.set(resource, 'unsafe')
+      note(() => ledger.note({ kind: 'deletions', resource, are: 'unsafe' }))
     }
-    // What is refused to be read need not be gone, unless the deletion was carried out.
-    const isCarriedOut = status !== undefined && (status < 300 || status === 404 || status === 410)
-    if (!isCarriedOut || proof.is === 'ours' || proof.is === 'unclear') continue
-    note(ledger, entry, 'gone')
+    if (isThere) continue
+    note(() => ledger.settle(entry, 'gone'))
+    if (isHarmless) deletions.set(resource, 'safe')
     return undefined
   }
   return `DELETE was answered ${status ?? 'by nobody'}, and it is still there`
+}
+
+/** Whether a record that was sent a deletion can still be read, or cannot be seen to be gone. */
+async function isStillThere(
+  { sender, pause }: Context,
+  claim: Claim,
+  status: number | undefined,
+): Promise<boolean> {
+  let proof = await prove(sender.read, claim)
+  for (const ms of proof.is === 'ours' ? pausesMs : []) {
+    await pause(ms)
+    proof = await prove(sender.read, claim)
+    if (proof.is !== 'ours') break
+  }
+  // What is refused to be read need not be gone, unless the deletion was carried out.
+  const isCarriedOut = status !== undefined && (status < 300 || status === 404 || status === 410)
+  return !isCarriedOut || proof.is === 'ours' || proof.is === 'unclear'
 }
 
 /** The response to a deletion; undefined where none came: whether it was carried out is seen when it is asked for. */
@@ -130,8 +142,8 @@ async function removed(sender: Sender, record: OwnedRecord): Promise<Exchange | 
 type Found = { is: 'ours'; record: OwnedRecord } | { is: 'gone' } | { is: 'unclear'; reason: string }
 
 /** The record of a create, if it is there: under its id, or under another one that shows its marker. */
-async function find(options: CleanupOptions, entry: Written): Promise<Found> {
-  const { sender, ledger, identification, pause } = options
+async function find(context: Context, entry: Written): Promise<Found> {
+  const { sender, ledger, identification, pause } = context
   const { resource, id, at, state, claimed } = entry
   if (id !== undefined) {
     const proof = await prove(sender.read, { resource, id, marker: ledger.run, at })
@@ -144,7 +156,7 @@ async function find(options: CleanupOptions, entry: Written): Promise<Found> {
   for (const ms of isNewest ? [...pausesMs, 0] : [0]) {
     const { record, isListed } = await sight(identification, entry, undefined)
     if (record !== undefined) {
-      note(ledger, entry, record)
+      note(() => ledger.settle(entry, record))
       return { is: 'ours', record }
     }
     if (isListed) return { is: 'unclear', reason: 'a list shows its marker, and no id of it' }
@@ -152,14 +164,20 @@ async function find(options: CleanupOptions, entry: Written): Promise<Found> {
   }
   if (claimed !== undefined && (await mayBeThere(sender.read, resource, claimed)))
     return { is: 'unclear', reason: 'the server said that it was made, and no record shows its marker' }
-  if (await canList(sender.read, resource)) return { is: 'gone' }
-  return { is: 'unclear', reason: 'it may have been made: the lists cannot be read' }
+  // It may be shown later, or to somebody else.
+  if (claimed !== undefined && claimed !== '' && !ownIdsOf(ledger, resource).includes(claimed))
+    return { is: 'unclear', reason: `the server said that it was made as ${claimed}, and shows it nowhere` }
+  if (!(await canList(sender.read, resource)))
+    return { is: 'unclear', reason: 'it may have been made: the lists cannot be read' }
+  if (id === undefined && (await areOthersHidden(sender.read, ledger, entry)))
+    return { is: 'unclear', reason: 'it may have been made: the lists do not show what this run made' }
+  return { is: 'gone' }
 }
 
-/** The state of a record counts even when the disk is full: a later cleanup proves every record anew. */
-function note(ledger: Ledger, entry: Written, outcome: Outcome): void {
+/** What becomes of a record counts even when the disk is full: a later cleanup proves every record anew. */
+function note(write: () => void): void {
   try {
-    ledger.settle(entry, outcome)
+    write()
   } catch (error) {
     if (!(error instanceof RunEnded)) throw error
   }

@@ -137,7 +137,11 @@ export function createAccount(options: AccountOptions): Account {
       if (written(resource, id).state === 'created')
         await answeredOnce(method, resource, () => trial.change(resource, like, method, content))
       const target = await targetOf(resource, id)
-      return answeredOnce(method, resource, () => sender.change(target, method, content))
+      const exchange = await answeredOnce(method, resource, () => sender.change(target, method, content))
+      // A change of a record that is not there may have made one.
+      const isMade = !(target instanceof OwnedRecord) && exchange.answer.status < 300
+      if (isMade) ledger.settle(written(resource, id), { claimed: id })
+      return exchange
     },
     async delete(resource, id) {
       const entry = written(resource, id)
@@ -157,7 +161,8 @@ export function createAccount(options: AccountOptions): Account {
         ledger,
         pause: client.pause,
         identification: { ...identification, read: client.send },
-        deletions: trial.deletions,
+        bystanders: new Bystanders(client.send, ledger, client.pause),
+        deletions: ledger.deletions,
       }),
   }
   return account

@@ -139,7 +139,8 @@ export function createCreates(options: CreatesOptions): Creates {
   }
 
   async function send(resource: Resource, marker: string, content: Content): Promise<Created> {
-    await identification.foreignOf(resource)
+    const foreign = await identification.foreignOf(resource)
+    if (!ledger.there.has(resource)) ledger.note({ kind: 'there', resource, ids: foreign.idsByName() })
     const before = await bystanders.beforeCreate(resource)
     const entry = await begin(resource, marker)
     let exchange: Exchange

@@ -3,7 +3,8 @@ import type { Exchange } from '../exchange.ts'
 import { isObject, leavesOf, nodesOf, textOf } from '../match.ts'
 import { ContractBroken } from '../requirement.ts'
 import type { Resource } from './account.ts'
-import { idInAddress } from './ids.ts'
+import { idInAddress, isIdName, isSafeId } from './ids.ts'
+import type { Ids } from './ledger-lines.ts'
 import type { Reader } from './prove.ts'
 
 /** The records that were there before the run made one: whatever they turn into, they are somebody else's. */
@@ -18,6 +19,8 @@ export interface Foreign {
   idsAt(at: string): string[]
   /** The ids of the oldest records and the newest, as far as the lists are in order: the oldest one first. */
   endsAt(at: string): string[]
+  /** The ids of the records, by the name of the member that shows them: what a ledger keeps. */
+  idsByName(): Ids
   /** The JSON text of the record with that id; empty where there is none. */
   textOf(id: string, at: string): string
 }
@@ -33,7 +36,7 @@ export async function lookForForeign(read: Reader, resource: Resource): Promise<
       ['per_page', '100'],
     ] as const
     const list = await answered(() => read({ method: 'GET', path: `/${resource}`, query }))
-    if (list === undefined || list.answer.status >= 300) isRead = false
+    if (list === undefined || list.answer.status >= 300 || !isListLike(list.answer.json)) isRead = false
     lists.push(elementsOf(list?.answer.json))
   }
   return foreignIn(resource, lists, isRead)
@@ -55,8 +58,39 @@ export function foreignIn(resource: Resource, lists: readonly unknown[][], isRea
         lists.toReversed().flatMap(list => [...list.slice(0, 1), ...list.slice(-1)]),
         at,
       ),
+    idsByName: () => idsByName(records, resource),
     textOf: (id, at) => JSON.stringify(records.find(record => idAt(record, resource, at) === id)) ?? '',
   }
+}
+
+/** What a ledger kept of the records that were there before the first create of its run. */
+export function foreignRecalled(ids: Ids): Foreign {
+  const idsAt = (at: string) => [...(ids[parsePointer(at).at(-1) ?? ''] ?? [])]
+  return {
+    isRead: false,
+    size: 0,
+    has: (id, at) => idsAt(at).includes(id),
+    idsAt,
+    endsAt: () => [],
+    idsByName: () => ids,
+    textOf: () => '',
+  }
+}
+
+function idsByName(records: readonly unknown[], resource: Resource): Ids {
+  const found = new Map<string, Set<string>>()
+  for (const record of records) {
+    const names = leavesOf(record).flatMap(({ pointer, value }) => {
+      const name = parsePointer(pointer).at(-1) ?? ''
+      const isAddress = idInAddress(resource, textOf(value) ?? '') !== undefined
+      return isIdName(name) || isAddress ? [name] : []
+    })
+    for (const name of new Set(names)) {
+      const id = idAt(record, resource, `/${name}`)
+      if (id !== undefined && isSafeId(id)) found.set(name, (found.get(name) ?? new Set()).add(id))
+    }
+  }
+  return Object.fromEntries([...found].map(([name, ids]) => [name, [...ids]]))
 }
 
 /** A response, or undefined from a server that fails for this very request. */
@@ -67,6 +101,12 @@ export async function answered(send: () => Promise<Exchange>): Promise<Exchange 
     if (error instanceof ContractBroken) return undefined
     throw error
   }
+}
+
+/** Whether a document can be a list of records: an array, or an object that holds an array or an object, empty or not. */
+export function isListLike(document: unknown): boolean {
+  if (Array.isArray(document)) return true
+  return isObject(document) && Object.values(document).some(value => typeof value === 'object')
 }
 
 /** The elements of the outermost array of objects. */

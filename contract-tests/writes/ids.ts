@@ -56,7 +56,8 @@ export function unlikeliness(pointer: string, isAddress = false): number {
   return byName + steps.length
 }
 
-function isIdName(name: string): boolean {
+/** Whether a member with this name is called an identifier. */
+export function isIdName(name: string): boolean {
   return /^(_?id|uuid|uid|guid)$/i.test(name)
 }
 

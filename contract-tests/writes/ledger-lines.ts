@@ -20,8 +20,18 @@ export type Entry =
   | { kind: 'unknown'; n: number; claimed: string }
   | { kind: 'deleted' | 'gone'; n: number }
 
+/** What a run learnt of the account, for a cleanup after it. */
+export type Note =
+  /** Ids of records that were there before the first create, by the name of the member that shows them. */
+  | { kind: 'there'; resource: Resource; ids: Ids }
+  /** Whether a deletion took away what it was sent for, and nothing else. */
+  | { kind: 'deletions'; resource: Resource; are: Deletions }
+
+export type Ids = Readonly<Record<string, readonly string[]>>
+export type Deletions = 'safe' | 'unsafe'
+
 /** Reads a line: `torn` when it is no JSON, because a crash or a full disk cut it; undefined when it makes no sense. */
-export function parseLine(line: string): Header | Entry | 'torn' | undefined {
+export function parseLine(line: string): Header | Entry | Note | 'torn' | undefined {
   let value: unknown
   try {
     value = JSON.parse(line)
@@ -30,12 +40,13 @@ export function parseLine(line: string): Header | Entry | 'torn' | undefined {
   }
   if (!isObject(value)) return undefined
   if (value.kind === 'run') return headerOf(value)
+  if (value.kind === 'there' || value.kind === 'deletions') return noteOf(value)
   const { kind, n } = value
   if (typeof n !== 'number' || !Number.isSafeInteger(n) || n < 1) return undefined
   switch (kind) {
     case 'create': {
       const { resource, marker, time } = value
-      if (resource !== 'links' && resource !== 'pixels') return undefined
+      if (!isResource(resource)) return undefined
       if (typeof marker !== 'string' || !markerPattern.test(marker)) return undefined
       return { kind, n, resource, marker, time: typeof time === 'string' ? time : '' }
     }
@@ -54,6 +65,18 @@ export function parseLine(line: string): Header | Entry | 'torn' | undefined {
     default:
       return undefined
   }
+}
+
+function isResource(value: unknown): value is Resource {
+  return value === 'links' || value === 'pixels'
+}
+
+function noteOf({ kind, resource, ids, are }: Record<string, unknown>): Note | undefined {
+  if (!isResource(resource)) return undefined
+  if (kind === 'deletions') return are === 'safe' || are === 'unsafe' ? { kind, resource, are } : undefined
+  if (!isObject(ids)) return undefined
+  const lists = Object.entries(ids).map(([name, list]) => [name, Array.isArray(list) ? list.map(String) : []])
+  return { kind: 'there', resource, ids: Object.fromEntries(lists) }
 }
 
 function headerOf(value: Record<string, unknown>): Header | undefined {

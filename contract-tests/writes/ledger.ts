@@ -4,7 +4,7 @@ import { RunEnded } from '../ended.ts'
 import { UsageError } from '../usage.ts'
 import type { Resource } from './account.ts'
 import { createLineFile, type LineFile, openLineFile, readLines } from './ledger-file.ts'
-import { type Entry, type Header, parseLine } from './ledger-lines.ts'
+import { type Deletions, type Entry, type Header, type Ids, type Note, parseLine } from './ledger-lines.ts'
 
 /** One create of a run as its ledger has it. */
 export interface Written {
@@ -41,12 +41,18 @@ export interface Ledger {
   readonly baseUrl: string
   /** Everything written so far, in order of creation. */
   readonly written: readonly Written[]
+  /** What was there before the first create of a resource. */
+  readonly there: ReadonlyMap<Resource, Ids>
+  /** What was seen of deletions. */
+  readonly deletions: ReadonlyMap<Resource, Deletions>
   /** Makes the file, so that trouble with it shows before anything is sent. Throws UsageError. */
   open(): void
   /** Notes a create before it is sent. */
   create(resource: Resource, marker: string): Written
   /** Notes what became of it. It counts even where the disk does not take it. */
   settle(written: Written, outcome: Outcome): void
+  /** Notes what a cleanup has to know. */
+  note(note: Note): void
   /** Ends the writing; a ledger with nothing left in it goes away, with its folder if that is empty. */
   close(nothingLeft: boolean): void
 }
@@ -61,7 +67,7 @@ export function newLedger(file: string, run: string, baseUrl: string): Ledger {
   if (existsSync(file))
     throw new UsageError(`The ledger ${file} exists: clean up after that run, or name another`)
   const header: Header = { kind: 'run', version: 2, run, baseUrl, time: new Date().toISOString() }
-  return ledgerOf(file, header, [], () => {
+  return ledgerOf(file, header, { written: [], notes: [] }, () => {
     const lines = createLineFile(file)
     try {
       lines.append(JSON.stringify(header))
@@ -82,13 +88,15 @@ export function reopenLedger(file: string): Ledger {
   if (header === undefined || header === 'torn' || header.kind !== 'run')
     throw new UsageError(`${file} is no ledger: its first line names no run`)
   const written: Written[] = []
+  const notes: Note[] = []
   for (const [index, line] of rest.entries()) {
     const entry = parseLine(line)
     if (entry === 'torn') continue
-    const isLine = entry !== undefined && entry.kind !== 'run' && apply(written, entry, header.run)
-    if (!isLine) throw new UsageError(`${file}:${index + 2} is no line of a ledger`)
+    if (entry?.kind === 'there' || entry?.kind === 'deletions') notes.push(entry)
+    else if (entry === undefined || entry.kind === 'run' || !apply(written, entry, header.run))
+      throw new UsageError(`${file}:${index + 2} is no line of a ledger`)
   }
-  return ledgerOf(file, header, written, () => openLineFile(file, isTorn))
+  return ledgerOf(file, header, { written, notes }, () => openLineFile(file, isTorn))
 }
 
 /** Takes one entry into the account of what was written; false when it makes no sense. */
@@ -107,11 +115,24 @@ function apply(written: Written[], entry: Entry, run: string): boolean {
   return true
 }
 
-function ledgerOf(file: string, header: Header, written: Written[], make: () => LineFile): Ledger {
+function ledgerOf(
+  file: string,
+  header: Header,
+  { written, notes }: { written: Written[]; notes: readonly Note[] },
+  make: () => LineFile,
+): Ledger {
   let lines: LineFile | undefined
   const { run, baseUrl } = header
+  const there = new Map<Resource, Ids>()
+  const deletions = new Map<Resource, Deletions>()
 
-  function append(entry: Entry): void {
+  function take(note: Note): void {
+    if (note.kind === 'there') there.set(note.resource, note.ids)
+    else deletions.set(note.resource, note.are)
+  }
+  for (const note of notes) take(note)
+
+  function append(entry: Entry | Note): void {
     try {
       lines ??= make()
       lines.append(JSON.stringify(entry))
@@ -126,6 +147,8 @@ function ledgerOf(file: string, header: Header, written: Written[], make: () => 
     run,
     baseUrl,
     written,
+    there,
+    deletions,
     open() {
       lines ??= make()
     },
@@ -141,6 +164,10 @@ function ledgerOf(file: string, header: Header, written: Written[], make: () => 
       const entry = entryOf(n, outcome)
       apply(written, entry, run)
       append(entry)
+    },
+    note(note) {
+      take(note)
+      append(note)
     },
     close(nothingLeft) {
       lines?.close()

@@ -1,7 +1,7 @@
 import { RunEnded } from '../ended.ts'
 import type { Exchange } from '../exchange.ts'
 import { leavesOf, textOf } from '../match.ts'
-import { ContractBroken, Skipped } from '../requirement.ts'
+import { ContractBroken, Inconclusive, Skipped } from '../requirement.ts'
 import type { Content, Form, Resource } from './account.ts'
 import { type Bystanders, type Harm, harmful } from './bystanders.ts'
 import { answered } from './foreign.ts'
@@ -47,12 +47,12 @@ export interface Trial {
     method: 'PUT' | 'PATCH' | 'POST',
     content: Content,
   ): Promise<void>
-  /** What was seen of deletions: `safe` where one took away what it was sent for and nothing else. */
-  readonly deletions: ReadonlyMap<Resource, 'safe' | 'unsafe'>
 }
 
 /** After so many trials that a server refused, a change is taken to be refused like them. */
 const mostTrials = 3
+/** After so many deletions that met with trouble nothing more is made. */
+const mostTroubles = 2
 /** Pauses before a deleted record is asked for again, in milliseconds. */
 const pausesMs = [0, 300, 1000, 2000]
 
@@ -60,8 +60,8 @@ export function createTrial(options: TrialOptions): Trial {
   const { sender, ledger, bystanders, own } = options
   const { run } = ledger
   const changed = new Set<Resource>()
-  const deletions = new Map<Resource, 'safe' | 'unsafe'>()
   const trials = new Map<Resource, number>()
+  const troubles = new Map<Resource, number>()
 
   /** Makes two more records like one of ours. Returns the first of them, which then stands between two of ours. */
   async function between(resource: Resource, like: Made): Promise<Made> {
@@ -77,12 +77,8 @@ export function createTrial(options: TrialOptions): Trial {
     return middle
   }
 
-  /** Sends a write to the record in the middle. Returns what it did to other records. */
-  async function tryOn(
-    resource: Resource,
-    middle: Made,
-    write: () => Promise<Exchange>,
-  ): Promise<{ exchange: Exchange; harm: Harm }> {
+  /** Sends a write to the record in the middle. Returns what it did to other records, whatever was answered. */
+  async function tryOn(resource: Resource, middle: Made, write: () => Promise<Exchange>): Promise<Tried> {
     // The one behind it and two before it: what was made last is next to it, whatever came between.
     const watched = ledger.written
       .filter(entry => entry.resource === resource && entry.state === 'created')
@@ -90,11 +86,11 @@ export function createTrial(options: TrialOptions): Trial {
       .slice(-3)
     const known = await marksOf(resource, watched)
     const before = await bystanders.before(resource)
-    const exchange = await write()
+    const tried = await attempted(write)
     const now = await marksOf(resource, watched)
     const hit = watched.find((_, index) => known[index] !== now[index])
-    if (hit !== undefined) return { exchange, harm: { written: hit } }
-    return { exchange, harm: await bystanders.harm(resource, before) }
+    if (hit !== undefined) return { ...tried, harm: { written: hit } }
+    return { ...tried, harm: await bystanders.harm(resource, before) }
   }
 
   /** What records show of this run: what else they show (counters, times) may change without being written to. */
@@ -109,38 +105,51 @@ export function createTrial(options: TrialOptions): Trial {
     return marks
   }
 
-  async function isGone(resource: Resource, { id }: Made): Promise<boolean> {
+  async function isGone(resource: Resource, { id }: Made, isRefused: boolean): Promise<boolean> {
     for (const ms of pausesMs) {
       await options.pause(ms)
       const at = idPlaceOf(ledger, resource)
-      if ((await prove(sender.read, { resource, id, marker: run, at })).is !== 'ours') return true
+      const proof = await prove(sender.read, { resource, id, marker: run, at })
+      // What cannot be read is gone where the deletion was carried out.
+      if (proof.is !== 'ours' && !(isRefused && proof.is === 'unclear')) return true
     }
     return false
   }
 
+  /** A deletion that met with trouble is tried again, but not for ever: each trial makes records. */
+  function again(resource: Resource, trouble: Error): Error {
+    const count = (troubles.get(resource) ?? 0) + 1
+    troubles.set(resource, count)
+    if (count < mostTroubles) return trouble
+    return new RunEnded(`No deletion of ${resource} could be seen to work: ${trouble.message}`, 3)
+  }
+
   async function remove(resource: Resource, like: Made): Promise<void> {
-    if (deletions.has(resource)) return
+    if (ledger.deletions.has(resource)) return
     const middle = await between(resource, like)
-    const { exchange, harm } = await tryOn(resource, middle, async () =>
+    // One that is carried out and answered with a failure takes away all the same.
+    const { exchange, trouble, harm } = await tryOn(resource, middle, async () =>
       sender.remove(await own(resource, middle.id)),
     )
-    const ended = harmful(`${resource}.delete.others`, middle.id, harm, exchange)
+    const request = { method: 'DELETE', path: pathOf(resource, middle.id) }
+    const ended = harmful(`${resource}.delete.others`, middle.id, harm, request, exchange)
     if (ended !== undefined) {
-      deletions.set(resource, 'unsafe')
+      ledger.note({ kind: 'deletions', resource, are: 'unsafe' })
       throw ended
     }
-    const { status } = exchange.answer
+    const isRefused = exchange === undefined || exchange.answer.status >= 300
     const entry = ledger.written.find(({ marker }) => marker === middle.marker)
-    if (status < 300 && entry !== undefined) ledger.settle(entry, 'deleted')
-    if (!(await isGone(resource, middle))) {
-      deletions.set(resource, 'unsafe')
-      throw undeleted(resource, middle, exchange)
+    if (!isRefused && entry !== undefined) ledger.settle(entry, 'deleted')
+    if (!(await isGone(resource, middle, isRefused))) {
+      if (trouble !== undefined) throw again(resource, trouble)
+      ledger.note({ kind: 'deletions', resource, are: 'unsafe' })
+      throw undeleted(resource, middle, exchange!)
     }
-    deletions.set(resource, 'safe')
+    if (isRefused && entry !== undefined) ledger.settle(entry, 'gone')
+    ledger.note({ kind: 'deletions', resource, are: 'safe' })
   }
 
   return {
-    deletions,
     remove,
     async change(resource, like, method, content) {
       const count = trials.get(resource) ?? 0
@@ -149,13 +158,31 @@ export function createTrial(options: TrialOptions): Trial {
         throw new Skipped(`no ${resource} were made yet that the first change can be tried on`)
       trials.set(resource, count + 1)
       const middle = await between(resource, like)
-      const { exchange, harm } = await tryOn(resource, middle, async () =>
+      const { exchange, trouble, harm } = await tryOn(resource, middle, async () =>
         sender.change(await own(resource, middle.id), method, likeFor(content, like.marker, middle.marker)),
       )
-      const ended = harmful(`${resource}.update.other-${resource}`, middle.id, harm, exchange)
+      const request = { method, path: pathOf(resource, middle.id) }
+      const ended = harmful(`${resource}.update.other-${resource}`, middle.id, harm, request, exchange)
       if (ended !== undefined) throw ended
-      if (exchange.answer.status < 300) changed.add(resource)
+      if (trouble !== undefined) throw trouble
+      if (exchange.answer.status >= 300) return
+      changed.add(resource)
+      const shown = await bystanders.shownWith(resource, middle.marker)
+      if (shown > 1) throw copied(resource, request, shown, exchange)
     },
+  }
+}
+
+/** What a write came to: a response, or why there is none to go by; and what it did to other records. */
+type Tried = Attempted & { harm: Harm }
+type Attempted = { exchange: Exchange; trouble?: undefined } | { exchange?: undefined; trouble: Error }
+
+async function attempted(write: () => Promise<Exchange>): Promise<Attempted> {
+  try {
+    return { exchange: await write() }
+  } catch (error) {
+    if (!(error instanceof Inconclusive || error instanceof ContractBroken)) throw error
+    return { trouble: error }
   }
 }
 
@@ -175,4 +202,16 @@ function undeleted(resource: Resource, { id }: Made, exchange: Exchange): RunEnd
     1,
     { requirement, broken: new ContractBroken(`${resource}/${id} to be gone`, received, exchange) },
   )
+}
+
+function copied(
+  resource: Resource,
+  { method, path }: { method: string; path: string },
+  shown: number,
+  exchange: Exchange,
+): RunEnded {
+  const received = `${shown} records with its marker`
+  const broken = new ContractBroken(`${method} ${path} to change one record`, received, exchange)
+  const message = `${method} ${path} made another record: nothing more is changed`
+  return new RunEnded(message, 1, { requirement: `${resource}.update.other-${resource}`, broken })
 }

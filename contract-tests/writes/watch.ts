@@ -1,0 +1,31 @@
+import type { Bystanders } from './bystanders.ts'
+import type { Ledger, Written } from './ledger.ts'
+import { prove } from './prove.ts'
+import type { Sender } from './sender.ts'
+
+/** So many records of ours are watched before a deleted one, and after it. */
+const mostNear = 2
+
+/** Looks at what stands around a record. Returns a function that says whether all of it is still there. */
+export async function watchOver(
+  { sender, ledger, bystanders }: { sender: Sender; ledger: Ledger; bystanders: Bystanders },
+  { n, resource }: Written,
+): Promise<() => Promise<boolean>> {
+  const others = ledger.written.filter(entry => entry.resource === resource && entry.state === 'created')
+  const near = [
+    ...others.filter(entry => entry.n < n).slice(-mostNear),
+    ...others.filter(entry => entry.n > n).slice(0, mostNear),
+  ]
+  async function look({ id, at }: Written): Promise<string> {
+    if (id === undefined) return 'unclear'
+    return (await prove(sender.read, { resource, id, marker: ledger.run, at })).is
+  }
+  const standing: Written[] = []
+  for (const entry of near) if ((await look(entry)) === 'ours') standing.push(entry)
+  const before = await bystanders.before(resource)
+  return async () => {
+    for (const entry of standing) if (['absent', 'other'].includes(await look(entry))) return false
+    const { gone, written } = await bystanders.harm(resource, before)
+    return gone === undefined && written === undefined
+  }
+}

@@ -36,9 +36,12 @@ export interface StageOptions {
   seed: number
   form?: Partial<JsonForm> | undefined
   only?: readonly string[] | undefined
-  /** Milliseconds after which the client is told to stop; after as many again the server is away. */
+  /** Milliseconds that a run may take; after twice as many the server is away. */
   limitMs: number
 }
+
+/** When the client is told to stop, so that it can clean up in time. */
+const untilStop = 0.8
 
 /** A disk in memory, where there is one: a ledger is flushed line by line, and the process waits for it. */
 const memory = '/dev/shm'
@@ -67,7 +70,7 @@ export async function openStage(given: StageOptions): Promise<Stage> {
     ...(timeouts.length > 0 && { timeoutMs: Math.min(...timeouts) }),
   }
   const timers = [
-    setTimeout(() => controller.abort(), limitMs),
+    setTimeout(() => controller.abort(), limitMs * untilStop),
     setTimeout(() => {
       server.away = true
     }, limitMs * 2),

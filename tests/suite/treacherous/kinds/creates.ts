@@ -89,6 +89,26 @@ export const createKinds: readonly Kind[] = [
     }),
   },
   {
+    id: 'create-evicts-above-a-quota',
+    part: 'create',
+    title: 'the account has room for 15 more records: each create after that removes the oldest one',
+    unavoidable: {
+      changes: 10,
+      because: 'a look at other people’s records is taken at each tenth create',
+    },
+    twist: ({ store }) => {
+      const creates = { links: 0, pixels: 0 }
+      return {
+        create(next, request) {
+          const { resource = 'links' } = request
+          creates[resource] += 1
+          if (creates[resource] > 15) store.remove(store.of(resource)[0]!, request)
+          return next()
+        },
+      }
+    },
+  },
+  {
     id: 'create-makes-two',
     part: 'create',
     title: 'a create makes two records and answers the second',

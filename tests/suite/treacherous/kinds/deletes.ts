@@ -43,6 +43,10 @@ export const deleteKinds: readonly Kind[] = [
     id: 'delete-twice',
     part: 'delete',
     title: 'a record is gone after its second deletion',
+    mayLeave: {
+      records: 3,
+      because: 'the first deletion is tried on the middle one of three, and does nothing',
+    },
     twist: ({ store }) => ({
       remove(next, records, request) {
         if (records.every(({ values }) => values.trashed === true)) next()
@@ -88,6 +92,19 @@ export const deleteKinds: readonly Kind[] = [
             )
           )
             store.remove(link, request)
+      },
+    }),
+  },
+  {
+    id: 'delete-takes-the-newest-of-others',
+    part: 'delete',
+    title: 'a deletion removes the newest record of somebody else as well',
+    unavoidable: { changes: 1, because: 'nothing shows it before the first deletion' },
+    twist: ({ store }) => ({
+      remove(next, records, request) {
+        next()
+        const newest = store.of(request.resource!).findLast(({ foreign }) => foreign)
+        if (newest !== undefined && records.length > 0) store.remove(newest, request)
       },
     }),
   },

@@ -61,13 +61,17 @@ export const otherKinds: readonly Kind[] = [
   {
     id: 'others-edit-ours',
     part: 'others',
-    title: 'somebody else renames our records three requests after they were made',
+    title:
+      'somebody else takes over a record of ours, marker and all, when a list is read three requests later',
     twist: ({ store }) => ({
-      answer(next, { n }) {
+      answer(next, { n, method, id }) {
+        // Not at a write, nor between a look at a record and a write to it: that could not be known.
+        if (method !== 'GET' || id !== undefined) return next()
         for (const record of store.all()) {
-          const due = !record.foreign && record.madeBy !== undefined && n === record.madeBy.n + 3
-          if (due)
-            store.change(record, { url: 'https://shop-1.example.org/', name: 'Shop', title: '' }, 'others')
+          if (record.foreign || record.madeBy === undefined || n < record.madeBy.n + 3) continue
+          const values = JSON.stringify(record.values).replaceAll(/slk-?[0-9a-f]{8}(-?\d+)?/g, `shop${n}`)
+          record.foreign = true
+          store.change(record, JSON.parse(values), 'others')
         }
         return next()
       },

@@ -148,6 +148,7 @@ export const shownIdKinds: readonly Kind[] = [
     title: 'reads take the alias shown as "id", writes take the number; an alias may be another one’s number',
     form: { ...numbers, location: false },
     unavoidable: { changes: 1, writes: 1, because: 'a read proves that the alias is ours' },
+    mayLeave: { records: 3, because: 'the first deletion is tried on the middle one of three' },
     twist: ({ store }) => ({
       keep: values => ({
         ...values,

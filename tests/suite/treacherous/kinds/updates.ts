@@ -12,6 +12,19 @@ export const updateKinds: readonly Kind[] = [
     twist: () => ({ aim: (record, { method }) => (method === 'PUT' ? [] : [record]) }),
   },
   {
+    id: 'update-removes-the-oldest',
+    part: 'update',
+    title: 'an update is carried out and removes the oldest record',
+    unavoidable: { changes: 1, because: 'nothing shows it before the first update' },
+    twist: ({ store }) => ({
+      aim(record, request) {
+        const [oldest] = store.of(record.resource)
+        if (request.method === 'PUT' && oldest !== undefined) store.remove(oldest, request)
+        return [record]
+      },
+    }),
+  },
+  {
     id: 'update-copies',
     part: 'update',
     title: 'an update makes a new record with the values, and leaves the old one as it is',

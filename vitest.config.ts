@@ -12,8 +12,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['{contract-tests,tests}/**/*.test.ts'],
-          // It takes minutes: `npm run treacherous`.
-          exclude: ['**/*.browser.test.ts', 'tests/suite/treacherous/treacherous.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
         },
       },
       { test: { name: 'browser', include: ['{src,contract-tests}/**/*.browser.test.ts'] } },

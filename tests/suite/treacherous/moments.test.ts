@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { nameOf, type Row } from './judge/row.ts'
 import { playAll } from './play-all.ts'
-import { everyMoment, seedOfToday } from './sample.ts'
+import { everyMoment, seedOf } from './sample.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 // Within the project, so that its packages are found.
 const built = `${root}node_modules/.cache/treacherous-${process.pid}`
-const cases = everyMoment(seedOfToday())
+const cases = everyMoment(seedOf(process.env))
 let rows: Row[] = []
 
 beforeAll(async () => {

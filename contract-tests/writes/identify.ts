@@ -3,9 +3,9 @@ import type { Resource } from './account.ts'
 import { answered, type Foreign, idAt } from './foreign.ts'
 import { type Candidate, candidatesIn, locationId, pathOf } from './ids.ts'
 import { idPlaceOf, type Ledger, type Written } from './ledger.ts'
-import { marksIn, recordsWith } from './marks.ts'
+import { carries, marksIn, recordsWith } from './marks.ts'
 import { type OwnedRecord, prove, type Reader } from './prove.ts'
-import { searches } from './searches.ts'
+import { isSearch, searches } from './searches.ts'
 
 /** What a look for a new record came to. */
 export interface Sighting {
@@ -67,7 +67,9 @@ export async function sight(
     const list = await answered(() => context.read(search))
     if (list === undefined || list.answer.status >= 300) continue
     const marked = recordsWith(list.answer.json, marker)
-    sighting.isListed ||= marked.length > 0
+    // A list that cannot be read shows it too; a search may only repeat what was asked for.
+    const isShown = list.answer.json === undefined && carries(list.answer.text, marker) && !isSearch(search)
+    sighting.isListed ||= marked.length > 0 || isShown
     const record = await first(candidatesIn(marked, resource, marker))
     if (record !== undefined) return { record, isListed: true }
   }

@@ -16,6 +16,11 @@ export function searchHint(resource: Resource, marker: string): string {
   return `GET /${resource}?search=${marker}&search_by=${searchedBy[resource][0]}`
 }
 
+/** Whether a request searches, so that its response may repeat the text. */
+export function isSearch({ query = [] }: Outgoing): boolean {
+  return query.some(([name]) => name === 'search')
+}
+
 function searchFor(resource: Resource, by: string, text: string): Outgoing {
   const query = [
     ['search', text],

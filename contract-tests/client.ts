@@ -59,7 +59,9 @@ export function createClient(options: WireOptions): PoliteClient {
       }
       waited += Math.max(delay, wire.gapMs)
       await wire.pause(Math.max(delay, wire.gapMs), signal)
-      if (!(await again())) return { ...exchange, attempts }
+      if (await again()) continue
+      wire.resetPace()
+      return { ...exchange, attempts }
     }
   }
 

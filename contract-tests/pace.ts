@@ -10,6 +10,8 @@ export interface Pace {
   readonly gap: number
   refused(): void
   answered(): void
+  /** Forgets the pauses: what was refused was carried out all the same. */
+  reset(): void
 }
 
 export function createPace(): Pace {
@@ -22,6 +24,9 @@ export function createPace(): Pace {
     refused() {
       inARow = 0
       gap = Math.min(longest, Math.max(shortest, gap * 1.6))
+    },
+    reset() {
+      gap = 0
     },
     answered() {
       inARow += 1

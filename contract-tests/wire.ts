@@ -33,6 +33,8 @@ export interface Wire {
   pause(milliseconds: number, signal?: AbortSignal): Promise<void>
   /** The last response, while nothing else is on its way. */
   readonly last: { exchange: Exchange; receivedAt: number } | undefined
+  /** Forgets that the server was busy: it carried out what it had no time for. */
+  resetPace(): void
   /** The pause that the server brought about, in milliseconds. */
   readonly gapMs: number
   close(): void
@@ -77,6 +79,7 @@ export function openWire(options: WireOptions): Wire {
       return sent
     },
     pause,
+    resetPace: pace.reset,
     get last() {
       return latest
     },

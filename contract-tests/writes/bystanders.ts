@@ -1,11 +1,13 @@
+import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
 import { RunEnded } from '../ended.ts'
 import type { Exchange } from '../exchange.ts'
+import { leavesOf } from '../match.ts'
 import { ContractBroken } from '../requirement.ts'
 import type { Resource } from './account.ts'
 import { answered, type Foreign, lookForForeign } from './foreign.ts'
-import { isSafeId, pathOf } from './ids.ts'
+import { isSafeId, pathOf, pointersOf } from './ids.ts'
 import { idPlaceOf, type Ledger, ownIdsOf } from './ledger.ts'
-import { carries, recordsWith } from './marks.ts'
+import { carries, marksIn, recordsWith } from './marks.ts'
 import type { OwnedRecord, Reader } from './prove.ts'
 
 /** So long is waited for other people to delete records of their own, in milliseconds. */
@@ -71,33 +73,38 @@ export class Bystanders {
     const theirs = (id: string) => isSafeId(id) && !ours.includes(id) && !carries(before.textOf(id, at), run)
     const ids = before.idsAt(at).filter(theirs)
     const missing = ids.filter(id => !now.has(id, at))
-    const written = ids.filter(id => carries(now.textOf(id, at), run))
+    const isWritten = (id: string, json: unknown) =>
+      marksOnIt(json, before.textOf(id, at), { resource, id, at, run }).length > 0
+    const written = ids.filter(id => isWritten(id, jsonOf(now.textOf(id, at))))
     const asked = [...written, ...missing.slice(0, mostAskedFor), ...before.endsAt(at).filter(theirs)]
     for (const id of new Set(asked)) {
-      const look = await this.#look(resource, id)
-      if (look === 'gone') return { gone: id }
-      if (look === 'written') return { written: id }
+      const shown = await this.#look(resource, id)
+      if (shown === 'gone') return { gone: id }
+      if (isWritten(id, shown)) return { written: id }
     }
     return {}
   }
 
-  async #look(resource: Resource, id: string): Promise<'gone' | 'written' | 'untouched'> {
+  /** What a record shows; `gone` where there is none. */
+  async #look(resource: Resource, id: string): Promise<unknown> {
     const exchange = await answered(() => this.#read({ method: 'GET', path: pathOf(resource, id) }))
-    if (exchange === undefined) return 'untouched'
-    const { status, text } = exchange.answer
+    if (exchange === undefined) return undefined
+    const { status, json } = exchange.answer
     if (status === 404 || status === 410) return 'gone'
-    return status < 300 && carries(text, this.#ledger.run) ? 'written' : 'untouched'
+    return status < 300 ? json : undefined
   }
 
   #idPlace(resource: Resource): string {
     return idPlaceOf(this.#ledger, resource) ?? '/id'
   }
 
-  /** How many of the newest records show a marker. */
+  /** How many of the newest records show a marker of their own: not deeper, in what they show of another one. */
   async shownWith(resource: Resource, marker: string): Promise<number> {
     const query = [['per_page', '100']] as const
     const list = await answered(() => this.#read({ method: 'GET', path: `/${resource}`, query }))
-    return recordsWith(list?.answer.json, marker).filter(found => found !== list?.answer.json).length
+    const found = recordsWith(list?.answer.json, marker).filter(record => record !== list?.answer.json)
+    const depths = found.map(record => depthOf(marksIn(record, marker)))
+    return depths.filter(depth => depth === Math.min(...depths)).length
   }
 
   /** Throws RunEnded when a create made two records, or one of the other kind too, or did harm. */
@@ -125,6 +132,41 @@ export class Bystanders {
     )
     if (ended !== undefined) throw ended
   }
+}
+
+/**
+ * Where a record shows the word of a run, in objects that it had before: what it shows of a neighbour of ours is not
+ * written to it.
+ */
+function marksOnIt(
+  json: unknown,
+  before: string,
+  { resource, id, at, run }: { resource: Resource; id: string; at: string; run: string },
+): string[] {
+  const holderIn = (document: unknown) =>
+    pointersOf(document, resource, id)
+      .filter(pointer => pointer.endsWith(at))
+      .map(pointer => pointer.slice(0, -at.length))
+      .sort((a, b) => a.length - b.length)[0]
+  const marks = marksIn(json, run)
+  const known = jsonOf(before)
+  const [holder, knownHolder] = [holderIn(json), holderIn(known)]
+  if (holder === undefined || knownHolder === undefined) return marks
+  const parents = leavesOf(known).map(({ pointer }) => parentOf(pointer).slice(knownHolder.length))
+  return marks.filter(mark => parents.includes(parentOf(mark).slice(holder.length)))
+}
+
+function parentOf(pointer: string): string {
+  return formatPointer(parsePointer(pointer).slice(0, -1))
+}
+
+function jsonOf(text: string): unknown {
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+/** How deep the outermost of some places is. */
+function depthOf(pointers: readonly string[]): number {
+  return Math.min(...pointers.map(pointer => parsePointer(pointer).length))
 }
 
 /** The end of a run whose write did harm; undefined where it did none. `requirement` is what it was to keep. */

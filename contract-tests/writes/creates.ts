@@ -65,7 +65,7 @@ export function createCreates(options: CreatesOptions): Creates {
   /** Looks for what a create made until it is proven, or was not shown for too long. */
   async function resolve(entry: Written, created: Exchange | undefined): Promise<Sighting> {
     const isFirst = !identification.trusted.has(entry.resource)
-    const pauses = isFirst || slowest >= 1000 ? firstPauses : laterPauses
+    const pauses = isFirst || slowest >= 400 ? firstPauses : laterPauses
     for (let attempt = 0; ; attempt += 1) {
       const sighting = await sight(identification, entry, created)
       if (sighting.record !== undefined) {
@@ -85,7 +85,9 @@ export function createCreates(options: CreatesOptions): Creates {
     const { contrary, isListed, claimed = '' } = sighting
     ledger.settle(entry, { claimed })
     const isThere = claimed !== '' && (await mayBeThere(sender.read, resource, claimed))
-    if (claimed === '' && !isListed && (await isRefusalInWords(resource)))
+    // 202 says that it is yet to be made.
+    const mayBeRefused = claimed === '' && !isListed && created.answer.status !== 202
+    if (mayBeRefused && (await isRefusalInWords(resource)))
       return ledger.settle(entry, { status: created.answer.status })
     if (!isThere && (await isMissing(sender.read, ledger, entry))) {
       const lost = ledger.written.filter(one => one.state === 'unknown' && one.claimed !== undefined)

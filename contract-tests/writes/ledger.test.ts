@@ -71,6 +71,17 @@ it('is read back as it was', () => {
   expect(again.baseUrl).toBe(baseUrl)
 })
 
+it('keeps what a cleanup has to know of the account', () => {
+  const file = newFile()
+  const ledger = newLedger(file, run, baseUrl)
+  ledger.note({ kind: 'there', resource: 'links', ids: { id: ['1', '2'] } })
+  ledger.note({ kind: 'deletions', resource: 'pixels', are: 'unsafe' })
+  ledger.close(false)
+  const again = reopenLedger(file)
+  expect(again.there.get('links')).toEqual({ id: ['1', '2'] })
+  expect(again.deletions).toEqual(new Map([['pixels', 'unsafe']]))
+})
+
 describe('torn at every byte of its last line', () => {
   const file = newFile()
   fullLedger(file).close(false)
@@ -121,6 +132,12 @@ it.for([
     `${header}\n${JSON.stringify({ ...create, marker: 'slk-99999999-0001' })}\n`,
     /:2 is no line/,
   ],
+  [
+    'deletions that are neither',
+    `${header}\n{"kind":"deletions","resource":"links","are":"x"}\n`,
+    /:2 is no line/,
+  ],
+  ['ids of no resource', `${header}\n{"kind":"there","resource":"users","ids":{}}\n`, /:2 is no line/],
   ['a number', `${header}\n7\n`, /:2 is no line/],
 ] as const)('is refused in one line: %s', ([, text, message]) => {
   const file = newFile(text)

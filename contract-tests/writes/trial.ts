@@ -1,14 +1,14 @@
-import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
 import { RunEnded } from '../ended.ts'
 import type { Exchange } from '../exchange.ts'
-import { type Leaf, leavesOf, textOf } from '../match.ts'
+import { leavesOf, textOf } from '../match.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../requirement.ts'
 import type { Content, Form, Resource } from './account.ts'
 import { type Bystanders, type Harm, harmful } from './bystanders.ts'
 import { answered } from './foreign.ts'
-import { isIdName, pathOf } from './ids.ts'
+import { pathOf } from './ids.ts'
 import { idPlaceOf, type Ledger } from './ledger.ts'
 import { carries, remarked } from './marks.ts'
+import { ownOf } from './own-values.ts'
 import { type OwnedRecord, prove } from './prove.ts'
 import type { Sender } from './sender.ts'
 
@@ -172,21 +172,6 @@ export function createTrial(options: TrialOptions): Trial {
       if (shown > 1) throw copied(resource, request, shown, exchange)
     },
   }
-}
-
-/** The values of a record without those of others in it: objects that show another id, and not this one. */
-function ownOf(leaves: readonly Leaf[], id: string): readonly Leaf[] {
-  const holders = new Map<string, boolean>()
-  for (const { pointer, value } of leaves) {
-    const steps = parsePointer(pointer)
-    if (!isIdName(steps.at(-1) ?? '')) continue
-    const holder = formatPointer(steps.slice(0, -1))
-    holders.set(holder, holders.get(holder) === true || textOf(value) === id)
-  }
-  // Where no object shows the id, all of it is the record.
-  if (![...holders.values()].includes(true)) return leaves
-  const others = [...holders].filter(([, isOwn]) => !isOwn).map(([holder]) => `${holder}/`)
-  return leaves.filter(({ pointer }) => !others.some(other => other !== '/' && pointer.startsWith(other)))
 }
 
 /** What a write came to: a response, or why there is none to go by; and what it did to other records. */

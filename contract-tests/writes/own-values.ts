@@ -1,0 +1,18 @@
+import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
+import { type Leaf, textOf } from '../match.ts'
+import { isIdName } from './ids.ts'
+
+/** The values of a record without those of others in it: objects that show another id, and not this one. */
+export function ownOf(leaves: readonly Leaf[], id: string): readonly Leaf[] {
+  const holders = new Map<string, boolean>()
+  for (const { pointer, value } of leaves) {
+    const steps = parsePointer(pointer)
+    if (!isIdName(steps.at(-1) ?? '')) continue
+    const holder = formatPointer(steps.slice(0, -1))
+    holders.set(holder, holders.get(holder) === true || textOf(value) === id)
+  }
+  // Where no object shows the id, all of it is the record.
+  if (![...holders.values()].includes(true)) return leaves
+  const others = [...holders].filter(([, isOwn]) => !isOwn).map(([holder]) => `${holder}/`)
+  return leaves.filter(({ pointer }) => !others.some(other => other !== '/' && pointer.startsWith(other)))
+}

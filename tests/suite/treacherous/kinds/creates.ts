@@ -2,10 +2,7 @@ import { pick } from '../server/random.ts'
 import type { Reply } from '../server/wire.ts'
 import type { Kind } from './kind.ts'
 
-const twice = {
-  changes: 2,
-  because: 'the create itself does it, and two creates that cannot be proven are allowed',
-}
+const once = { changes: 1, because: 'the create itself does it, and it cannot be proven' }
 
 /** What a create does besides creating one record and showing it. */
 export const createKinds: readonly Kind[] = [
@@ -39,7 +36,7 @@ export const createKinds: readonly Kind[] = [
     id: 'create-changes-the-oldest',
     part: 'create',
     title: 'a create changes the oldest record instead, and answers it',
-    unavoidable: twice,
+    unavoidable: once,
     twist: ({ store }) => ({
       create(_, request, values) {
         const oldest = store.of(request.resource!)[0]!
@@ -52,7 +49,7 @@ export const createKinds: readonly Kind[] = [
     id: 'create-changes-the-newest',
     part: 'create',
     title: 'a create changes the newest record instead, and answers it',
-    unavoidable: twice,
+    unavoidable: once,
     twist: ({ store }) => ({
       create(_, request, values) {
         const newest = store.of(request.resource!).at(-1)!
@@ -65,7 +62,7 @@ export const createKinds: readonly Kind[] = [
     id: 'create-takes-over',
     part: 'create',
     title: 'a pixel of a type that is there, or a link of a domain that is there, changes that one instead',
-    unavoidable: twice,
+    unavoidable: once,
     twist: ({ store }) => ({
       create(next, request, values) {
         const by = request.resource === 'links' ? 'domain_id' : 'type'

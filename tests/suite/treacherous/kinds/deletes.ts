@@ -112,10 +112,6 @@ export const deleteKinds: readonly Kind[] = [
     id: 'delete-cascades',
     part: 'delete',
     title: 'a deletion removes all records that were made within the same domain or type',
-    unavoidable: {
-      changes: 50,
-      because: 'the first deletion of each resource does it, and nothing shows it before',
-    },
     twist: ({ store }) => ({
       aim(record, { method }) {
         const by = record.resource === 'links' ? 'domain_id' : 'type'

@@ -1,4 +1,3 @@
-import { RunEnded } from '../ended.ts'
 import type { Exchange } from '../exchange.ts'
 import { ContractBroken, Inconclusive } from '../requirement.ts'
 import type { LeftBehind, Resource } from './account.ts'
@@ -8,6 +7,7 @@ import { type Ledger, ownIdsOf, type Written } from './ledger.ts'
 import type { Deletions } from './ledger-lines.ts'
 import { areOthersHidden, canList, mayBeThere } from './missing.ts'
 import { type Claim, type OwnedRecord, prove } from './prove.ts'
+import { quietly } from './quietly.ts'
 import { searchHint } from './searches.ts'
 import type { Sender } from './sender.ts'
 import { straysOf } from './strays.ts'
@@ -89,7 +89,7 @@ async function takeAway(context: Context, entry: Written): Promise<string | unde
     const found = await find(context, entry)
     if (found.is === 'unclear') return found.reason
     if (found.is === 'gone') {
-      note(() => ledger.settle(entry, 'gone'))
+      quietly(() => ledger.settle(entry, 'gone'))
       return undefined
     }
     if (deletions.get(resource) === 'unsafe') return isUnsafe
@@ -102,10 +102,10 @@ async function takeAway(context: Context, entry: Written): Promise<string | unde
     const isHarmless = await watch?.()
     if (isHarmless === false) {
       deletions.set(resource, 'unsafe')
-      note(() => ledger.note({ kind: 'deletions', resource, are: 'unsafe' }))
+      quietly(() => ledger.note({ kind: 'deletions', resource, are: 'unsafe' }))
     }
     if (isThere) continue
-    note(() => ledger.settle(entry, 'gone'))
+    quietly(() => ledger.settle(entry, 'gone'))
     if (isHarmless) deletions.set(resource, 'safe')
     return undefined
   }
@@ -156,7 +156,7 @@ async function find(context: Context, entry: Written): Promise<Found> {
   for (const ms of isNewest ? [...pausesMs, 0] : [0]) {
     const { record, isListed } = await sight(identification, entry, undefined)
     if (record !== undefined) {
-      note(() => ledger.settle(entry, record))
+      quietly(() => ledger.settle(entry, record))
       return { is: 'ours', record }
     }
     if (isListed) return { is: 'unclear', reason: 'a list shows its marker, and no id of it' }
@@ -172,15 +172,6 @@ async function find(context: Context, entry: Written): Promise<Found> {
   if (id === undefined && (await areOthersHidden(sender.read, ledger, entry)))
     return { is: 'unclear', reason: 'it may have been made: the lists do not show what this run made' }
   return { is: 'gone' }
-}
-
-/** What becomes of a record counts even when the disk is full: a later cleanup proves every record anew. */
-function note(write: () => void): void {
-  try {
-    write()
-  } catch (error) {
-    if (!(error instanceof RunEnded)) throw error
-  }
 }
 
 function leftOf({ resource, id, marker, time }: Written, reason: string): LeftBehind {

@@ -4,6 +4,7 @@ import { answered } from './foreign.ts'
 import { sight } from './identify.ts'
 import type { Written } from './ledger.ts'
 import { compact, recordsWith } from './marks.ts'
+import { quietly } from './quietly.ts'
 import { searches } from './searches.ts'
 
 /** Looks for what is deleted, or on its way out: so often, and so many milliseconds apart. */
@@ -33,7 +34,7 @@ export async function straysOf(
         const mayBeOurs = entry !== undefined && entry.id === undefined
         const { record } = mayBeOurs ? await sight(identification, entry, undefined) : { record: undefined }
         if (entry !== undefined && record !== undefined) {
-          ledger.settle(entry, record)
+          quietly(() => ledger.settle(entry, record))
           const reason = await takeAway(entry)
           if (reason === undefined) continue
           left.push({ resource, id: record.id, marker, time: entry.time, reason })

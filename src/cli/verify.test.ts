@@ -348,7 +348,8 @@ describe('a signal in the middle of a run', () => {
     expect(ended.code).toBe(130)
     const file = /cleanup --ledger '(.+)'/.exec(ended.err)?.[1]
     expect(file).toBeDefined()
-    expect((await run(['cleanup', '--ledger', file!], server.apiKey)).code).toBe(0)
+    const cleaned = await run(['cleanup', '--ledger', file!], server.apiKey)
+    expect({ code: cleaned.code, err: cleaned.err }).toEqual({ code: 0, err: '' })
     expect(leftOn(server)).toEqual([])
     await proxy.close()
     await server.close()

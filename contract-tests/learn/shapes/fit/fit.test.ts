@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noThenProperty: a shape's condition has a part of that name.
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../../src/dialect/shapes/scope.ts'

@@ -12,7 +12,7 @@ import { learn } from '../learn/learn.ts'
 import { type Comparison, compare, type Row, scoreOf } from './compare.ts'
 import { figure, percent, terminalTable } from './report.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'compare-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -11,7 +11,7 @@ import { openProxy } from '../testing/proxy.ts'
 import { changesBetween } from './changes.ts'
 import { learn } from './learn.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'drift-'))
 afterAll(() => rmSync(folder, { recursive: true }))

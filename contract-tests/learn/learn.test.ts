@@ -16,7 +16,7 @@ import { evidenceLine } from './evidence.ts'
 import { learn } from './learn.ts'
 import { withoutKey } from './without-key.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'learn-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -135,7 +135,7 @@ describe('learn', () => {
     const second = await learn(options)
     await server.close()
     expect(second.dialect).toEqual(first.dialect)
-  }, 20_000)
+  }, 120_000)
 
   it.each([['nobody is there', 'http://127.0.0.1:9', 2]])(
     'exits with %s',
@@ -144,7 +144,7 @@ describe('learn', () => {
       expect(exitCode).toBe(code)
       expect(report.stopped).toMatch(/out of reach/)
     },
-    20_000,
+    120_000,
   )
 })
 

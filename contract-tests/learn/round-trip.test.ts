@@ -150,7 +150,7 @@ const cases: Case[] = [
   },
 ]
 
-describe.each(cases)('$name', { timeout: 60_000 }, ({ start, expected, unseen, partly }) => {
+describe.each(cases)('$name', { timeout: 120_000 }, ({ start, expected, unseen, partly }) => {
   let first: Learned
 
   it('is learned as it answers', async () => {

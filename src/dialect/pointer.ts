@@ -23,34 +23,3 @@ export function readPointer(document: unknown, pointer: string): unknown {
   }
   return value
 }
-
-/**
- * Puts a value where some steps lead, making the objects on the way, and gives the document back: with no steps the
- * value is the document. Members are defined, never assigned, so that `__proto__` is a member like any other.
- */
-export function writeSteps(
-  document: Record<string, unknown>,
-  steps: readonly string[],
-  value: unknown,
-): unknown {
-  if (steps.length === 0) return value
-  let target = document
-  for (const step of steps.slice(0, -1)) {
-    const next = Object.hasOwn(target, step) ? target[step] : undefined
-    if (typeof next === 'object' && next !== null) {
-      target = next as Record<string, unknown>
-    } else {
-      const made: Record<string, unknown> = {}
-      define(target, step, made)
-      target = made
-    }
-  }
-  define(target, steps[steps.length - 1]!, value)
-  return document
-}
-
-function define(target: Record<string, unknown>, name: string, value: unknown): void {
-  // Of all names this one alone is no member of an object when it is assigned; a definition takes ten times as long.
-  if (name !== '__proto__') target[name] = value
-  else Object.defineProperty(target, name, { value, writable: true, enumerable: true, configurable: true })
-}

@@ -18,10 +18,11 @@ export interface Issue {
 export function ruleOf({
   expected,
   question,
-}: Issue): 'required' | 'choice' | 'unknown' | 'reference' | 'taken' | 'invalid' {
+}: Issue): 'required' | 'choice' | 'parameter' | 'unknown' | 'reference' | 'taken' | 'invalid' {
   if (expected === undefined) return 'required'
   if (question === 'references.unknown') return 'reference'
   if (question === 'links.alias.unique') return 'taken'
+  if (question?.startsWith('list.')) return 'parameter'
   if (expected.startsWith('left out')) return 'unknown'
   return expected.startsWith('one of') ? 'choice' : 'invalid'
 }

@@ -46,8 +46,11 @@ export async function learnShapes(
   const spaceIds = options.spaceIds?.slice(0, 2) ?? []
   const steps = planFor({ domainIds, spaceIds })
   const { report, side: server } = await replay({ ...options, domainIds, spaceIds }, answers, steps)
-  const nothing = { shapes: {}, unexplained: [], fields: {}, report }
-  if (server === undefined || report.stopped !== undefined) return nothing
+  if (server === undefined || report.stopped !== undefined) {
+    const reason = report.stopped ?? report.results.find(result => result.reason !== undefined)?.reason
+    const stopped = `No shapes were learned: ${reason ?? 'the plan could not be played'}`
+    return { shapes: {}, unexplained: [], fields: {}, report: { ...report, stopped } }
+  }
   const mock = await startMock(mirror)
   try {
     const other = await replay(
@@ -60,7 +63,8 @@ export async function learnShapes(
       answers,
       steps.map(({ restMs: _, ...step }) => step),
     )
-    if (other.side === undefined) return nothing
+    if (other.report.stopped !== undefined || other.side === undefined)
+      throw new Error(`Failed to learn shapes: the mirror said ${other.report.stopped ?? 'nothing'}`)
     const pairs = pairsOf(steps, server, other.side)
     const markers = new Map([...server.made].map(([name, { marker }]) => [name, marker]))
     // Of a page's title only the place is known.

@@ -122,7 +122,7 @@ function errorOf(
   )
   const samples = name === 'invalid' ? ofOneKind(all) : all
   const otherwise = (parts: readonly Sample[]): Json | undefined =>
-    volatileShape(parts) ?? (isWord(parts) ? '$code' : undefined)
+    volatileShape(parts) ?? (isWord(parts) ? '$code' : areSentences(parts) ? '$message' : undefined)
   const place: Place = { scope: errorScope, path: [name], unexplained: [], otherwise }
   const body = inWords(fitShape(samples, place))
   unexplained.push(...place.unexplained.map(one => ({ ...one, seen: wordsAgain(one.seen) })))
@@ -204,6 +204,11 @@ function worded(values: Json): Json {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, name === 'message' ? words : worded(value)]),
   )
+}
+
+/** Whether a place shows sentences, more than one for this kind of error. */
+function areSentences(parts: readonly Sample[]): boolean {
+  return parts.every(({ values, json }) => 'message' in values && typeof json === 'string' && /\s/.test(json))
 }
 
 /** Whether a place shows one word, another one for each kind of error. */

@@ -12,10 +12,14 @@ const conventions = [
   ['old-php', 0.97],
 ] as const
 
-it.each(conventions)('a mock learned of the service %s agrees in bodies: %s', async (name, least) => {
-  const { learn, compare } = await measure(conventionOf(name), ['learn', 'compare'])
-  expect(learn?.exitCode).toBe(0)
-  expect(compare?.stopped).toBeUndefined()
-  expect(compare?.status).toBeGreaterThan(0.95)
-  expect(compare?.bodies).toBeGreaterThan(least)
-}, 120_000)
+it.each(conventions)(
+  'a mock learned of the service %s agrees in bodies: %s',
+  async (name, least) => {
+    const { learn, compare } = await measure(conventionOf(name), ['learn', 'compare'])
+    expect(learn?.exitCode).toBe(0)
+    expect(compare?.stopped).toBeUndefined()
+    expect(compare?.status).toBeGreaterThan(0.95)
+    expect(compare?.bodies).toBeGreaterThan(least)
+  },
+  120_000,
+)

@@ -8,7 +8,10 @@ const messageScope: Scope = { of: 'a message', values: { message: text } }
 /** The kind of mistake that a field has. */
 const rule: Value = {
   type: 'text',
-  schema: { type: 'string', enum: ['required', 'choice', 'unknown', 'reference', 'taken', 'invalid'] },
+  schema: {
+    type: 'string',
+    enum: ['required', 'choice', 'parameter', 'unknown', 'reference', 'taken', 'invalid'],
+  },
 }
 
 /** What a refusal says of one field. */

@@ -3,7 +3,7 @@ import { ContractBroken, Inconclusive } from '../requirement.ts'
 import type { LeftBehind, Resource } from './account.ts'
 import type { Bystanders } from './bystanders.ts'
 import { type Identification, sight } from './identify.ts'
-import { type Ledger, ownIdsOf, type Written } from './ledger.ts'
+import type { Ledger, Written } from './ledger.ts'
 import type { Deletions } from './ledger-lines.ts'
 import { areOthersHidden, canList, mayBeThere } from './missing.ts'
 import { type Claim, type OwnedRecord, prove } from './prove.ts'
@@ -164,9 +164,6 @@ async function find(context: Context, entry: Written): Promise<Found> {
   }
   if (claimed !== undefined && (await mayBeThere(sender.read, resource, claimed)))
     return { is: 'unclear', reason: 'the server said that it was made, and no record shows its marker' }
-  // It may be shown later, or to somebody else.
-  if (claimed !== undefined && claimed !== '' && !ownIdsOf(ledger, resource).includes(claimed))
-    return { is: 'unclear', reason: `the server said that it was made as ${claimed}, and shows it nowhere` }
   if (!(await canList(sender.read, resource)))
     return { is: 'unclear', reason: 'it may have been made: the lists cannot be read' }
   if (id === undefined && (await areOthersHidden(sender.read, ledger, entry)))

@@ -188,9 +188,9 @@ export function createCreates(options: CreatesOptions): Creates {
     const kind = `${entry.resource} ${status}`
     if (refusals.has(kind) || !hasMarker(content, entry.marker)) return
     refusals.add(kind)
-    const { record, isListed } = await sight(identification, entry, undefined)
+    const { record, isShown } = await sight(identification, entry, undefined)
     if (record !== undefined) return ledger.settle(entry, record)
-    if (!isListed) return
+    if (!isShown) return
     // It was made, and cannot be told from others: the next one is looked into as well.
     refusals.delete(kind)
     ledger.settle(entry, { claimed: '' })

@@ -12,6 +12,8 @@ export interface Sighting {
   record?: OwnedRecord
   /** Whether a list shows the marker. */
   isListed: boolean
+  /** Whether the list of the newest records does, readable or not. */
+  isShown: boolean
   /** The response that shows another record, or none, under what is called the record's id. */
   contrary?: Exchange | undefined
   /** What is called the record's id, where that is not proven. */
@@ -36,7 +38,7 @@ export async function sight(
   created: Exchange | undefined,
 ): Promise<Sighting> {
   const { resource, marker } = entry
-  const sighting: Sighting = { isListed: false }
+  const sighting: Sighting = { isListed: false, isShown: false }
   const tried = new Map<string, Exchange | undefined>()
 
   async function first(candidates: readonly Candidate[]): Promise<OwnedRecord | undefined> {
@@ -61,20 +63,20 @@ export async function sight(
     const record = await first(
       located === undefined ? candidates : [{ id: located, isOwn: true }, ...candidates],
     )
-    if (record !== undefined) return { record, isListed: true }
+    if (record !== undefined) return { record, isListed: true, isShown: true }
   }
   for (const search of searches(resource, marker)) {
     const list = await answered(() => context.read(search))
     if (list === undefined || list.answer.status >= 300) continue
     const marked = recordsWith(list.answer.json, marker)
-    // A list that cannot be read shows it too; a search may only repeat what was asked for.
-    const isShown = list.answer.json === undefined && carries(list.answer.text, marker) && !isSearch(search)
-    sighting.isListed ||= marked.length > 0 || isShown
+    sighting.isListed ||= marked.length > 0
+    // A search may only repeat what was asked for; a list that cannot be read shows the marker all the same.
+    sighting.isShown ||= !isSearch(search) && carries(list.answer.text, marker)
     const record = await first(candidatesIn(marked, resource, marker))
-    if (record !== undefined) return { record, isListed: true }
+    if (record !== undefined) return { record, isListed: true, isShown: true }
   }
   const record = created && (await anonymous(context, entry, created))
-  return record === undefined ? sighting : { record, isListed: true }
+  return record === undefined ? sighting : { record, isListed: true, isShown: true }
 }
 
 /**

@@ -8,6 +8,7 @@ import { formatDialect, parseDialect } from '../../src/dialect/file.ts'
 import { Discovered } from '../discover/discovered.ts'
 import type { Exchange } from '../exchange.ts'
 import { cumulus } from '../fixtures/cumulus/index.ts'
+import { startMock } from '../mock.ts'
 import type { Observation, Requirement, Result } from '../requirement.ts'
 import type { Suite } from '../session.ts'
 import { openTinyServer } from '../testing/tiny-server.ts'
@@ -126,6 +127,17 @@ describe('learn', () => {
     expect(foreign.length).toBeGreaterThan(50)
     for (const secret of [apiKey, ...foreign]) expect(text).not.toContain(secret)
     expect(parseDialect(text, 'learned')).toEqual(dialect)
+  })
+
+  it('learns no shape that has the key in it, and says which', async () => {
+    const link = { id: '$id', url: '$url', alias: '$alias', owner: 'key contract-suite of the account' }
+    const server = await startMock({ name: 'tells', shapes: { link }, answers: {} })
+    const learned = await learn({ ...server, ledger })
+    await server.close()
+    expect(learned.exitCode).toBe(0)
+    expect(JSON.stringify({ ...learned, report: undefined })).not.toContain('contract-suite')
+    expect(learned.unexplained).toContainEqual({ path: 'link', seen: '$SHORTLINK_API_KEY' })
+    expect(learned.dialect.shapes?.pixel).toBeDefined()
   })
 
   it('writes the same evidence for the same server, whatever the run', async () => {

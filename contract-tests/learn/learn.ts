@@ -2,6 +2,7 @@ import type { Dialect } from '../../src/dialect/dialect.ts'
 import { DialectError, formatDialect, parseDialect } from '../../src/dialect/file.ts'
 import type { Shapes } from '../../src/dialect/shapes/shapes.ts'
 import { keyPlaceholder } from '../exchange.ts'
+import { type Redactor, redactorOf } from '../redact.ts'
 import type { QuestionId, Result } from '../requirement.ts'
 import { type Report, type RunOptions, runSuite } from '../run.ts'
 import type { Suite } from '../session.ts'
@@ -80,9 +81,10 @@ export async function learn(options: LearnOptions, suite: Suite = shipped): Prom
   // Shapes are learned with everything else, or not at all.
   if (!ran || isLeft || report.readOnly || only !== undefined || suite !== shipped)
     return { dialect, unseen, partly, unexplained: [], report, exitCode: isLeft ? 3 : ran ? 0 : 2 }
-  const { shapes, unexplained, fields, report: second } = await learnShapes(run, dialect)
-  const isSaid = !JSON.stringify(shapes).includes(keyPlaceholder)
-  if (isSaid) dialect.shapes = sound(dialect, shapes, unexplained)
+  const { shapes, fields, report: second, ...other } = await learnShapes(run, dialect)
+  const redact = redactorOf(run.apiKey)
+  const unexplained = redact.value(other.unexplained) as Unexplained[]
+  dialect.shapes = sound(dialect, withoutSecret(shapes, redact, unexplained), unexplained)
   if (Object.keys(fields).length > 0)
     dialect.answers['errors.fields'] = { ...dialect.answers['errors.fields'], ...fields }
   const { leftBehind, ledger, stopped, durationMs } = second
@@ -100,6 +102,21 @@ export async function learn(options: LearnOptions, suite: Suite = shipped): Prom
     },
     exitCode: leftBehind.length > 0 ? 3 : 0,
   }
+}
+
+/** The shapes without those in which the key was seen: the mock would send it on. */
+function withoutSecret(shapes: Shapes, redact: Redactor, unexplained: Unexplained[]): Shapes {
+  const isSafe = (shape: unknown) => redact.name(JSON.stringify(shape)) === JSON.stringify(shape)
+  const safe = (path: string, parts: object) =>
+    Object.fromEntries(
+      Object.entries(parts).filter(([name, shape]) => {
+        if (isSafe(shape)) return true
+        unexplained.push({ path: `${path}${name}`, seen: keyPlaceholder })
+        return false
+      }),
+    )
+  const { errors, ...others } = shapes
+  return { ...safe('', others), ...(errors && { errors: safe('errors.', errors) }) }
 }
 
 /** The shapes without those that no dialect file can hold, which are added to what is not explained. */

@@ -11,8 +11,9 @@ import { fitShape, type Place } from './fit/fit.ts'
 import type { Sample } from './fit/sample.ts'
 import { volatileShape } from './fit/volatile.ts'
 import type { Pair } from './pairs.ts'
+import { rootIn } from './places.ts'
 import { lists } from './plan.ts'
-import { type RecordShape, rootIn } from './records.ts'
+import type { RecordShape } from './records.ts'
 
 /** How a service writes what is around its records, and what it could not be learned of. */
 export interface Envelopes {

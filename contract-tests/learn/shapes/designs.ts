@@ -1,0 +1,140 @@
+export const to = (word: string) => `https://${word}.example.net/${word}`
+const platforms = ['iOS', 'Android', 'Windows', 'OS X', 'Linux', 'Ubuntu', 'Chrome OS']
+export const words = [
+  'amber',
+  'birch',
+  'cedar',
+  'daisy',
+  'ebony',
+  'fjord',
+  'grape',
+  'hazel',
+  'ivory',
+  'jolly',
+]
+export const pixelTypes = [
+  'adroll',
+  'bing',
+  'facebook',
+  'google-ads',
+  'google-analytics',
+  'google-tag-manager',
+  'linkedin',
+  'pinterest',
+  'quora',
+  'x',
+]
+
+function rows(list: string, ...items: [key: string, word: string][]): [string, string][] {
+  return items.flatMap(([key, word], index): [string, string][] => [
+    ...(key === '' ? [] : [[`${list}[${index}][key]`, key] as [string, string]]),
+    [`${list}[${index}][value]`, to(word)],
+  ])
+}
+
+const country = rows('country', ['SE', 'north'], ['DE', 'quill'])
+const platform = rows('platform', ['OS X', 'raven'], ['iOS', 'stone'])
+const language = rows('language', ['sv', 'tulip'], ['de', 'umber'], ['pt', 'viola'])
+const rotation = rows('rotation', ['', 'wheat'], ['', 'yacht'])
+const all = [...country, ...platform, ...language, ...rotation]
+const others = [
+  ...rows('country', ['JP', 'mango'], ['SE', 'hazel'], ['CA', 'olive']),
+  ...rows('platform', ['iOS', 'pearl']),
+  ...rows('language', ['sv', 'quill'], ['fr', 'grape']),
+  ...rows('rotation', ['', 'raven'], ['', 'stone'], ['', 'tulip']),
+]
+
+const pixelsOf = (...names: string[]) =>
+  names.map((name, index): [string, string] => [`pixel_ids[${index}]`, `{id:pixel ${name}}`])
+const expiring: [string, string][] = [
+  ['expiration_date', '2091-11-23'],
+  ['expiration_time', '13:47'],
+  ['expiration_url', to('late')],
+]
+
+/** What links are made with, beside their own url and alias: each differs from another in one field, or in a few. */
+export const designs: Readonly<Record<string, readonly [string, string][]>> = {
+  plain: [],
+  'plain again': [],
+  'second domain': [['domain_id', '{domain2}']],
+  'second domain, first space': [
+    ['domain_id', '{domain2}'],
+    ['space_id', '{space1}'],
+  ],
+  'first domain': [['domain_id', '{domain1}']],
+  'first space': [['space_id', '{space1}']],
+  'second space': [['space_id', '{space2}']],
+  password: [['password', 'guard-one']],
+  private: [['privacy', '1']],
+  'private with password': [
+    ['privacy', '1'],
+    ['password', 'guard-two'],
+  ],
+  'privacy password': [
+    ['privacy', '2'],
+    ['privacy_password', 'only-me'],
+  ],
+  'both passwords': [
+    ['privacy', '2'],
+    ['privacy_password', 'only-you'],
+    ['password', 'guard-three'],
+  ],
+  'unused privacy password': [
+    ['privacy', '1'],
+    ['privacy_password', 'only-they'],
+  ],
+  disabled: [['disabled', '1']],
+  'disabled and expired': [
+    ['disabled', '1'],
+    ['expiration_date', '2019-03-14'],
+  ],
+  expired: [['expiration_date', '2020-01-22']],
+  'no clicks left': [['expiration_clicks', '0']],
+  'disabled, no clicks left': [
+    ['disabled', '1'],
+    ['expiration_clicks', '0'],
+  ],
+  'by date': [['expiration_date', '2090-05-16']],
+  'by date and time': [
+    ['expiration_date', '2092-10-17'],
+    ['expiration_time', '08:31'],
+  ],
+  'expires elsewhere': [['expiration_url', to('gone')]],
+  expiring,
+  clicks: [['expiration_clicks', '77']],
+  'clicks and date': [...expiring, ['expiration_clicks', '31']],
+  'one pixel': pixelsOf('bing'),
+  'another pixel': pixelsOf('second'),
+  'like two pixels': pixelsOf('fourth', 'third'),
+  'two pixels': pixelsOf('x', 'adroll'),
+  'three pixels': pixelsOf('quora', 'facebook', 'bing'),
+  countries: [['target_type', '1'], ...country],
+  'other countries': [['target_type', '1'], ...rows('country', ['NO', 'olive'])],
+  platforms: [['target_type', '2'], ...platform],
+  'every platform': [
+    ['target_type', '2'],
+    ...rows('platform', ...platforms.map((key, index): [string, string] => [key, words[index]!])),
+  ],
+  rotation: [['target_type', '4'], ...rotation],
+  'no targeting': [['target_type', '0']],
+  languages: [['target_type', '0'], ...language],
+  'all lists': all,
+  'all lists by country': [['target_type', '1'], ...all],
+  'all lists by platform': [['target_type', '2'], ...all],
+  'all lists rotated': [['target_type', '4'], ...others],
+  'all lists untargeted': [['target_type', '0'], ...others],
+  'list without type': country,
+  'target without list': [['target_type', '2']],
+  everything: [
+    ['domain_id', '{domain2}'],
+    ['space_id', '{space2}'],
+    ['password', 'guard-four'],
+    ['privacy', '2'],
+    ['privacy_password', 'only-us'],
+    ...expiring,
+    ['expiration_clicks', '12'],
+    ...pixelsOf('pinterest', 'linkedin'),
+    ['target_type', '4'],
+    ...all,
+  ],
+}

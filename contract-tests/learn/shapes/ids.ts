@@ -1,0 +1,49 @@
+
+import { type Json } from '../../../src/dialect/shapes/json.ts'
+import type { JsonSchema } from '../../../src/dialect/shapes/json-schema.ts'
+import { nodesOf } from '../../match.ts'
+import type { Sample } from './fit/sample.ts'
+
+/** How identifiers are written, by those of the samples. */
+export function idShape(samples: readonly Sample[]): { id: Json; schema: JsonSchema } {
+  const ids = samples.map(({ values }) => values.id)
+  const isTyped = samples.some(({ values, json }) => nodesOf(json).some(({ value }) => value === values.id))
+  if (ids.every(id => typeof id === 'number'))
+    return isTyped
+      ? { id: '$number', schema: { type: 'integer' } }
+      : { id: '{number}', schema: { type: 'string' } }
+  const texts = ids.map(String)
+  const prefix = /^\D*/.exec(commonStart(texts))?.[0] ?? ''
+  const word = prefix.replaceAll('{', '{{').replaceAll('}', '}}')
+  const isNumber = texts.every(text => /^[1-9]\d*$/.test(text.slice(prefix.length)))
+  const isReal = prefix === '' || /[^a-z0-9]$/i.test(prefix) || isNumber
+  if (!isReal) return { id: '$opaque', schema: { type: 'string' } }
+  if (isNumber) return { id: `${word}{number}`, schema: { type: 'string' } }
+  return { id: prefix === '' ? '$opaque' : `${word}{opaque}`, schema: { type: 'string' } }
+}
+
+/** Identifiers that are written as texts are texts. */
+export function withTypedIds({ values, ...sample }: Sample, own: JsonSchema, pixels: JsonSchema): Sample {
+  const typed = (id: unknown, { type }: JsonSchema) => (type === 'string' ? String(id) : id)
+  const items = values.pixel_ids
+  const embedded = Array.isArray(items)
+    ? { pixel_ids: items.map(item => ({ ...item, id: typed(item.id, pixels) })) }
+    : {}
+  return { ...sample, values: { ...values, id: typed(values.id, own), ...embedded } }
+}
+
+export function pixelIds(samples: readonly Sample[]): JsonSchema {
+  const ids = samples.flatMap(({ values }) =>
+    ((values.pixel_ids as { id: Json }[] | undefined) ?? []).map(({ id }) => id),
+  )
+  const isTyped = samples.some(({ json }) =>
+    nodesOf(json).some(({ value }) => typeof value === 'number' && ids.includes(value)),
+  )
+  return { type: isTyped ? 'integer' : 'string' }
+}
+
+function commonStart([first = '', ...rest]: readonly string[]): string {
+  let length = first.length
+  for (const text of rest) while (!text.startsWith(first.slice(0, length))) length -= 1
+  return first.slice(0, length)
+}

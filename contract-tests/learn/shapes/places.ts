@@ -1,0 +1,64 @@
+import { readPointer } from '../../../src/dialect/pointer.ts'
+import { isObject, } from '../../../src/dialect/shapes/json.ts'
+import { nodesOf } from '../../match.ts'
+import type { Pair } from './pairs.ts'
+
+/** The array that has as many elements as the mock's list has records, in every list. */
+export function placeOfItems(lists: readonly Pair[]): string {
+  const places = new Set(
+    lists.flatMap(({ exchange }) =>
+      nodesOf(exchange.answer.json).flatMap(({ pointer, value }) => (Array.isArray(value) ? [pointer] : [])),
+    ),
+  )
+  const hits = (at: string) =>
+    lists.filter(({ exchange, records }) => {
+      const array = readPointer(exchange.answer.json, at)
+      return Array.isArray(array) && array.length === records.length && array.every(isObject)
+    }).length
+  return [...places].sort((a, b) => hits(b) - hits(a) || a.length - b.length)[0] ?? ''
+}
+
+export function itemLike(lists: readonly Pair[], items: string): readonly string[] {
+  for (const { exchange } of lists) {
+    const [first] = [readPointer(exchange.answer.json, items)].flat()
+    if (isObject(first)) return Object.keys(first)
+  }
+  return []
+}
+
+/** Where the record is: the object with the marker whose members are most like those of a list's element. */
+export function placeOfRecord(
+  single: readonly Pair[],
+  markers: ReadonlyMap<string, string>,
+  members: readonly string[],
+): string {
+  const votes = new Map<string, number>()
+  for (const { exchange, name = '' } of single) {
+    const marker = markers.get(name)
+    for (const { pointer, value } of nodesOf(exchange.answer.json)) {
+      if (!isObject(value) || marker === undefined || !JSON.stringify(value).includes(marker)) continue
+      const names = Object.keys(value)
+      const same = names.filter(member => members.includes(member)).length
+      const likeness = members.length === 0 ? 1 : same / Math.max(members.length, 1)
+      votes.set(pointer, (votes.get(pointer) ?? 0) + likeness - pointer.length / 10_000)
+    }
+  }
+  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
+}
+
+export function membersAt(single: readonly Pair[], root: string): string[] {
+  const records = single.map(({ exchange }) => readPointer(exchange.answer.json, root)).filter(isObject)
+  return [...new Set(records.flatMap(record => Object.keys(record)))]
+}
+
+/** Where a response holds the record: where others do, or else at the object that has most of its members. */
+export function rootIn(
+  body: unknown,
+  { root, members }: { root: string; members: readonly string[] },
+): string {
+  const share = (value: unknown) =>
+    isObject(value) ? Object.keys(value).filter(name => members.includes(name)).length / members.length : 0
+  if (share(readPointer(body, root)) > 0.5) return root
+  const best = nodesOf(body).sort((a, b) => share(b.value) - share(a.value))[0]
+  return best !== undefined && share(best.value) > 0.5 ? best.pointer : root
+}

@@ -1,10 +1,9 @@
-
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import { type Answers, defaultAnswers } from '../../../src/generated/answers.ts'
 import { pairsOf } from '../../compare/step.ts'
 import { wordsOf } from '../../match.ts'
-import { type Sample } from './fit/sample.ts'
+import type { Sample } from './fit/sample.ts'
 import type { Pair } from './pairs.ts'
 
 /** Which refusals that need not be about fields are: their bodies are built like those that surely are. */

@@ -1,5 +1,4 @@
-
-import { type Json } from '../../../src/dialect/shapes/json.ts'
+import type { Json } from '../../../src/dialect/shapes/json.ts'
 import type { JsonSchema } from '../../../src/dialect/shapes/json-schema.ts'
 import { nodesOf } from '../../match.ts'
 import type { Sample } from './fit/sample.ts'

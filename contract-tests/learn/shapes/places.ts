@@ -1,5 +1,5 @@
 import { readPointer } from '../../../src/dialect/pointer.ts'
-import { isObject, } from '../../../src/dialect/shapes/json.ts'
+import { isObject } from '../../../src/dialect/shapes/json.ts'
 import { nodesOf } from '../../match.ts'
 import type { Pair } from './pairs.ts'
 

@@ -58,6 +58,8 @@ export const lists: readonly Step[] = [
   get('/pixels', findPixels),
   get('/pixels', { ...findPixels, per_page: '10' }),
   get('/pixels', { ...findPixels, per_page: '10', '{page}': '2' }),
+  get('/pixels', { ...findPixels, per_page: '10', sort: 'asc' }),
+  get('/pixels', { ...findPixels, per_page: '10', '{page}': '2', sort: 'asc' }),
   get('/pixels', { ...findPixels, type: 'bing' }),
   get('/pixels', { search: 'nothing-has-{run}', search_by: 'name' }),
   get('/links', find),

@@ -1,4 +1,3 @@
-
 import { isSame, type Json } from '../../../src/dialect/shapes/json.ts'
 import { errorScope } from '../../../src/dialect/shapes/scopes/index.ts'
 import { parse, print } from '../../../src/dialect/shapes/shape.ts'
@@ -8,11 +7,11 @@ import {
   type ResponseShape,
   type Shapes,
 } from '../../../src/dialect/shapes/shapes.ts'
-import { type Answers, } from '../../../src/generated/answers.ts'
-import { leavesOf, } from '../../match.ts'
+import type { Answers } from '../../../src/generated/answers.ts'
+import { leavesOf } from '../../match.ts'
 import { aboutFields, bodyOf, ofOneKind } from './about-fields.ts'
 import { fitShape, type Place } from './fit/fit.ts'
-import { type Sample } from './fit/sample.ts'
+import type { Sample } from './fit/sample.ts'
 import { volatileShape } from './fit/volatile.ts'
 import type { Pair } from './pairs.ts'
 import {

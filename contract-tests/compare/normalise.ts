@@ -101,8 +101,8 @@ function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown 
 }
 
 /**
- * An error without its words: sentences are words for people, fields are told by the document's names, and in which order
- * and how often they are told does not matter.
+ * The structure of an error: its sentences are masked, fields have the document's names, and each item of a list stands
+ * once, in any order.
  */
 function errorPart(value: unknown): unknown {
   if (typeof value === 'string') return /\s/.test(value) ? '{text}' : fieldOf(value)

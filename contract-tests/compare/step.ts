@@ -20,7 +20,7 @@ export interface Step {
   headers?: Readonly<Record<string, string>>
   /** As in `Outgoing`: another Authorization header, or null for none. */
   authorization?: string | null
-  /** So long is rested before it is sent, in milliseconds: for what is told by the time. */
+  /** Milliseconds to wait before it is sent, so that a change has another time than the create. */
   restMs?: number
   /** The name of what is created: a create that is meant to succeed has one. */
   as?: string

@@ -11,8 +11,9 @@ export function aboutFields(errors: readonly Pair[]): Partial<Answers['errors.fi
   const built = (pair: Pair) => {
     const { query, form } = pair.step
     const sent = [...pairsOf(query), ...pairsOf(form)].map(([name]) => name)
-    const told = fieldsOf(pair.values)
-    const names = [...sent, ...told].flatMap(name => [name, name.replace(/\W.*$/, '')]).map(wordsOf)
+    const names = [...sent, ...fieldsOf(pair.values)]
+      .flatMap(name => [name, name.replace(/\W.*$/, '')])
+      .map(wordsOf)
     return JSON.stringify(outlineOf(bodyOf(pair), new Set(names)))
   }
   const isSure = ({ step }: Pair) => step.method === 'POST' && (step.asks ?? []).length === 0
@@ -34,8 +35,8 @@ export function mostFrequent(texts: readonly string[]): string | undefined {
 }
 
 export function fieldsOf({ fields }: Values): string[] {
-  const told = (fields as Record<string, unknown>[] | undefined) ?? []
-  return told.flatMap(({ field, field_root, field_brackets }) =>
+  const list = (fields as Record<string, unknown>[] | undefined) ?? []
+  return list.flatMap(({ field, field_root, field_brackets }) =>
     [field, field_root, field_brackets].map(String),
   )
 }

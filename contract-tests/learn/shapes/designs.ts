@@ -1,5 +1,6 @@
+import { platformKeys } from '../../discover/input.ts'
+
 export const to = (word: string) => `https://${word}.example.net/${word}`
-const platforms = ['iOS', 'Android', 'Windows', 'OS X', 'Linux', 'Ubuntu', 'Chrome OS']
 export const words = [
   'amber',
   'birch',
@@ -12,19 +13,6 @@ export const words = [
   'ivory',
   'jolly',
 ]
-export const pixelTypes = [
-  'adroll',
-  'bing',
-  'facebook',
-  'google-ads',
-  'google-analytics',
-  'google-tag-manager',
-  'linkedin',
-  'pinterest',
-  'quora',
-  'x',
-]
-
 function rows(list: string, ...items: [key: string, word: string][]): [string, string][] {
   return items.flatMap(([key, word], index): [string, string][] => [
     ...(key === '' ? [] : [[`${list}[${index}][key]`, key] as [string, string]]),
@@ -113,7 +101,7 @@ export const designs: Readonly<Record<string, readonly [string, string][]>> = {
   platforms: [['target_type', '2'], ...platform],
   'every platform': [
     ['target_type', '2'],
-    ...rows('platform', ...platforms.map((key, index): [string, string] => [key, words[index]!])),
+    ...rows('platform', ...platformKeys.map((key, index): [string, string] => [key, words[index]!])),
   ],
   rotation: [['target_type', '4'], ...rotation],
   'no targeting': [['target_type', '0']],

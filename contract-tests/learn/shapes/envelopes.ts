@@ -96,8 +96,8 @@ function sampleOf(
   const { json, text } = exchange.answer
   const body = json as Json | undefined
   const typed = { ...values, id: record.schema.type === 'string' ? String(values.id) : values.id }
-  const told = { of: titleOf(step), at: receivedAt }
-  if (text === '') return { ...told, values: typed, json: undefined }
+  const request = { of: titleOf(step), at: receivedAt }
+  if (text === '') return { ...request, values: typed, json: undefined }
   const name = kind === 'list' ? 'records' : 'record'
   const at = kind === 'list' ? record.items : rootIn(body, record)
   const found = readPointer(body, at)
@@ -107,8 +107,8 @@ function sampleOf(
       : isObject(found) &&
         Object.keys(found).some(member => record.members.includes(member)) &&
         (kind !== 'deleted' || Object.keys(found).length * 2 > record.members.length)
-  if (!isThere) return { ...told, values: { ...typed, [name]: hole }, json: body }
-  return { ...told, values: { ...typed, [name]: hole }, json: replaced(body!, parsePointer(at), hole) }
+  if (!isThere) return { ...request, values: { ...typed, [name]: hole }, json: body }
+  return { ...request, values: { ...typed, [name]: hole }, json: replaced(body!, parsePointer(at), hole) }
 }
 
 /**
@@ -122,11 +122,11 @@ function withCursors(samples: readonly Sample[]): Sample[] {
       more: values.has_more,
       text: readPointer(json, pointer),
     }))
-    const told = shown.filter(({ more }) => more === true).map(({ text }) => text)
+    const cursors = shown.filter(({ more }) => more === true).map(({ text }) => text)
     const isWord = (text: unknown) => typeof text === 'string' && text !== '' && !/^(https?:\/)?\//.test(text)
     return (
-      new Set(told).size > 1 &&
-      told.every(isWord) &&
+      new Set(cursors).size > 1 &&
+      cursors.every(isWord) &&
       shown.every(({ more, text }) => more === true || !isWord(text))
     )
   })

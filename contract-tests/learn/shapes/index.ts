@@ -18,7 +18,7 @@ export interface LearnedShapes {
   shapes: Shapes
   /** What no shape could be found for: the place, and what was seen there. */
   unexplained: Unexplained[]
-  /** Which refusals are told as those of fields. */
+  /** Which refusals name fields. */
   fields: Partial<Answers['errors.fields']>
   report: Report
 }
@@ -94,11 +94,11 @@ export async function learnShapes(
     return {
       shapes: withoutRun(shapes, server.run),
       unexplained: [
-        ...told('link', link?.unexplained),
-        ...told('pixel', pixel?.unexplained),
-        ...told('links', around.links?.unexplained),
-        ...told('pixels', around.pixels?.unexplained),
-        ...told('errors', refusals.unexplained),
+        ...under('link', link?.unexplained),
+        ...under('pixel', pixel?.unexplained),
+        ...under('links', around.links?.unexplained),
+        ...under('pixels', around.pixels?.unexplained),
+        ...under('errors', refusals.unexplained),
       ],
       fields: refusals.fields,
       report,
@@ -108,7 +108,7 @@ export async function learnShapes(
   }
 }
 
-function told(name: string, unexplained: Place['unexplained'] = []): Unexplained[] {
+function under(name: string, unexplained: Place['unexplained'] = []): Unexplained[] {
   return unexplained.map(({ path, ...what }) => ({ path: [name, ...path].join('.'), ...what }))
 }
 

@@ -30,9 +30,9 @@ export function pairsOf(steps: readonly Step[], server: Side, mirror: Side): Pai
     const [one, other] = [server.played[index]!, mirror.played[index]!]
     if ('skipped' in one || 'skipped' in other) return []
     if (one.exchange.answer.status !== other.exchange.answer.status) return []
-    const told = other.exchange.answer.json
+    const shown = other.exchange.answer.json
     const resource = resourceOf(step)
-    const body = isObject(told) ? told : {}
+    const body = isObject(shown) ? shown : {}
     const records = Array.isArray(body.records)
       ? body.records
       : body.record === undefined
@@ -102,9 +102,9 @@ function translator(server: Side, mirror: Side) {
     return value.map(item => values(item, kind) as Json)
   }
 
-  function values(told: unknown, resource: Resource): Record<string, Json> {
-    if (!isObject(told)) return {}
-    const own = Object.entries(told).map(([name, value]): [string, Json] => [
+  function values(shown: unknown, resource: Resource): Record<string, Json> {
+    if (!isObject(shown)) return {}
+    const own = Object.entries(shown).map(([name, value]): [string, Json] => [
       name,
       one(name, value as Json, resource),
     ])

@@ -1,5 +1,6 @@
 import { change, type Fields, get, make, type Step } from '../../compare/step.ts'
-import { designs, pixelTypes, to, words } from './designs.ts'
+import { pixelTypes } from '../../discover/input.ts'
+import { designs, to, words } from './designs.ts'
 
 const pixel = (name: string, type: string, index: number) =>
   make('pixels', `pixel ${name}`, {

@@ -1,3 +1,4 @@
+import { parents } from '../../../src/dialect/shapes/complete.ts'
 import { isSame, type Json } from '../../../src/dialect/shapes/json.ts'
 import { errorScope } from '../../../src/dialect/shapes/scopes/index.ts'
 import { parse, print } from '../../../src/dialect/shapes/shape.ts'
@@ -30,7 +31,7 @@ import {
 export interface Refusals {
   shapes: NonNullable<Shapes['errors']>
   unexplained: Place['unexplained']
-  /** By question, whether its refusal is told as one of fields. */
+  /** By question, whether its refusal names fields. */
   fields: Partial<Answers['errors.fields']>
 }
 
@@ -55,13 +56,6 @@ export function learnRefusals(pairs: readonly Pair[], isOwn: (text: string) => b
 }
 
 const json = 'application/json'
-
-/** A case that is like another one where it has no shape of its own. */
-const parents: Partial<Record<ErrorCase, ErrorCase>> = {
-  wrong_key: 'unauthenticated',
-  malformed_id: 'not_found',
-  no_path: 'not_found',
-}
 
 /** @param free whether a sentence is written in the mock's own words, wherever it is not the same in all responses */
 function errorOf(

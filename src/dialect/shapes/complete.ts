@@ -69,7 +69,7 @@ function successes(
 }
 
 /** What is like another error where it has no shape of its own. Each stands behind the other in `errorCases`. */
-const parents: Partial<Record<ErrorCase, ErrorCase>> = {
+export const parents: Partial<Record<ErrorCase, ErrorCase>> = {
   wrong_key: 'unauthenticated',
   malformed_id: 'not_found',
   no_path: 'not_found',

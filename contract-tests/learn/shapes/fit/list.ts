@@ -47,7 +47,7 @@ export function listShape(
   return found.sort((a, b) => a.cost - b.cost)[0]
 }
 
-/** Whether a shape of a list shows something of its items: what was only seen has as many items as any list. */
+/** Whether a list shape names a value of its items: one of `$seen` alone would fit any list of that length. */
 function showsItems(shape: Json, scope: Scope): boolean {
   return usesOf(parse(shape, scope)).names.some(name => name.includes('.'))
 }

@@ -52,9 +52,10 @@ describe('a key is masked', () => {
   })
 })
 
-describe('a key is a whole token', () => {
+describe('a short key is a whole token, a long one any part of a text', () => {
   it.each([
     ['k', 'https://links.example/k?k=1&link=k', `https://links.example/${masked}?${masked}=1&link=${masked}`],
+    ['sk-live-1234', '{"id":"sk-live-1234-81"} usk%2Dlive-12345', `{"id":"${masked}-81"} u${masked}5`],
     [
       'sk-1',
       'sk-1 sk-10 sk-1-2 sk-1_ xsk-1 _sk-1 -sk-1 sk-1.',

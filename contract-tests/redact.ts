@@ -5,8 +5,8 @@ import { changeQuoted } from './redact/quoted.ts'
 import { type Span, wholeFinderOf } from './redact/spans.ts'
 
 /**
- * Replaces the key by `$SHORTLINK_API_KEY` in whatever leaves a run, in every spelling and as a whole token only.
- * Responses are judged before, as they came.
+ * Replaces the key by `$SHORTLINK_API_KEY` in whatever leaves a run, in every spelling. A short key is replaced only
+ * where it is a whole token. Responses are judged before, as they came.
  */
 export interface Redactor {
   /** What a server sent or received. With a length, only that many characters of it. */

@@ -2,7 +2,7 @@ import { unescaped } from './unescaped.ts'
 
 /** One form of a key: a list of places, each with the characters that may stand there. */
 export interface Needle {
-  /** The key, as a whole token; the key within a longer base64 text; or a whole base64 token. */
+  /** A whole token; a part of a longer text, which may be base64; or a whole base64 token. */
   kind: 'key' | 'within' | 'base64'
   places: readonly string[]
 }
@@ -11,6 +11,8 @@ export interface Needle {
 const shortestWithin = 6
 /** A shorter key is no secret: it may be a word or a number of anybody. */
 export const secretLength = 8
+/** A key as long as this is part of no other word, so it is found inside longer ones: `<key>-81`. */
+const longLength = 12
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/']
 /** base64url has other characters for two of them, and a form turns a plus into a space. */
@@ -23,6 +25,9 @@ export function needlesOf(key: string): Needle[] {
   const written = [...new Set([key, unescaped(key).text])].filter(text => text !== '')
   return [
     ...written.map(text => ({ kind: 'key' as const, places: places(text) })),
+    ...written
+      .filter(text => text.length >= longLength)
+      .map(text => ({ kind: 'within' as const, places: places(text) })),
     ...(key.length < shortestWithin ? wholeTokens(key) : [0, 1, 2].map(offset => within(key, offset))),
   ]
 }

@@ -18,7 +18,7 @@ export interface Layer {
   isSlashed(index: number): boolean
 }
 
-/** Finds keys that stand whole in a text. */
+/** Finds keys in a text. */
 export function wholeFinderOf(needles: readonly Needle[]): Finder {
   const pattern = patternOf(needles)
   return text => inLayers(text, layer => spansIn(layer, pattern))
@@ -54,7 +54,7 @@ function patternOf(needles: readonly Needle[]): RegExp {
     const sources = needles.filter(needle => needle.kind === kind).map(sourceOf)
     return `(${sources.length === 0 ? '(?!)' : sources.join('|')})`
   }
-  return new RegExp([groupOf('key'), groupOf('base64'), groupOf('within')].join('|'), 'g')
+  return new RegExp([groupOf('within'), groupOf('key'), groupOf('base64')].join('|'), 'g')
 }
 
 function sourceOf({ places }: Needle): string {
@@ -69,9 +69,9 @@ function spansIn(layer: Layer, pattern: RegExp): Span[] {
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     const [from, to] = [match.index, match.index + match[0].length]
     const isFound =
-      (match[1] !== undefined && begins(layer, from) && endsToken(original, start(to))) ||
-      (match[2] !== undefined && isAlone(text, from, to)) ||
-      match[3] !== undefined
+      match[1] !== undefined ||
+      (match[2] !== undefined && begins(layer, from) && endsToken(original, start(to))) ||
+      (match[3] !== undefined && isAlone(text, from, to))
     if (isFound) spans.push([start(from), start(to)])
     // A match that is not a token may overlap with one that is.
     pattern.lastIndex = isFound ? to : from + 1

@@ -39,13 +39,13 @@ export class Bystanders {
 
   /**
    * What stands there before a create that is looked at: all until one was, since most servers that do more than they
-   * are asked for do so at once; and then each tenth, when the oldest record is not there any more (a full account).
+   * are asked for do so at once; and then each fifth, when the oldest record is not there any more (a full account).
    */
   async beforeCreate(resource: Resource): Promise<Foreign | undefined> {
     const last = this.#watched.get(resource)
     if (last === undefined) return this.before(resource)
     last.creates += 1
-    if (last.creates % 10 !== 0) return undefined
+    if (last.creates % 5 !== 0) return undefined
     const [oldest] = last.before.endsAt(this.#idPlace(resource))
     const isThere = oldest === undefined || (await this.#look(resource, oldest)) !== 'gone'
     return isThere ? undefined : this.before(resource)

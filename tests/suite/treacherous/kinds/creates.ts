@@ -90,8 +90,8 @@ export const createKinds: readonly Kind[] = [
     part: 'create',
     title: 'the account has room for 15 more records: each create after that removes the oldest one',
     unavoidable: {
-      changes: 10,
-      because: 'a look at other people’s records is taken at each tenth create',
+      changes: 5,
+      because: 'a look at other people’s records is taken at each fifth create',
     },
     twist: ({ store }) => {
       const creates = { links: 0, pixels: 0 }

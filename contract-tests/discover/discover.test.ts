@@ -24,7 +24,6 @@ const unseen: Record<ServerName | 'all', Record<string, string>> = {
     'links.password.meaning': 'links show nothing of passwords',
   },
   borealis: {
-    'input.empty-value': 'an update replaces the whole link: sent empty and not sent look alike',
     'links.expiration.zone': 'a clock 4 or 5 hours behind UTC has many names',
     'auth.malformed': 'no key and a wrong one are answered alike',
     'auth.challenge': 'nothing is answered 401',

@@ -108,13 +108,13 @@ const cases: Case[] = [
     expected: borealis.expected,
     unseen: {
       ...never,
-      'input.empty-value': /sent empty and not sent look alike/,
       'links.expiration.zone': /which zone that is cannot be seen/,
       'auth.malformed': sameStatus,
       'auth.challenge': /nothing is answered 401/,
     },
     partly: {
       'sort.order': { learned: { text: 'locale', ties: 'id' }, why: noUnset },
+      'input.empty-value': { learned: { required: 'refused' }, why: /sent empty and not sent look alike/ },
       'errors.precedence': {
         learned: ['path', 'key', 'method', 'record', 'media-type', 'input'],
         why: noAcceptNorSize,

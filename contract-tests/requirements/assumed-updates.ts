@@ -3,10 +3,10 @@ import type { Answers } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
 import { formOf, type LinkInput, type Row } from '../discover/input.ts'
 import { update } from '../discover/make.ts'
-import { rowsOf, sameRows, showsValue } from '../discover/places.ts'
-import { isEmpty } from '../match.ts'
+import { rowsIn, sameRows } from '../discover/rows.ts'
 import { type AssumedRequirement, ContractBroken, type Observation, Skipped } from '../requirement.ts'
 import { assumed, holdsIt, recordOf, refusalOf, seen, tryLink, unseen } from './assume.ts'
+import { assumedEmpty } from './assumed-empty.ts'
 import { mustBeKnown } from './kit.ts'
 import { partialUpdate } from './partial-update.ts'
 import { mustHold } from './stored.ts'
@@ -62,7 +62,7 @@ export const assumedUpdates: readonly AssumedRequirement[] = [
     }
   }),
   assumed('links.update.domain', 'write', observeDomainUpdate),
-  assumed('input.empty-value', 'write', observeEmptyValue),
+  assumedEmpty,
   assumed(
     'input.lists-on-update',
     'write',
@@ -77,7 +77,7 @@ export const assumedUpdates: readonly AssumedRequirement[] = [
       const place = context.discovered.place('links', 'country')
       if (shown === undefined || place?.proven !== true)
         return unseen('links do not show their countries', exchange)
-      const rows = rowsOf(readPointer(shown.record, place.at))
+      const rows = rowsIn(readPointer(shown.record, place.at), place.row)
       if (sameRows(rows, now)) return seen('replaces', exchange, shown.exchange)
       return rows.length === 2
         ? seen('merges', exchange, shown.exchange)
@@ -98,24 +98,4 @@ async function observeDomainUpdate(context: Context): Promise<Observation<Answer
   if (status !== undefined) return seen(status, exchange)
   const kept = await holdsIt(context, id, made.sent, 'domain_id', first)
   return kept ? seen('ignored', exchange) : unseen('the link is moved to the other domain', exchange)
-}
-
-async function observeEmptyValue(context: Context): Promise<Observation<Answers['input.empty-value']>> {
-  const { kept } = await partialUpdate(context)
-  const place = context.discovered.place('links', 'expiration_url')
-  if (place?.proven !== true) return unseen('links do not show expiration_url')
-  const value = target('empty-value')
-  const made = await tryLink(context, { expiration_url: value })
-  const id = mustBeKnown(made.id, 'a link')
-  const exchange = await update(context, 'links', id, { ...made.sent, expiration_url: '' })
-  if (!context.discovered.ok(exchange)) return unseen('a field sent empty is refused', exchange)
-  const shown = await recordOf(context, 'links', made)
-  if (shown === undefined) return unseen('the link could not be read', exchange)
-  if (showsValue(place, shown.record, value) === true) return seen('absent', exchange, shown.exchange)
-  const replaces = [...kept.values()].filter(is => !is).length > kept.size / 2
-  if (replaces)
-    return unseen('an update replaces the whole link here: sent empty and not sent look alike', exchange)
-  return isEmpty(readPointer(shown.record, place.at))
-    ? seen('clears', exchange, shown.exchange)
-    : unseen('another value is shown', shown.exchange)
 }

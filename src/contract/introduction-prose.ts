@@ -45,7 +45,9 @@ function sayRequests({ info }: OpenApiDocument, answers: Answers): void {
   const written =
     'A field that is sent empty is cleared, an unknown field is ignored, and of a field sent twice the last counts.'
   const unknown = answers['input.unknown-field']
-  const empty = answers['input.empty-value'] === 'clears' ? 'cleared' : 'passed over'
+  const { optional, required } = answers['input.empty-value']
+  const kept = required === 'absent' ? ' (an update passes over a required one)' : ''
+  const empty = { clears: 'cleared', absent: 'passed over', refused: 'refused' }[optional]
   const refused = unknown === 'ignored' ? 'ignored' : `answered ${unknown}`
   const query =
     answers['input.query-fields'] === 'read'
@@ -54,7 +56,7 @@ function sayRequests({ info }: OpenApiDocument, answers: Answers): void {
   reword(
     info,
     written,
-    `A field that is sent empty is ${empty}, an unknown field is ${refused}, and of a field sent twice the ${answers['input.duplicate-field']} counts.${query}`,
+    `A field that is sent empty is ${empty}${kept}, an unknown field is ${refused}, and of a field sent twice the ${answers['input.duplicate-field']} counts.${query}`,
   )
 }
 

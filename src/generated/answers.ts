@@ -187,11 +187,19 @@ export interface components {
             "update.patch": "as-put" | components["schemas"]["refusal"];
             /** @description What becomes of domain_id on an update? */
             "links.update.domain": "ignored" | components["schemas"]["refusal"];
-            /**
-             * @description What does a field that is sent empty mean? Cleared, it is as though a create had not sent it, and a required one is refused. An empty parameter of a list is one that was not sent.
-             * @enum {string}
-             */
-            "input.empty-value": "clears" | "absent";
+            /** @description What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent. */
+            "input.empty-value": {
+                /**
+                 * @description What becomes of a field that may be left out.
+                 * @enum {string}
+                 */
+                optional: "clears" | "absent" | "refused";
+                /**
+                 * @description What an update does with a field that a create must have.
+                 * @enum {string}
+                 */
+                required: "refused" | "absent";
+            };
             /** @description What becomes of a field that the document does not name? */
             "input.unknown-field": "ignored" | components["schemas"]["refusal"];
             /**
@@ -430,7 +438,7 @@ export type FieldAnswer = components['schemas']['field']
 export type SuccessAnswer = components['schemas']['success']
 
 /** Questions of whose answers a dialect may leave parts out, which then keep the default's. */
-export const inParts = ["sort.order","errors.fields","errors.precedence","limits.rate"] as const
+export const inParts = ["input.empty-value","sort.order","errors.fields","errors.precedence","limits.rate"] as const
 
 /** An answer as a dialect states it: some may leave parts out. */
 export type Stated<Id extends keyof Answers = keyof Answers> = Id extends (typeof inParts)[number]
@@ -618,7 +626,10 @@ export const defaultAnswers: Answers = {
   "links.update.empty-body": "unchanged",
   "update.patch": 405,
   "links.update.domain": "ignored",
-  "input.empty-value": "clears",
+  "input.empty-value": {
+    "optional": "clears",
+    "required": "refused"
+  },
   "input.unknown-field": "ignored",
   "input.duplicate-field": "last",
   "input.encoding": "kept",

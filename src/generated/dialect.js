@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 "use strict";
 export const checkDialect = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"Where this schema is, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day the answers were seen on a server, YYYY-MM-DD.","type":"string","format":"date"},"server":{"description":"Where they were seen: its address, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with values marked in it.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"},"links":{"description":"What is so for links alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"}},"additionalProperties":false},"pixels":{"description":"What is so for pixels alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"}},"additionalProperties":false},"errors":{"description":"Errors, by what is wrong.","type":"object","properties":{"error":{"description":"Every error; the others take from it what they leave out.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"An identifier that cannot be one.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of a media type that is not read.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, or a pixel that is in use, with a status of its own.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that cannot be taken on just now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"What cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request that the server failed to answer.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How it behaves: answers by question. How it writes is said by shapes, where there are any.","type":"object","properties":{"record.root":{"title":"record.root (§4.3)","$ref":"#/$defs/pointer","description":"Where does an answer about one record hold it?","default":"/data","examples":["","/result"]},"record.status-member":{"title":"record.status-member (§4.3)","$ref":"#/$defs/template","description":"What does a success body carry beside its data?","default":{"status":"$status"},"examples":[{},{"ok":true}]},"list.items":{"title":"list.items (§4.3)","$ref":"#/$defs/pointer","description":"Where does a list answer hold its records?","default":"/data","examples":["","/result/items"]},"list.total":{"title":"list.total (§4.3)","$ref":"#/$defs/place","description":"Where does a list tell how many records there are in all?","default":"/meta/total","examples":["header X-Total-Count","/result/paging/total","none"]},"list.pagination":{"title":"list.pagination (§4.3)","description":"What else does a list tell about its pages, and where?\nPlace of each fact that is told. Pages: first, last, prev, next are page addresses that keep the query (null at the ends); pages is the list of page buttons; cursor is the key of the next page.","type":"object","propertyNames":{"enum":["first","last","prev","next","current_page","from","last_page","pages","path","per_page","to","cursor"]},"additionalProperties":{"$ref":"#/$defs/place"},"default":{"first":"/links/first","last":"/links/last","prev":"/links/prev","next":"/links/next","current_page":"/meta/current_page","from":"/meta/from","last_page":"/meta/last_page","pages":"/meta/links","path":"/meta/path","per_page":"/meta/per_page","to":"/meta/to"},"examples":[{},{"first":"header Link","last":"header Link","prev":"header Link","next":"header Link"},{"current_page":"/result/paging/page","last_page":"/result/paging/pages","per_page":"/result/paging/size"}]},"list.page-parameter":{"title":"list.page-parameter (§4.3)","type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What it counts; a cursor counts nothing, nor does ids: the record that a page follows."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How is a further page asked for?","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"title":"list.page-beyond-last (§4.3)","oneOf":[{"type":"string","enum":["empty"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page beyond the last?","default":"empty","examples":[404]},"list.page-invalid":{"title":"list.page-invalid (§4.3)","oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page that is no page number (0, -1, abc)?","default":"first-page","examples":[422,400]},"list.unknown-value":{"title":"list.unknown-value (§7)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a list parameter outside its documented values?","default":422,"examples":["ignored",400]},"list.unknown-parameter":{"title":"list.unknown-parameter (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a list parameter that the document does not name?","default":"ignored","examples":[422]},"list.unknown-filter-id":{"title":"list.unknown-filter-id (§7)","oneOf":[{"type":"string","enum":["empty"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a filter by an id that does not exist?","default":"empty","examples":[422]},"ids.type":{"title":"ids.type (§4.1)","type":"string","enum":["integer","string","digits"],"description":"What is the identifier of a record?","default":"integer","examples":["string","digits"]},"ids.malformed":{"title":"ids.malformed (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that cannot be one?","default":404,"examples":[400,422]},"timestamps.format":{"title":"timestamps.format (§4.3)","type":"string","enum":["iso-milliseconds","iso-microseconds","unix-seconds"],"description":"How is a moment written?","default":"iso-milliseconds","examples":["iso-microseconds","unix-seconds"]},"fields.unset":{"title":"fields.unset (§2.1)","type":"string","enum":["null","omitted","empty"],"description":"How is a field without a value shown?","default":"null","examples":["omitted","empty"]},"fields.unset-list":{"title":"fields.unset-list (§2.1)","type":"string","enum":["empty","null","omitted"],"description":"How is a list with nothing in it shown?","default":"empty","examples":["null","omitted"]},"links.fields.url":{"title":"links.fields.url (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its url, and how is it written?","default":{"at":"/url"},"examples":[{"at":"/long_url"},{"at":"/destination/url"}]},"links.fields.alias":{"title":"links.fields.alias (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its alias, and how is it written?","default":{"at":"/alias"},"examples":[{"at":"/slug"},{"at":null}]},"links.fields.domain_id":{"title":"links.fields.domain_id (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its domain_id, and how is it written?","default":{"at":"/domain_id"},"examples":[{"at":"/domain","as":"object"},{"at":"/domain_id","as":"text"}]},"links.fields.space_id":{"title":"links.fields.space_id (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its space_id, and how is it written?","default":{"at":"/space_id"},"examples":[{"at":"/space","as":"object"},{"at":null}]},"links.fields.pixel_ids":{"title":"links.fields.pixel_ids (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its pixel_ids, and how is it written?","default":{"at":"/pixel_ids"},"examples":[{"at":"/pixels","as":"object"},{"at":null}]},"links.fields.disabled":{"title":"links.fields.disabled (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its disabled, and how is it written?","default":{"at":"/disabled"},"examples":[{"at":"/disabled","values":{"0":false,"1":true}},{"at":"/enabled","values":{"0":true,"1":false}}]},"links.fields.privacy":{"title":"links.fields.privacy (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its privacy, and how is it written?","default":{"at":"/privacy"},"examples":[{"at":"/access/privacy","values":{"0":"public","1":"private","2":"password"}},{"at":"/privacy","as":"text"}]},"links.fields.expiration_url":{"title":"links.fields.expiration_url (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_url, and how is it written?","default":{"at":"/expiration_url"},"examples":[{"at":"/expiration/url"},{"at":null}]},"links.fields.expiration_date":{"title":"links.fields.expiration_date (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_date, and how is it written?","default":{"at":"/expiration_date"},"examples":[{"at":"/expiration/date"},{"at":null}]},"links.fields.expiration_time":{"title":"links.fields.expiration_time (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_time, and how is it written?","default":{"at":"/expiration_time"},"examples":[{"at":"/expiration/time"},{"at":null}]},"links.fields.expiration_clicks":{"title":"links.fields.expiration_clicks (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_clicks, and how is it written?","default":{"at":"/expiration_clicks"},"examples":[{"at":"/expiration/clicks"},{"at":null}]},"links.fields.target_type":{"title":"links.fields.target_type (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its target_type, and how is it written?","default":{"at":"/target_type"},"examples":[{"at":"/targeting/type","values":{"0":"none","1":"geographic","2":"platform","4":"rotation"}},{"at":null}]},"links.fields.country":{"title":"links.fields.country (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its country, and how is it written?","default":{"at":"/country"},"examples":[{"at":"/targeting/country","as":"map"},{"at":null}]},"links.fields.platform":{"title":"links.fields.platform (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its platform, and how is it written?","default":{"at":"/platform"},"examples":[{"at":"/targeting/platform","as":"map"},{"at":null}]},"links.fields.language":{"title":"links.fields.language (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its language, and how is it written?","default":{"at":"/language"},"examples":[{"at":"/targeting/language","as":"map"},{"at":null}]},"links.fields.rotation":{"title":"links.fields.rotation (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its rotation, and how is it written?","default":{"at":"/rotation"},"examples":[{"at":"/targeting/rotation"},{"at":null}]},"links.derived":{"title":"links.derived (§2.1)","$ref":"#/$defs/linkFields","description":"What does a link show that was never sent?","default":{"id":{"at":"/id"},"short_url":{"at":"/short_url"},"title":{"at":"/title"},"clicks":{"at":"/clicks"},"status":{"at":"/status"},"created_at":{"at":"/created_at"},"updated_at":{"at":"/updated_at"}},"examples":[{"id":{"at":"/uid"},"clicks":{"at":"/stats/clicks"}},{"id":{"at":"/id"},"title":{"at":"/name"},"status":{"at":"/state","values":{"1":"active","2":"expired","3":"disabled"}}},{"id":{"at":"/id"},"title":{"at":"/title","as":"unset"}}]},"links.title":{"title":"links.title (§4.1)","type":"string","enum":["host-and-path","page","none"],"description":"Where does a link's title come from, there being no field for it?","default":"host-and-path","examples":["page","none"]},"links.secrets":{"title":"links.secrets (§2.1)","type":"string","enum":["booleans","omitted"],"description":"What does a link show of password and privacy_password?","default":"booleans","examples":["omitted"]},"pixels.fields.name":{"title":"pixels.fields.name (§2.2)","$ref":"#/$defs/field","description":"Where does a pixel show its name, and how is it written?","default":{"at":"/name"},"examples":[{"at":"/label"}]},"pixels.fields.type":{"title":"pixels.fields.type (§2.2)","$ref":"#/$defs/field","description":"Where does a pixel show its type, and how is it written?","default":{"at":"/type"},"examples":[{"at":"/kind"},{"at":"/type","values":{"google-ads":"google_ads","google-analytics":"google_analytics","google-tag-manager":"google_tag_manager"}}]},"pixels.fields.value":{"title":"pixels.fields.value (§2.2)","$ref":"#/$defs/field","description":"Where does a pixel show its value, and how is it written?","default":{"at":"/value"},"examples":[{"at":"/settings/value"},{"at":null}]},"pixels.derived":{"title":"pixels.derived (§2.2)","$ref":"#/$defs/pixelFields","description":"What does a pixel show that was never sent?","default":{"id":{"at":"/id"},"created_at":{"at":"/created_at"},"updated_at":{"at":"/updated_at"}},"examples":[{"id":{"at":"/uid"}},{"id":{"at":"/id"},"created_at":{"at":"/created"}}]},"links.create.status":{"title":"links.create.status (§4.3)","$ref":"#/$defs/success","description":"What answers a link that was created?","default":{"status":200,"body":"record"},"examples":[{"status":201,"body":"record"},{"status":201,"location":true,"body":"record"}]},"links.update.status":{"title":"links.update.status (§4.3)","$ref":"#/$defs/success","description":"What answers a link that was updated?","default":{"status":200,"body":"record"},"examples":[{"status":204,"body":"none"}]},"links.delete.status":{"title":"links.delete.status (§4.3)","$ref":"#/$defs/success","description":"What answers a link that was deleted?","default":{"status":200,"body":{"id":"$id","object":"$object","deleted":true,"status":"$status"}},"examples":[{"status":204,"body":"none"},{"status":200,"body":{"result":null}}]},"pixels.create.status":{"title":"pixels.create.status (§4.3)","$ref":"#/$defs/success","description":"What answers a pixel that was created?","default":{"status":200,"body":"record"},"examples":[{"status":201,"body":"record"},{"status":201,"location":true,"body":"record"}]},"pixels.update.status":{"title":"pixels.update.status (§4.3)","$ref":"#/$defs/success","description":"What answers a pixel that was updated?","default":{"status":200,"body":"record"},"examples":[{"status":204,"body":"none"}]},"pixels.delete.status":{"title":"pixels.delete.status (§4.3)","$ref":"#/$defs/success","description":"What answers a pixel that was deleted?","default":{"status":200,"body":{"id":"$id","object":"$object","deleted":true,"status":"$status"}},"examples":[{"status":204,"body":"none"},{"status":200,"body":{"result":null}}]},"links.create.required":{"title":"links.create.required (§4.3)","type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields must a new link have? Without a domain it takes the account's first one.","default":["url"],"examples":[["url","domain_id"]]},"pixels.create.required":{"title":"pixels.create.required (§4.3)","type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields must a new pixel have?","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"title":"links.domain-synonym (§2.1)","type":"string","enum":["both","domain_id","domain"],"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","default":"both","examples":["domain_id","domain"]},"links.update.partial":{"title":"links.update.partial (§4.1)","type":"string","enum":["keeps","replaces"],"description":"Does an update, of a link or a pixel, keep what it does not send?","default":"keeps","examples":["replaces"]},"links.update.empty-body":{"title":"links.update.empty-body (§4.3)","oneOf":[{"type":"string","enum":["unchanged"]},{"$ref":"#/$defs/refusal"}],"description":"What answers an update, of a link or a pixel, that sends nothing?","default":"unchanged","examples":[422]},"update.patch":{"title":"update.patch (§4.1)","oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusal"}],"description":"What answers PATCH on a record?","default":405,"examples":["as-put"]},"links.update.domain":{"title":"links.update.domain (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of domain_id on an update?","default":"ignored","examples":[422]},"input.empty-value":{"title":"input.empty-value (§4.3)","type":"string","enum":["clears","absent"],"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it, and a required one is refused. An empty parameter of a list is one that was not sent.","default":"clears","examples":["absent"]},"input.unknown-field":{"title":"input.unknown-field (§4.3)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a field that the document does not name?","default":"ignored","examples":[422]},"input.duplicate-field":{"title":"input.duplicate-field (§4.3)","type":"string","enum":["last","first"],"description":"Which value counts when a field is sent twice?","default":"last","examples":["first"]},"input.encoding":{"title":"input.encoding (§7)","oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","default":"kept","examples":[400]},"input.content-type":{"title":"input.content-type (§7)","type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What becomes of the rest - refused with this status, or its fields read as absent.","oneOf":[{"type":"string","enum":["absent"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"}]},"input.query-fields":{"title":"input.query-fields (§4)","type":"string","enum":["ignored","read"],"description":"What becomes of fields in the query string of a POST or PUT?","default":"ignored","examples":["read"]},"input.id-lists":{"title":"input.id-lists (§2.1)","type":"string","enum":["brackets","comma"],"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","default":"brackets","examples":["comma"]},"input.list-index-gaps":{"title":"input.list-index-gaps (§2.1)","oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","default":"closed","examples":[422]},"input.list-row-incomplete":{"title":"input.list-row-incomplete (§2.1)","oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a row without its key or its value?","default":422,"examples":["dropped"]},"input.lists-on-update":{"title":"input.lists-on-update (§4.1)","type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","default":"replaces","examples":["merges"]},"links.alias.rule":{"title":"links.alias.rule (§2.1)","type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether case tells two aliases apart."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case count?","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"title":"links.alias.generated (§2.1)","type":"integer","minimum":3,"maximum":32,"description":"How long is an alias that the service makes itself?","default":6,"examples":[5,8]},"links.alias.unique":{"title":"links.alias.unique (§2.1)","type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"required":["scope","status"],"additionalProperties":false,"description":"Among what is an alias unique, and what answers a taken one?","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"title":"links.url.rule (§2.1)","type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed?","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"title":"references.unknown (§7)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a domain, space or pixel id that does not exist?","default":422,"examples":["ignored"]},"links.privacy.password":{"title":"links.privacy.password (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of privacy 2 without a privacy_password?","default":422,"examples":["accepted"]},"links.password.meaning":{"title":"links.password.meaning (§2.1)","type":"string","enum":["separate","same"],"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","default":"separate","examples":["same"]},"links.target-type.undocumented":{"title":"links.target-type.undocumented (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of target_type 3, which the document passes over?","default":422,"examples":["accepted"]},"links.targeting.inactive":{"title":"links.targeting.inactive (§2.1)","type":"string","enum":["kept","dropped"],"description":"What becomes of a targeting list that target_type does not name?","default":"kept","examples":["dropped"]},"links.targeting.keys":{"title":"links.targeting.keys (§2.1)","type":"string","enum":["strict","any-case","any-case-kept","any-text"],"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent.","default":"strict","examples":["any-case","any-case-kept","any-text"]},"pixels.delete.attached":{"title":"pixels.delete.attached (§4.2)","oneOf":[{"type":"string","enum":["detached"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","default":"detached","examples":[409]},"links.expiration.zone":{"title":"links.expiration.zone (§2.1)","type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name.","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"title":"links.expiration.date-only (§2.1)","type":"string","enum":["start-of-day","end-of-day"],"description":"When does a link expire that has a date and no time?","default":"start-of-day","examples":["end-of-day"]},"links.expiration.time-only":{"title":"links.expiration.time-only (§2.1)","oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration time without a date?","default":422,"examples":["no-effect"]},"links.expiration.past":{"title":"links.expiration.past (§3)","oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration date that has passed?","default":"expired","examples":[422]},"links.expiration.clicks":{"title":"links.expiration.clicks (§3)","type":"string","enum":["no-limit","at-once"],"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","default":"no-limit","examples":["at-once"]},"links.status.precedence":{"title":"links.status.precedence (§3)","type":"string","enum":["disabled","expired"],"description":"Which status has a link that is disabled and expired?","default":"disabled","examples":["expired"]},"search.match":{"title":"search.match (§4.1)","type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text?","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"title":"sort.order (§4.1)","type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id ascending always.","type":"string","enum":["id","id-ascending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken?","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"}]},"auth.missing":{"title":"auth.missing (§5)","$ref":"#/$defs/refusal","description":"What answers a request without a key?","default":401,"examples":[403]},"auth.invalid":{"title":"auth.invalid (§5)","$ref":"#/$defs/refusal","description":"What answers a wrong key?","default":401,"examples":[403]},"auth.header":{"title":"auth.header (§5)","type":"string","enum":["strict","lenient"],"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else.","default":"strict","examples":["lenient"]},"auth.malformed":{"title":"auth.malformed (§5)","type":"string","enum":["missing","invalid"],"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","default":"missing","examples":["invalid"]},"auth.challenge":{"title":"auth.challenge (§5)","type":"string","enum":["bearer","none"],"description":"Does a 401 say how to come in (WWW-Authenticate)?","default":"bearer","examples":["none"]},"auth.scope":{"title":"auth.scope (§5)","type":"string","enum":["own","shared"],"description":"Whose records does a key see?","default":"own","examples":["shared"]},"errors.body":{"title":"errors.body (§7)","type":"object","properties":{"type":{"type":"string","enum":["application/json","application/problem+json"],"description":"Its media type."},"body":{"$ref":"#/$defs/template","description":"Template with $message, $status, $title and $code (a short word)."}},"required":["type","body"],"additionalProperties":false,"description":"What is the shape of an error?","default":{"type":"application/json","body":{"message":"$message","status":"$status"}},"examples":[{"type":"application/problem+json","body":{"type":"about:blank","title":"$title","status":"$status","detail":"$message"}},{"type":"application/json","body":{"error":{"code":"$code","message":"$message"}}}]},"errors.validation.status":{"title":"errors.validation.status (§7)","$ref":"#/$defs/refusal","description":"What answers invalid input?","default":422,"examples":[400]},"errors.validation.body":{"title":"errors.validation.body (§7)","description":"How are the errors of each field told?\nTemplate with $summary (the first message and how many more), $fields (an object from field to messages), $issues (a list of {field, message}), $status, $title and $code.","$ref":"#/$defs/template","default":{"message":"$summary","errors":"$fields","status":"$status"},"examples":[{"message":"$summary","errors":"$issues"},{"message":"$fields"},{"error":{"code":"$code","message":"$summary","details":"$fields"}}]},"errors.fields":{"title":"errors.fields (§7)","description":"Which refusals that have a question of their own tell what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.\nBy question, whether its refusal tells fields. Of several, only those that do are told.","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.not-found":{"title":"errors.not-found (§7)","$ref":"#/$defs/refusal","description":"What answers an unknown identifier or path?","default":404,"examples":[410]},"errors.method":{"title":"errors.method (§7)","$ref":"#/$defs/refusal","description":"What answers a method that a path does not have? With 405, Allow names those it has.","default":405,"examples":[404]},"errors.too-large":{"title":"errors.too-large (§8)","type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and what answers a larger one?","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"title":"errors.precedence (§7)","type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error is told when there are several?","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"title":"errors.malformed (§7)","type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"title":"errors.unavailable (§7)","$ref":"#/$defs/status","description":"What answers a request that the service cannot take on just now?","default":503,"examples":[500]},"limits.rate":{"title":"limits.rate (§8)","oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"In how many; a minute where it is left out."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000}]},"http.head":{"title":"http.head (§4)","oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusal"}],"description":"What answers HEAD where there is a GET?","default":"as-get","examples":[405]},"http.cors":{"title":"http.cors (§4)","type":"string","enum":["open","closed"],"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for.","default":"open","examples":["closed"]},"http.trailing-slash":{"title":"http.trailing-slash (§4)","oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,308,404]}],"description":"What answers a path with a slash at its end?","default":"same","examples":[301,404]},"http.accept":{"title":"http.accept (§4)","oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a request that does not accept JSON?","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What each answer was seen in, by question: the request and an excerpt of its answer, in one line.","type":"object","properties":{"record.root":{"description":"Where does an answer about one record hold it?","$ref":"#/$defs/line"},"record.status-member":{"description":"What does a success body carry beside its data?","$ref":"#/$defs/line"},"list.items":{"description":"Where does a list answer hold its records?","$ref":"#/$defs/line"},"list.total":{"description":"Where does a list tell how many records there are in all?","$ref":"#/$defs/line"},"list.pagination":{"description":"What else does a list tell about its pages, and where?","$ref":"#/$defs/line"},"list.page-parameter":{"description":"How is a further page asked for?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"What answers a page beyond the last?","$ref":"#/$defs/line"},"list.page-invalid":{"description":"What answers a page that is no page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"What answers a list parameter outside its documented values?","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"What answers a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"What answers a filter by an id that does not exist?","$ref":"#/$defs/line"},"ids.type":{"description":"What is the identifier of a record?","$ref":"#/$defs/line"},"ids.malformed":{"description":"What answers an identifier that cannot be one?","$ref":"#/$defs/line"},"timestamps.format":{"description":"How is a moment written?","$ref":"#/$defs/line"},"fields.unset":{"description":"How is a field without a value shown?","$ref":"#/$defs/line"},"fields.unset-list":{"description":"How is a list with nothing in it shown?","$ref":"#/$defs/line"},"links.fields.url":{"description":"Where does a link show its url, and how is it written?","$ref":"#/$defs/line"},"links.fields.alias":{"description":"Where does a link show its alias, and how is it written?","$ref":"#/$defs/line"},"links.fields.domain_id":{"description":"Where does a link show its domain_id, and how is it written?","$ref":"#/$defs/line"},"links.fields.space_id":{"description":"Where does a link show its space_id, and how is it written?","$ref":"#/$defs/line"},"links.fields.pixel_ids":{"description":"Where does a link show its pixel_ids, and how is it written?","$ref":"#/$defs/line"},"links.fields.disabled":{"description":"Where does a link show its disabled, and how is it written?","$ref":"#/$defs/line"},"links.fields.privacy":{"description":"Where does a link show its privacy, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_url":{"description":"Where does a link show its expiration_url, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_date":{"description":"Where does a link show its expiration_date, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_time":{"description":"Where does a link show its expiration_time, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_clicks":{"description":"Where does a link show its expiration_clicks, and how is it written?","$ref":"#/$defs/line"},"links.fields.target_type":{"description":"Where does a link show its target_type, and how is it written?","$ref":"#/$defs/line"},"links.fields.country":{"description":"Where does a link show its country, and how is it written?","$ref":"#/$defs/line"},"links.fields.platform":{"description":"Where does a link show its platform, and how is it written?","$ref":"#/$defs/line"},"links.fields.language":{"description":"Where does a link show its language, and how is it written?","$ref":"#/$defs/line"},"links.fields.rotation":{"description":"Where does a link show its rotation, and how is it written?","$ref":"#/$defs/line"},"links.derived":{"description":"What does a link show that was never sent?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from, there being no field for it?","$ref":"#/$defs/line"},"links.secrets":{"description":"What does a link show of password and privacy_password?","$ref":"#/$defs/line"},"pixels.fields.name":{"description":"Where does a pixel show its name, and how is it written?","$ref":"#/$defs/line"},"pixels.fields.type":{"description":"Where does a pixel show its type, and how is it written?","$ref":"#/$defs/line"},"pixels.fields.value":{"description":"Where does a pixel show its value, and how is it written?","$ref":"#/$defs/line"},"pixels.derived":{"description":"What does a pixel show that was never sent?","$ref":"#/$defs/line"},"links.create.status":{"description":"What answers a link that was created?","$ref":"#/$defs/line"},"links.update.status":{"description":"What answers a link that was updated?","$ref":"#/$defs/line"},"links.delete.status":{"description":"What answers a link that was deleted?","$ref":"#/$defs/line"},"pixels.create.status":{"description":"What answers a pixel that was created?","$ref":"#/$defs/line"},"pixels.update.status":{"description":"What answers a pixel that was updated?","$ref":"#/$defs/line"},"pixels.delete.status":{"description":"What answers a pixel that was deleted?","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields must a new link have? Without a domain it takes the account's first one.","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields must a new pixel have?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","$ref":"#/$defs/line"},"links.update.partial":{"description":"Does an update, of a link or a pixel, keep what it does not send?","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"What answers an update, of a link or a pixel, that sends nothing?","$ref":"#/$defs/line"},"update.patch":{"description":"What answers PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What becomes of domain_id on an update?","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it, and a required one is refused. An empty parameter of a list is one that was not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What becomes of a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts when a field is sent twice?","$ref":"#/$defs/line"},"input.encoding":{"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What becomes of fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What becomes of a row without its key or its value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case count?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How long is an alias that the service makes itself?","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Among what is an alias unique, and what answers a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What becomes of a domain, space or pixel id that does not exist?","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What becomes of privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What becomes of target_type 3, which the document passes over?","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What becomes of a targeting list that target_type does not name?","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date and no time?","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What becomes of an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What becomes of an expiration date that has passed?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status has a link that is disabled and expired?","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text?","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"What answers a request without a key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"What answers a wrong key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else.","$ref":"#/$defs/line"},"auth.malformed":{"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 say how to come in (WWW-Authenticate)?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does a key see?","$ref":"#/$defs/line"},"errors.body":{"description":"What is the shape of an error?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"What answers invalid input?","$ref":"#/$defs/line"},"errors.validation.body":{"description":"How are the errors of each field told?","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own tell what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.","$ref":"#/$defs/line"},"errors.not-found":{"description":"What answers an unknown identifier or path?","$ref":"#/$defs/line"},"errors.method":{"description":"What answers a method that a path does not have? With 405, Allow names those it has.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and what answers a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error is told when there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"What answers a request that the service cannot take on just now?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","$ref":"#/$defs/line"},"http.head":{"description":"What answers HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"What answers a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"What answers a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"pointer":{"description":"JSON Pointer (RFC 6901) into an answer's body; \"\" is the body itself.","type":"string","pattern":"^(/([^~/]|~[01])*)*$"},"place":{"description":"A JSON Pointer into the body, \"header NAME\", or \"none\".","type":"string","pattern":"^((/([^~/]|~[01])*)+|header [A-Za-z0-9-]+|none)$"},"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request.","type":"integer","minimum":400,"maximum":499},"template":{"description":"A JSON value in which \"$word\" stands for a value of the moment.","type":"object","additionalProperties":true},"success":{"description":"The answer to a write that succeeded.","type":"object","properties":{"status":{"$ref":"#/$defs/status"},"location":{"type":"boolean","description":"Whether a Location header names the record."},"body":{"description":"The enveloped record, no body at all, or a template with $id, $object and $status.","oneOf":[{"type":"string","enum":["record","none"]},{"$ref":"#/$defs/template"}]}},"required":["status","body"],"additionalProperties":false},"field":{"description":"Where a field stands in a record, and how its values are written.","type":"object","properties":{"at":{"description":"JSON Pointer into the record, or null where the field is not shown.","oneOf":[{"$ref":"#/$defs/pointer"},{"type":"null"}]},"values":{"description":"The spelling of each value, where it is not the document's own.","type":"object","additionalProperties":{"oneOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]}},"as":{"description":"The form: \"value\" as it is, \"text\" as a string, \"object\" an object with the id in it (one per id in a list), \"map\" an object from key to value instead of a list of rows, \"unset\" always as though it had no value.","type":"string","enum":["value","text","object","map","unset"]}},"required":["at"],"additionalProperties":false},"linkFields":{"description":"What a link has that was never sent, by name.","type":"object","propertyNames":{"enum":["id","short_url","title","clicks","status","created_at","updated_at"]},"additionalProperties":{"$ref":"#/$defs/field"}},"pixelFields":{"description":"What a pixel has that was never sent, by name.","type":"object","propertyNames":{"enum":["id","created_at","updated_at"]},"additionalProperties":{"$ref":"#/$defs/field"}},"shape":{},"mediaType":{"description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9-]+)*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"HTTP status code of a refusal."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"Where this schema is, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day the answers were seen on a server, YYYY-MM-DD.","type":"string","format":"date"},"server":{"description":"Where they were seen: its address, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with values marked in it.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"listed":{"description":"A record in a list, where it is written otherwise there.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"},"links":{"description":"What is so for links alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"}},"additionalProperties":false},"pixels":{"description":"What is so for pixels alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"}},"additionalProperties":false},"errors":{"description":"Errors, by what is wrong.","type":"object","properties":{"error":{"description":"Every error; the others take from it what they leave out.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"An identifier that cannot be one.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of a media type that is not read.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, or a pixel that is in use, with a status of its own.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that cannot be taken on just now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"What cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request that the server failed to answer.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How it behaves: answers by question. How it writes is said by shapes, where there are any.","type":"object","properties":{"record.root":{"title":"record.root (§4.3)","$ref":"#/$defs/pointer","description":"Where does an answer about one record hold it?","default":"/data","examples":["","/result"]},"record.status-member":{"title":"record.status-member (§4.3)","$ref":"#/$defs/template","description":"What does a success body carry beside its data?","default":{"status":"$status"},"examples":[{},{"ok":true}]},"list.items":{"title":"list.items (§4.3)","$ref":"#/$defs/pointer","description":"Where does a list answer hold its records?","default":"/data","examples":["","/result/items"]},"list.total":{"title":"list.total (§4.3)","$ref":"#/$defs/place","description":"Where does a list tell how many records there are in all?","default":"/meta/total","examples":["header X-Total-Count","/result/paging/total","none"]},"list.pagination":{"title":"list.pagination (§4.3)","description":"What else does a list tell about its pages, and where?\nPlace of each fact that is told. Pages: first, last, prev, next are page addresses that keep the query (null at the ends); pages is the list of page buttons; cursor is the key of the next page.","type":"object","propertyNames":{"enum":["first","last","prev","next","current_page","from","last_page","pages","path","per_page","to","cursor"]},"additionalProperties":{"$ref":"#/$defs/place"},"default":{"first":"/links/first","last":"/links/last","prev":"/links/prev","next":"/links/next","current_page":"/meta/current_page","from":"/meta/from","last_page":"/meta/last_page","pages":"/meta/links","path":"/meta/path","per_page":"/meta/per_page","to":"/meta/to"},"examples":[{},{"first":"header Link","last":"header Link","prev":"header Link","next":"header Link"},{"current_page":"/result/paging/page","last_page":"/result/paging/pages","per_page":"/result/paging/size"}]},"list.page-parameter":{"title":"list.page-parameter (§4.3)","type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What it counts; a cursor counts nothing, nor does ids: the record that a page follows."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How is a further page asked for?","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"title":"list.page-beyond-last (§4.3)","oneOf":[{"type":"string","enum":["empty"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page beyond the last?","default":"empty","examples":[404]},"list.page-invalid":{"title":"list.page-invalid (§4.3)","oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page that is no page number (0, -1, abc)?","default":"first-page","examples":[422,400]},"list.unknown-value":{"title":"list.unknown-value (§7)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a list parameter outside its documented values?","default":422,"examples":["ignored",400]},"list.unknown-parameter":{"title":"list.unknown-parameter (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a list parameter that the document does not name?","default":"ignored","examples":[422]},"list.unknown-filter-id":{"title":"list.unknown-filter-id (§7)","oneOf":[{"type":"string","enum":["empty"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a filter by an id that does not exist?","default":"empty","examples":[422]},"ids.type":{"title":"ids.type (§4.1)","type":"string","enum":["integer","string","digits"],"description":"What is the identifier of a record?","default":"integer","examples":["string","digits"]},"ids.malformed":{"title":"ids.malformed (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that cannot be one?","default":404,"examples":[400,422]},"timestamps.format":{"title":"timestamps.format (§4.3)","type":"string","enum":["iso-milliseconds","iso-microseconds","unix-seconds"],"description":"How is a moment written?","default":"iso-milliseconds","examples":["iso-microseconds","unix-seconds"]},"fields.unset":{"title":"fields.unset (§2.1)","type":"string","enum":["null","omitted","empty"],"description":"How is a field without a value shown?","default":"null","examples":["omitted","empty"]},"fields.unset-list":{"title":"fields.unset-list (§2.1)","type":"string","enum":["empty","null","omitted"],"description":"How is a list with nothing in it shown?","default":"empty","examples":["null","omitted"]},"links.fields.url":{"title":"links.fields.url (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its url, and how is it written?","default":{"at":"/url"},"examples":[{"at":"/long_url"},{"at":"/destination/url"}]},"links.fields.alias":{"title":"links.fields.alias (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its alias, and how is it written?","default":{"at":"/alias"},"examples":[{"at":"/slug"},{"at":null}]},"links.fields.domain_id":{"title":"links.fields.domain_id (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its domain_id, and how is it written?","default":{"at":"/domain_id"},"examples":[{"at":"/domain","as":"object"},{"at":"/domain_id","as":"text"}]},"links.fields.space_id":{"title":"links.fields.space_id (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its space_id, and how is it written?","default":{"at":"/space_id"},"examples":[{"at":"/space","as":"object"},{"at":null}]},"links.fields.pixel_ids":{"title":"links.fields.pixel_ids (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its pixel_ids, and how is it written?","default":{"at":"/pixel_ids"},"examples":[{"at":"/pixels","as":"object"},{"at":null}]},"links.fields.disabled":{"title":"links.fields.disabled (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its disabled, and how is it written?","default":{"at":"/disabled"},"examples":[{"at":"/disabled","values":{"0":false,"1":true}},{"at":"/enabled","values":{"0":true,"1":false}}]},"links.fields.privacy":{"title":"links.fields.privacy (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its privacy, and how is it written?","default":{"at":"/privacy"},"examples":[{"at":"/access/privacy","values":{"0":"public","1":"private","2":"password"}},{"at":"/privacy","as":"text"}]},"links.fields.expiration_url":{"title":"links.fields.expiration_url (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_url, and how is it written?","default":{"at":"/expiration_url"},"examples":[{"at":"/expiration/url"},{"at":null}]},"links.fields.expiration_date":{"title":"links.fields.expiration_date (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_date, and how is it written?","default":{"at":"/expiration_date"},"examples":[{"at":"/expiration/date"},{"at":null}]},"links.fields.expiration_time":{"title":"links.fields.expiration_time (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_time, and how is it written?","default":{"at":"/expiration_time"},"examples":[{"at":"/expiration/time"},{"at":null}]},"links.fields.expiration_clicks":{"title":"links.fields.expiration_clicks (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_clicks, and how is it written?","default":{"at":"/expiration_clicks"},"examples":[{"at":"/expiration/clicks"},{"at":null}]},"links.fields.target_type":{"title":"links.fields.target_type (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its target_type, and how is it written?","default":{"at":"/target_type"},"examples":[{"at":"/targeting/type","values":{"0":"none","1":"geographic","2":"platform","4":"rotation"}},{"at":null}]},"links.fields.country":{"title":"links.fields.country (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its country, and how is it written?","default":{"at":"/country"},"examples":[{"at":"/targeting/country","as":"map"},{"at":null}]},"links.fields.platform":{"title":"links.fields.platform (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its platform, and how is it written?","default":{"at":"/platform"},"examples":[{"at":"/targeting/platform","as":"map"},{"at":null}]},"links.fields.language":{"title":"links.fields.language (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its language, and how is it written?","default":{"at":"/language"},"examples":[{"at":"/targeting/language","as":"map"},{"at":null}]},"links.fields.rotation":{"title":"links.fields.rotation (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its rotation, and how is it written?","default":{"at":"/rotation"},"examples":[{"at":"/targeting/rotation"},{"at":null}]},"links.derived":{"title":"links.derived (§2.1)","$ref":"#/$defs/linkFields","description":"What does a link show that was never sent?","default":{"id":{"at":"/id"},"short_url":{"at":"/short_url"},"title":{"at":"/title"},"clicks":{"at":"/clicks"},"status":{"at":"/status"},"created_at":{"at":"/created_at"},"updated_at":{"at":"/updated_at"}},"examples":[{"id":{"at":"/uid"},"clicks":{"at":"/stats/clicks"}},{"id":{"at":"/id"},"title":{"at":"/name"},"status":{"at":"/state","values":{"1":"active","2":"expired","3":"disabled"}}},{"id":{"at":"/id"},"title":{"at":"/title","as":"unset"}}]},"links.title":{"title":"links.title (§4.1)","type":"string","enum":["host-and-path","page","none"],"description":"Where does a link's title come from, there being no field for it?","default":"host-and-path","examples":["page","none"]},"links.secrets":{"title":"links.secrets (§2.1)","type":"string","enum":["booleans","omitted"],"description":"What does a link show of password and privacy_password?","default":"booleans","examples":["omitted"]},"pixels.fields.name":{"title":"pixels.fields.name (§2.2)","$ref":"#/$defs/field","description":"Where does a pixel show its name, and how is it written?","default":{"at":"/name"},"examples":[{"at":"/label"}]},"pixels.fields.type":{"title":"pixels.fields.type (§2.2)","$ref":"#/$defs/field","description":"Where does a pixel show its type, and how is it written?","default":{"at":"/type"},"examples":[{"at":"/kind"},{"at":"/type","values":{"google-ads":"google_ads","google-analytics":"google_analytics","google-tag-manager":"google_tag_manager"}}]},"pixels.fields.value":{"title":"pixels.fields.value (§2.2)","$ref":"#/$defs/field","description":"Where does a pixel show its value, and how is it written?","default":{"at":"/value"},"examples":[{"at":"/settings/value"},{"at":null}]},"pixels.derived":{"title":"pixels.derived (§2.2)","$ref":"#/$defs/pixelFields","description":"What does a pixel show that was never sent?","default":{"id":{"at":"/id"},"created_at":{"at":"/created_at"},"updated_at":{"at":"/updated_at"}},"examples":[{"id":{"at":"/uid"}},{"id":{"at":"/id"},"created_at":{"at":"/created"}}]},"links.create.status":{"title":"links.create.status (§4.3)","$ref":"#/$defs/success","description":"What answers a link that was created?","default":{"status":200,"body":"record"},"examples":[{"status":201,"body":"record"},{"status":201,"location":true,"body":"record"}]},"links.update.status":{"title":"links.update.status (§4.3)","$ref":"#/$defs/success","description":"What answers a link that was updated?","default":{"status":200,"body":"record"},"examples":[{"status":204,"body":"none"}]},"links.delete.status":{"title":"links.delete.status (§4.3)","$ref":"#/$defs/success","description":"What answers a link that was deleted?","default":{"status":200,"body":{"id":"$id","object":"$object","deleted":true,"status":"$status"}},"examples":[{"status":204,"body":"none"},{"status":200,"body":{"result":null}}]},"pixels.create.status":{"title":"pixels.create.status (§4.3)","$ref":"#/$defs/success","description":"What answers a pixel that was created?","default":{"status":200,"body":"record"},"examples":[{"status":201,"body":"record"},{"status":201,"location":true,"body":"record"}]},"pixels.update.status":{"title":"pixels.update.status (§4.3)","$ref":"#/$defs/success","description":"What answers a pixel that was updated?","default":{"status":200,"body":"record"},"examples":[{"status":204,"body":"none"}]},"pixels.delete.status":{"title":"pixels.delete.status (§4.3)","$ref":"#/$defs/success","description":"What answers a pixel that was deleted?","default":{"status":200,"body":{"id":"$id","object":"$object","deleted":true,"status":"$status"}},"examples":[{"status":204,"body":"none"},{"status":200,"body":{"result":null}}]},"links.create.required":{"title":"links.create.required (§4.3)","type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields must a new link have? Without a domain it takes the account's first one.","default":["url"],"examples":[["url","domain_id"]]},"pixels.create.required":{"title":"pixels.create.required (§4.3)","type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields must a new pixel have?","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"title":"links.domain-synonym (§2.1)","type":"string","enum":["both","domain_id","domain"],"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","default":"both","examples":["domain_id","domain"]},"links.update.partial":{"title":"links.update.partial (§4.1)","type":"string","enum":["keeps","replaces"],"description":"Does an update, of a link or a pixel, keep what it does not send?","default":"keeps","examples":["replaces"]},"links.update.empty-body":{"title":"links.update.empty-body (§4.3)","oneOf":[{"type":"string","enum":["unchanged"]},{"$ref":"#/$defs/refusal"}],"description":"What answers an update, of a link or a pixel, that sends nothing?","default":"unchanged","examples":[422]},"update.patch":{"title":"update.patch (§4.1)","oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusal"}],"description":"What answers PATCH on a record?","default":405,"examples":["as-put"]},"links.update.domain":{"title":"links.update.domain (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of domain_id on an update?","default":"ignored","examples":[422]},"input.empty-value":{"title":"input.empty-value (§4.3)","type":"object","properties":{"optional":{"description":"What becomes of a field that may be left out.","type":"string","enum":["clears","absent","refused"]},"required":{"description":"What an update does with a field that a create must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","default":{"optional":"clears","required":"refused"},"examples":[{"optional":"absent","required":"absent"},{"optional":"refused","required":"refused"},{"optional":"clears","required":"absent"}]},"input.unknown-field":{"title":"input.unknown-field (§4.3)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a field that the document does not name?","default":"ignored","examples":[422]},"input.duplicate-field":{"title":"input.duplicate-field (§4.3)","type":"string","enum":["last","first"],"description":"Which value counts when a field is sent twice?","default":"last","examples":["first"]},"input.encoding":{"title":"input.encoding (§7)","oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","default":"kept","examples":[400]},"input.content-type":{"title":"input.content-type (§7)","type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What becomes of the rest - refused with this status, or its fields read as absent.","oneOf":[{"type":"string","enum":["absent"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"}]},"input.query-fields":{"title":"input.query-fields (§4)","type":"string","enum":["ignored","read"],"description":"What becomes of fields in the query string of a POST or PUT?","default":"ignored","examples":["read"]},"input.id-lists":{"title":"input.id-lists (§2.1)","type":"string","enum":["brackets","comma"],"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","default":"brackets","examples":["comma"]},"input.list-index-gaps":{"title":"input.list-index-gaps (§2.1)","oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","default":"closed","examples":[422]},"input.list-row-incomplete":{"title":"input.list-row-incomplete (§2.1)","oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a row without its key or its value?","default":422,"examples":["dropped"]},"input.lists-on-update":{"title":"input.lists-on-update (§4.1)","type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","default":"replaces","examples":["merges"]},"links.alias.rule":{"title":"links.alias.rule (§2.1)","type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether case tells two aliases apart."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case count?","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"title":"links.alias.generated (§2.1)","type":"integer","minimum":3,"maximum":32,"description":"How long is an alias that the service makes itself?","default":6,"examples":[5,8]},"links.alias.unique":{"title":"links.alias.unique (§2.1)","type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"required":["scope","status"],"additionalProperties":false,"description":"Among what is an alias unique, and what answers a taken one?","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"title":"links.url.rule (§2.1)","type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed?","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"title":"references.unknown (§7)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a domain, space or pixel id that does not exist?","default":422,"examples":["ignored"]},"links.privacy.password":{"title":"links.privacy.password (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of privacy 2 without a privacy_password?","default":422,"examples":["accepted"]},"links.password.meaning":{"title":"links.password.meaning (§2.1)","type":"string","enum":["separate","same"],"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","default":"separate","examples":["same"]},"links.target-type.undocumented":{"title":"links.target-type.undocumented (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of target_type 3, which the document passes over?","default":422,"examples":["accepted"]},"links.targeting.inactive":{"title":"links.targeting.inactive (§2.1)","type":"string","enum":["kept","dropped"],"description":"What becomes of a targeting list that target_type does not name?","default":"kept","examples":["dropped"]},"links.targeting.keys":{"title":"links.targeting.keys (§2.1)","type":"string","enum":["strict","any-case","any-case-kept","any-text"],"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent.","default":"strict","examples":["any-case","any-case-kept","any-text"]},"pixels.delete.attached":{"title":"pixels.delete.attached (§4.2)","oneOf":[{"type":"string","enum":["detached"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","default":"detached","examples":[409]},"links.expiration.zone":{"title":"links.expiration.zone (§2.1)","type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name.","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"title":"links.expiration.date-only (§2.1)","type":"string","enum":["start-of-day","end-of-day"],"description":"When does a link expire that has a date and no time?","default":"start-of-day","examples":["end-of-day"]},"links.expiration.time-only":{"title":"links.expiration.time-only (§2.1)","oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration time without a date?","default":422,"examples":["no-effect"]},"links.expiration.past":{"title":"links.expiration.past (§3)","oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration date that has passed?","default":"expired","examples":[422]},"links.expiration.clicks":{"title":"links.expiration.clicks (§3)","type":"string","enum":["no-limit","at-once"],"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","default":"no-limit","examples":["at-once"]},"links.status.precedence":{"title":"links.status.precedence (§3)","type":"string","enum":["disabled","expired"],"description":"Which status has a link that is disabled and expired?","default":"disabled","examples":["expired"]},"search.match":{"title":"search.match (§4.1)","type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text?","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"title":"sort.order (§4.1)","type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id ascending always.","type":"string","enum":["id","id-ascending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken?","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"}]},"auth.missing":{"title":"auth.missing (§5)","$ref":"#/$defs/refusal","description":"What answers a request without a key?","default":401,"examples":[403]},"auth.invalid":{"title":"auth.invalid (§5)","$ref":"#/$defs/refusal","description":"What answers a wrong key?","default":401,"examples":[403]},"auth.header":{"title":"auth.header (§5)","type":"string","enum":["strict","lenient"],"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else.","default":"strict","examples":["lenient"]},"auth.malformed":{"title":"auth.malformed (§5)","type":"string","enum":["missing","invalid"],"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","default":"missing","examples":["invalid"]},"auth.challenge":{"title":"auth.challenge (§5)","type":"string","enum":["bearer","none"],"description":"Does a 401 say how to come in (WWW-Authenticate)?","default":"bearer","examples":["none"]},"auth.scope":{"title":"auth.scope (§5)","type":"string","enum":["own","shared"],"description":"Whose records does a key see?","default":"own","examples":["shared"]},"errors.body":{"title":"errors.body (§7)","type":"object","properties":{"type":{"type":"string","enum":["application/json","application/problem+json"],"description":"Its media type."},"body":{"$ref":"#/$defs/template","description":"Template with $message, $status, $title and $code (a short word)."}},"required":["type","body"],"additionalProperties":false,"description":"What is the shape of an error?","default":{"type":"application/json","body":{"message":"$message","status":"$status"}},"examples":[{"type":"application/problem+json","body":{"type":"about:blank","title":"$title","status":"$status","detail":"$message"}},{"type":"application/json","body":{"error":{"code":"$code","message":"$message"}}}]},"errors.validation.status":{"title":"errors.validation.status (§7)","$ref":"#/$defs/refusal","description":"What answers invalid input?","default":422,"examples":[400]},"errors.validation.body":{"title":"errors.validation.body (§7)","description":"How are the errors of each field told?\nTemplate with $summary (the first message and how many more), $fields (an object from field to messages), $issues (a list of {field, message}), $status, $title and $code.","$ref":"#/$defs/template","default":{"message":"$summary","errors":"$fields","status":"$status"},"examples":[{"message":"$summary","errors":"$issues"},{"message":"$fields"},{"error":{"code":"$code","message":"$summary","details":"$fields"}}]},"errors.fields":{"title":"errors.fields (§7)","description":"Which refusals that have a question of their own tell what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.\nBy question, whether its refusal tells fields. Of several, only those that do are told.","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.not-found":{"title":"errors.not-found (§7)","$ref":"#/$defs/refusal","description":"What answers an unknown identifier or path?","default":404,"examples":[410]},"errors.method":{"title":"errors.method (§7)","$ref":"#/$defs/refusal","description":"What answers a method that a path does not have? With 405, Allow names those it has.","default":405,"examples":[404]},"errors.too-large":{"title":"errors.too-large (§8)","type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and what answers a larger one?","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"title":"errors.precedence (§7)","type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error is told when there are several?","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"title":"errors.malformed (§7)","type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"title":"errors.unavailable (§7)","$ref":"#/$defs/status","description":"What answers a request that the service cannot take on just now?","default":503,"examples":[500]},"limits.rate":{"title":"limits.rate (§8)","oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"In how many; a minute where it is left out."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000}]},"http.head":{"title":"http.head (§4)","oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusal"}],"description":"What answers HEAD where there is a GET?","default":"as-get","examples":[405]},"http.cors":{"title":"http.cors (§4)","type":"string","enum":["open","closed"],"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for.","default":"open","examples":["closed"]},"http.trailing-slash":{"title":"http.trailing-slash (§4)","oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,308,404]}],"description":"What answers a path with a slash at its end?","default":"same","examples":[301,404]},"http.accept":{"title":"http.accept (§4)","oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a request that does not accept JSON?","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What each answer was seen in, by question: the request and an excerpt of its answer, in one line.","type":"object","properties":{"record.root":{"description":"Where does an answer about one record hold it?","$ref":"#/$defs/line"},"record.status-member":{"description":"What does a success body carry beside its data?","$ref":"#/$defs/line"},"list.items":{"description":"Where does a list answer hold its records?","$ref":"#/$defs/line"},"list.total":{"description":"Where does a list tell how many records there are in all?","$ref":"#/$defs/line"},"list.pagination":{"description":"What else does a list tell about its pages, and where?","$ref":"#/$defs/line"},"list.page-parameter":{"description":"How is a further page asked for?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"What answers a page beyond the last?","$ref":"#/$defs/line"},"list.page-invalid":{"description":"What answers a page that is no page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"What answers a list parameter outside its documented values?","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"What answers a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"What answers a filter by an id that does not exist?","$ref":"#/$defs/line"},"ids.type":{"description":"What is the identifier of a record?","$ref":"#/$defs/line"},"ids.malformed":{"description":"What answers an identifier that cannot be one?","$ref":"#/$defs/line"},"timestamps.format":{"description":"How is a moment written?","$ref":"#/$defs/line"},"fields.unset":{"description":"How is a field without a value shown?","$ref":"#/$defs/line"},"fields.unset-list":{"description":"How is a list with nothing in it shown?","$ref":"#/$defs/line"},"links.fields.url":{"description":"Where does a link show its url, and how is it written?","$ref":"#/$defs/line"},"links.fields.alias":{"description":"Where does a link show its alias, and how is it written?","$ref":"#/$defs/line"},"links.fields.domain_id":{"description":"Where does a link show its domain_id, and how is it written?","$ref":"#/$defs/line"},"links.fields.space_id":{"description":"Where does a link show its space_id, and how is it written?","$ref":"#/$defs/line"},"links.fields.pixel_ids":{"description":"Where does a link show its pixel_ids, and how is it written?","$ref":"#/$defs/line"},"links.fields.disabled":{"description":"Where does a link show its disabled, and how is it written?","$ref":"#/$defs/line"},"links.fields.privacy":{"description":"Where does a link show its privacy, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_url":{"description":"Where does a link show its expiration_url, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_date":{"description":"Where does a link show its expiration_date, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_time":{"description":"Where does a link show its expiration_time, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_clicks":{"description":"Where does a link show its expiration_clicks, and how is it written?","$ref":"#/$defs/line"},"links.fields.target_type":{"description":"Where does a link show its target_type, and how is it written?","$ref":"#/$defs/line"},"links.fields.country":{"description":"Where does a link show its country, and how is it written?","$ref":"#/$defs/line"},"links.fields.platform":{"description":"Where does a link show its platform, and how is it written?","$ref":"#/$defs/line"},"links.fields.language":{"description":"Where does a link show its language, and how is it written?","$ref":"#/$defs/line"},"links.fields.rotation":{"description":"Where does a link show its rotation, and how is it written?","$ref":"#/$defs/line"},"links.derived":{"description":"What does a link show that was never sent?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from, there being no field for it?","$ref":"#/$defs/line"},"links.secrets":{"description":"What does a link show of password and privacy_password?","$ref":"#/$defs/line"},"pixels.fields.name":{"description":"Where does a pixel show its name, and how is it written?","$ref":"#/$defs/line"},"pixels.fields.type":{"description":"Where does a pixel show its type, and how is it written?","$ref":"#/$defs/line"},"pixels.fields.value":{"description":"Where does a pixel show its value, and how is it written?","$ref":"#/$defs/line"},"pixels.derived":{"description":"What does a pixel show that was never sent?","$ref":"#/$defs/line"},"links.create.status":{"description":"What answers a link that was created?","$ref":"#/$defs/line"},"links.update.status":{"description":"What answers a link that was updated?","$ref":"#/$defs/line"},"links.delete.status":{"description":"What answers a link that was deleted?","$ref":"#/$defs/line"},"pixels.create.status":{"description":"What answers a pixel that was created?","$ref":"#/$defs/line"},"pixels.update.status":{"description":"What answers a pixel that was updated?","$ref":"#/$defs/line"},"pixels.delete.status":{"description":"What answers a pixel that was deleted?","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields must a new link have? Without a domain it takes the account's first one.","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields must a new pixel have?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","$ref":"#/$defs/line"},"links.update.partial":{"description":"Does an update, of a link or a pixel, keep what it does not send?","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"What answers an update, of a link or a pixel, that sends nothing?","$ref":"#/$defs/line"},"update.patch":{"description":"What answers PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What becomes of domain_id on an update?","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What becomes of a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts when a field is sent twice?","$ref":"#/$defs/line"},"input.encoding":{"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What becomes of fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What becomes of a row without its key or its value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case count?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How long is an alias that the service makes itself?","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Among what is an alias unique, and what answers a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What becomes of a domain, space or pixel id that does not exist?","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What becomes of privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What becomes of target_type 3, which the document passes over?","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What becomes of a targeting list that target_type does not name?","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date and no time?","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What becomes of an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What becomes of an expiration date that has passed?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status has a link that is disabled and expired?","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text?","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"What answers a request without a key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"What answers a wrong key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else.","$ref":"#/$defs/line"},"auth.malformed":{"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 say how to come in (WWW-Authenticate)?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does a key see?","$ref":"#/$defs/line"},"errors.body":{"description":"What is the shape of an error?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"What answers invalid input?","$ref":"#/$defs/line"},"errors.validation.body":{"description":"How are the errors of each field told?","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own tell what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.","$ref":"#/$defs/line"},"errors.not-found":{"description":"What answers an unknown identifier or path?","$ref":"#/$defs/line"},"errors.method":{"description":"What answers a method that a path does not have? With 405, Allow names those it has.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and what answers a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error is told when there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"What answers a request that the service cannot take on just now?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","$ref":"#/$defs/line"},"http.head":{"description":"What answers HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"What answers a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"What answers a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"pointer":{"description":"JSON Pointer (RFC 6901) into an answer's body; \"\" is the body itself.","type":"string","pattern":"^(/([^~/]|~[01])*)*$"},"place":{"description":"A JSON Pointer into the body, \"header NAME\", or \"none\".","type":"string","pattern":"^((/([^~/]|~[01])*)+|header [A-Za-z0-9-]+|none)$"},"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request.","type":"integer","minimum":400,"maximum":499},"template":{"description":"A JSON value in which \"$word\" stands for a value of the moment.","type":"object","additionalProperties":true},"success":{"description":"The answer to a write that succeeded.","type":"object","properties":{"status":{"$ref":"#/$defs/status"},"location":{"type":"boolean","description":"Whether a Location header names the record."},"body":{"description":"The enveloped record, no body at all, or a template with $id, $object and $status.","oneOf":[{"type":"string","enum":["record","none"]},{"$ref":"#/$defs/template"}]}},"required":["status","body"],"additionalProperties":false},"field":{"description":"Where a field stands in a record, and how its values are written.","type":"object","properties":{"at":{"description":"JSON Pointer into the record, or null where the field is not shown.","oneOf":[{"$ref":"#/$defs/pointer"},{"type":"null"}]},"values":{"description":"The spelling of each value, where it is not the document's own.","type":"object","additionalProperties":{"oneOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]}},"as":{"description":"The form: \"value\" as it is, \"text\" as a string, \"object\" an object with the id in it (one per id in a list), \"map\" an object from key to value instead of a list of rows, \"unset\" always as though it had no value.","type":"string","enum":["value","text","object","map","unset"]}},"required":["at"],"additionalProperties":false},"linkFields":{"description":"What a link has that was never sent, by name.","type":"object","propertyNames":{"enum":["id","short_url","title","clicks","status","created_at","updated_at"]},"additionalProperties":{"$ref":"#/$defs/field"}},"pixelFields":{"description":"What a pixel has that was never sent, by name.","type":"object","propertyNames":{"enum":["id","created_at","updated_at"]},"additionalProperties":{"$ref":"#/$defs/field"}},"shape":{},"mediaType":{"description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9-]+)*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"HTTP status code of a refusal."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
 const schema20 = {"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"};
 const pattern3 = new RegExp("^[^\\r\\n]*$", "u");
 
@@ -74,10 +74,10 @@ const schema22 = {"description":"A kind of response.","type":"object","propertie
 const schema23 = {"description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9-]+)*$"};
 const pattern4 = new RegExp("^[a-z]+/[A-Za-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9-]+)*$", "u");
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -116,17 +116,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern5 = new RegExp("^[A-Za-z0-9-]+$", "u");
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -182,8 +182,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate61(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -251,17 +251,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema24 = {"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"HTTP status code of a refusal."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -317,8 +317,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate61(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -386,18 +386,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema25 = {"description":"JSON Pointer (RFC 6901) into an answer's body; \"\" is the body itself.","type":"string","pattern":"^(/([^~/]|~[01])*)*$"};
 const pattern7 = new RegExp("^(/([^~/]|~[01])*)*$", "u");
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -426,17 +426,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema26 = {"description":"A JSON value in which \"$word\" stands for a value of the moment.","type":"object","additionalProperties":true};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -455,18 +455,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema27 = {"description":"A JSON Pointer into the body, \"header NAME\", or \"none\".","type":"string","pattern":"^((/([^~/]|~[01])*)+|header [A-Za-z0-9-]+|none)$"};
 const pattern8 = new RegExp("^((/([^~/]|~[01])*)+|header [A-Za-z0-9-]+|none)$", "u");
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -495,17 +495,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema28 = {"description":"HTTP status code of a refused request.","type":"integer","minimum":400,"maximum":499};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -544,17 +544,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate108.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema29 = {"description":"Where a field stands in a record, and how its values are written.","type":"object","properties":{"at":{"description":"JSON Pointer into the record, or null where the field is not shown.","oneOf":[{"$ref":"#/$defs/pointer"},{"type":"null"}]},"values":{"description":"The spelling of each value, where it is not the document's own.","type":"object","additionalProperties":{"oneOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]}},"as":{"description":"The form: \"value\" as it is, \"text\" as a string, \"object\" an object with the id in it (one per id in a list), \"map\" an object from key to value instead of a list of rows, \"unset\" always as though it had no value.","type":"string","enum":["value","text","object","map","unset"]}},"required":["at"],"additionalProperties":false};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -590,8 +590,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate100(data0, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data0, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -779,17 +779,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema30 = {"description":"What a link has that was never sent, by name.","type":"object","propertyNames":{"enum":["id","short_url","title","clicks","status","created_at","updated_at"]},"additionalProperties":{"$ref":"#/$defs/field"}};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -822,8 +822,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate115(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate117(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
@@ -838,17 +838,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema31 = {"description":"What a pixel has that was never sent, by name.","type":"object","propertyNames":{"enum":["id","created_at","updated_at"]},"additionalProperties":{"$ref":"#/$defs/field"}};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -881,8 +881,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate115(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate117(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
@@ -897,18 +897,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema32 = {"description":"The answer to a write that succeeded.","type":"object","properties":{"status":{"$ref":"#/$defs/status"},"location":{"type":"boolean","description":"Whether a Location header names the record."},"body":{"description":"The enveloped record, no body at all, or a template with $id, $object and $status.","oneOf":[{"type":"string","enum":["record","none"]},{"$ref":"#/$defs/template"}]}},"required":["status","body"],"additionalProperties":false};
 const schema33 = {"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -947,16 +947,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate143.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -997,8 +997,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate143(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate145(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -1047,8 +1047,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs9 = errors;
-if(!(validate102(data2, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate104(data2, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -1095,10 +1095,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const func1 = Object.prototype.hasOwnProperty;
 const pattern9 = new RegExp("^[a-z][a-z0-9+.-]*$", "u");
@@ -1230,12 +1230,12 @@ vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.error
 errors = vErrors.length;
 }
 }
-if(data4.ids !== undefined){
-let data7 = data4.ids;
+if(data4.listed !== undefined){
+let data7 = data4.listed;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
 if(!((key2 === "links") || (key2 === "pixels"))){
-const err8 = {instancePath:instancePath+"/shapes/ids",schemaPath:"#/properties/shapes/properties/ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.shapes.properties.ids,data:data7};
+const err8 = {instancePath:instancePath+"/shapes/listed",schemaPath:"#/properties/shapes/properties/listed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.shapes.properties.listed,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1246,20 +1246,20 @@ errors++;
 }
 }
 if(data7.links !== undefined){
-if(!(validate55(data7.links, {instancePath:instancePath+"/shapes/ids/links",parentData:data7,parentDataProperty:"links",rootData,dynamicAnchors}))){
+if(!(validate55(data7.links, {instancePath:instancePath+"/shapes/listed/links",parentData:data7,parentDataProperty:"links",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data7.pixels !== undefined){
-if(!(validate55(data7.pixels, {instancePath:instancePath+"/shapes/ids/pixels",parentData:data7,parentDataProperty:"pixels",rootData,dynamicAnchors}))){
+if(!(validate55(data7.pixels, {instancePath:instancePath+"/shapes/listed/pixels",parentData:data7,parentDataProperty:"pixels",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/shapes/ids",schemaPath:"#/properties/shapes/properties/ids/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.properties.ids.type,parentSchema:schema19.properties.shapes.properties.ids,data:data7};
+const err9 = {instancePath:instancePath+"/shapes/listed",schemaPath:"#/properties/shapes/properties/listed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.properties.listed.type,parentSchema:schema19.properties.shapes.properties.listed,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1269,42 +1269,12 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data4.record !== undefined){
-if(!(validate60(data4.record, {instancePath:instancePath+"/shapes/record",parentData:data4,parentDataProperty:"record",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-}
-if(data4.list !== undefined){
-if(!(validate60(data4.list, {instancePath:instancePath+"/shapes/list",parentData:data4,parentDataProperty:"list",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-}
-if(data4.created !== undefined){
-if(!(validate60(data4.created, {instancePath:instancePath+"/shapes/created",parentData:data4,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-}
-if(data4.updated !== undefined){
-if(!(validate60(data4.updated, {instancePath:instancePath+"/shapes/updated",parentData:data4,parentDataProperty:"updated",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-}
-if(data4.deleted !== undefined){
-if(!(validate60(data4.deleted, {instancePath:instancePath+"/shapes/deleted",parentData:data4,parentDataProperty:"deleted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-}
-if(data4.links !== undefined){
-let data15 = data4.links;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key3 in data15){
-if(!(((((key3 === "record") || (key3 === "list")) || (key3 === "created")) || (key3 === "updated")) || (key3 === "deleted"))){
-const err10 = {instancePath:instancePath+"/shapes/links",schemaPath:"#/properties/shapes/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.shapes.properties.links,data:data15};
+if(data4.ids !== undefined){
+let data10 = data4.ids;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key3 in data10){
+if(!((key3 === "links") || (key3 === "pixels"))){
+const err10 = {instancePath:instancePath+"/shapes/ids",schemaPath:"#/properties/shapes/properties/ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.shapes.properties.ids,data:data10};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1314,39 +1284,21 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data15.record !== undefined){
-if(!(validate60(data15.record, {instancePath:instancePath+"/shapes/links/record",parentData:data15,parentDataProperty:"record",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(data10.links !== undefined){
+if(!(validate55(data10.links, {instancePath:instancePath+"/shapes/ids/links",parentData:data10,parentDataProperty:"links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
-if(data15.list !== undefined){
-if(!(validate60(data15.list, {instancePath:instancePath+"/shapes/links/list",parentData:data15,parentDataProperty:"list",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-}
-if(data15.created !== undefined){
-if(!(validate60(data15.created, {instancePath:instancePath+"/shapes/links/created",parentData:data15,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-}
-if(data15.updated !== undefined){
-if(!(validate60(data15.updated, {instancePath:instancePath+"/shapes/links/updated",parentData:data15,parentDataProperty:"updated",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-}
-if(data15.deleted !== undefined){
-if(!(validate60(data15.deleted, {instancePath:instancePath+"/shapes/links/deleted",parentData:data15,parentDataProperty:"deleted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(data10.pixels !== undefined){
+if(!(validate55(data10.pixels, {instancePath:instancePath+"/shapes/ids/pixels",parentData:data10,parentDataProperty:"pixels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/shapes/links",schemaPath:"#/properties/shapes/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.properties.links.type,parentSchema:schema19.properties.shapes.properties.links,data:data15};
+const err11 = {instancePath:instancePath+"/shapes/ids",schemaPath:"#/properties/shapes/properties/ids/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.properties.ids.type,parentSchema:schema19.properties.shapes.properties.ids,data:data10};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1356,12 +1308,42 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data4.pixels !== undefined){
-let data21 = data4.pixels;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key4 in data21){
+if(data4.record !== undefined){
+if(!(validate62(data4.record, {instancePath:instancePath+"/shapes/record",parentData:data4,parentDataProperty:"record",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data4.list !== undefined){
+if(!(validate62(data4.list, {instancePath:instancePath+"/shapes/list",parentData:data4,parentDataProperty:"list",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data4.created !== undefined){
+if(!(validate62(data4.created, {instancePath:instancePath+"/shapes/created",parentData:data4,parentDataProperty:"created",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data4.updated !== undefined){
+if(!(validate62(data4.updated, {instancePath:instancePath+"/shapes/updated",parentData:data4,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data4.deleted !== undefined){
+if(!(validate62(data4.deleted, {instancePath:instancePath+"/shapes/deleted",parentData:data4,parentDataProperty:"deleted",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data4.links !== undefined){
+let data18 = data4.links;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key4 in data18){
 if(!(((((key4 === "record") || (key4 === "list")) || (key4 === "created")) || (key4 === "updated")) || (key4 === "deleted"))){
-const err12 = {instancePath:instancePath+"/shapes/pixels",schemaPath:"#/properties/shapes/properties/pixels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.shapes.properties.pixels,data:data21};
+const err12 = {instancePath:instancePath+"/shapes/links",schemaPath:"#/properties/shapes/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.shapes.properties.links,data:data18};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1371,39 +1353,39 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data21.record !== undefined){
-if(!(validate60(data21.record, {instancePath:instancePath+"/shapes/pixels/record",parentData:data21,parentDataProperty:"record",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(data18.record !== undefined){
+if(!(validate62(data18.record, {instancePath:instancePath+"/shapes/links/record",parentData:data18,parentDataProperty:"record",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
-if(data21.list !== undefined){
-if(!(validate60(data21.list, {instancePath:instancePath+"/shapes/pixels/list",parentData:data21,parentDataProperty:"list",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(data18.list !== undefined){
+if(!(validate62(data18.list, {instancePath:instancePath+"/shapes/links/list",parentData:data18,parentDataProperty:"list",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
-if(data21.created !== undefined){
-if(!(validate60(data21.created, {instancePath:instancePath+"/shapes/pixels/created",parentData:data21,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(data18.created !== undefined){
+if(!(validate62(data18.created, {instancePath:instancePath+"/shapes/links/created",parentData:data18,parentDataProperty:"created",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
-if(data21.updated !== undefined){
-if(!(validate60(data21.updated, {instancePath:instancePath+"/shapes/pixels/updated",parentData:data21,parentDataProperty:"updated",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(data18.updated !== undefined){
+if(!(validate62(data18.updated, {instancePath:instancePath+"/shapes/links/updated",parentData:data18,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
-if(data21.deleted !== undefined){
-if(!(validate60(data21.deleted, {instancePath:instancePath+"/shapes/pixels/deleted",parentData:data21,parentDataProperty:"deleted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(data18.deleted !== undefined){
+if(!(validate62(data18.deleted, {instancePath:instancePath+"/shapes/links/deleted",parentData:data18,parentDataProperty:"deleted",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/shapes/pixels",schemaPath:"#/properties/shapes/properties/pixels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.properties.pixels.type,parentSchema:schema19.properties.shapes.properties.pixels,data:data21};
+const err13 = {instancePath:instancePath+"/shapes/links",schemaPath:"#/properties/shapes/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.properties.links.type,parentSchema:schema19.properties.shapes.properties.links,data:data18};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1413,12 +1395,12 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data4.errors !== undefined){
-let data27 = data4.errors;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key5 in data27){
-if(!(func1.call(schema19.properties.shapes.properties.errors.properties, key5))){
-const err14 = {instancePath:instancePath+"/shapes/errors",schemaPath:"#/properties/shapes/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.shapes.properties.errors,data:data27};
+if(data4.pixels !== undefined){
+let data24 = data4.pixels;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key5 in data24){
+if(!(((((key5 === "record") || (key5 === "list")) || (key5 === "created")) || (key5 === "updated")) || (key5 === "deleted"))){
+const err14 = {instancePath:instancePath+"/shapes/pixels",schemaPath:"#/properties/shapes/properties/pixels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.shapes.properties.pixels,data:data24};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1428,105 +1410,39 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data27.error !== undefined){
-if(!(validate80(data27.error, {instancePath:instancePath+"/shapes/errors/error",parentData:data27,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(data24.record !== undefined){
+if(!(validate62(data24.record, {instancePath:instancePath+"/shapes/pixels/record",parentData:data24,parentDataProperty:"record",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
-if(data27.unauthenticated !== undefined){
-if(!(validate80(data27.unauthenticated, {instancePath:instancePath+"/shapes/errors/unauthenticated",parentData:data27,parentDataProperty:"unauthenticated",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(data24.list !== undefined){
+if(!(validate62(data24.list, {instancePath:instancePath+"/shapes/pixels/list",parentData:data24,parentDataProperty:"list",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
-if(data27.wrong_key !== undefined){
-if(!(validate80(data27.wrong_key, {instancePath:instancePath+"/shapes/errors/wrong_key",parentData:data27,parentDataProperty:"wrong_key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(data24.created !== undefined){
+if(!(validate62(data24.created, {instancePath:instancePath+"/shapes/pixels/created",parentData:data24,parentDataProperty:"created",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
-if(data27.not_found !== undefined){
-if(!(validate80(data27.not_found, {instancePath:instancePath+"/shapes/errors/not_found",parentData:data27,parentDataProperty:"not_found",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(data24.updated !== undefined){
+if(!(validate62(data24.updated, {instancePath:instancePath+"/shapes/pixels/updated",parentData:data24,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
-if(data27.malformed_id !== undefined){
-if(!(validate80(data27.malformed_id, {instancePath:instancePath+"/shapes/errors/malformed_id",parentData:data27,parentDataProperty:"malformed_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-}
-if(data27.no_path !== undefined){
-if(!(validate80(data27.no_path, {instancePath:instancePath+"/shapes/errors/no_path",parentData:data27,parentDataProperty:"no_path",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-}
-if(data27.method !== undefined){
-if(!(validate80(data27.method, {instancePath:instancePath+"/shapes/errors/method",parentData:data27,parentDataProperty:"method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-}
-if(data27.accept !== undefined){
-if(!(validate80(data27.accept, {instancePath:instancePath+"/shapes/errors/accept",parentData:data27,parentDataProperty:"accept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-}
-if(data27.media_type !== undefined){
-if(!(validate80(data27.media_type, {instancePath:instancePath+"/shapes/errors/media_type",parentData:data27,parentDataProperty:"media_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-}
-if(data27.too_large !== undefined){
-if(!(validate80(data27.too_large, {instancePath:instancePath+"/shapes/errors/too_large",parentData:data27,parentDataProperty:"too_large",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-}
-if(data27.invalid !== undefined){
-if(!(validate80(data27.invalid, {instancePath:instancePath+"/shapes/errors/invalid",parentData:data27,parentDataProperty:"invalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-}
-if(data27.conflict !== undefined){
-if(!(validate80(data27.conflict, {instancePath:instancePath+"/shapes/errors/conflict",parentData:data27,parentDataProperty:"conflict",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-}
-if(data27.rate_limited !== undefined){
-if(!(validate80(data27.rate_limited, {instancePath:instancePath+"/shapes/errors/rate_limited",parentData:data27,parentDataProperty:"rate_limited",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-}
-if(data27.unavailable !== undefined){
-if(!(validate80(data27.unavailable, {instancePath:instancePath+"/shapes/errors/unavailable",parentData:data27,parentDataProperty:"unavailable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-}
-if(data27.unreadable !== undefined){
-if(!(validate80(data27.unreadable, {instancePath:instancePath+"/shapes/errors/unreadable",parentData:data27,parentDataProperty:"unreadable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-}
-if(data27.failed !== undefined){
-if(!(validate80(data27.failed, {instancePath:instancePath+"/shapes/errors/failed",parentData:data27,parentDataProperty:"failed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(data24.deleted !== undefined){
+if(!(validate62(data24.deleted, {instancePath:instancePath+"/shapes/pixels/deleted",parentData:data24,parentDataProperty:"deleted",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/shapes/errors",schemaPath:"#/properties/shapes/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.properties.errors.type,parentSchema:schema19.properties.shapes.properties.errors,data:data27};
+const err15 = {instancePath:instancePath+"/shapes/pixels",schemaPath:"#/properties/shapes/properties/pixels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.properties.pixels.type,parentSchema:schema19.properties.shapes.properties.pixels,data:data24};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1536,9 +1452,12 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/shapes",schemaPath:"#/properties/shapes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.type,parentSchema:schema19.properties.shapes,data:data4};
+if(data4.errors !== undefined){
+let data30 = data4.errors;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key6 in data30){
+if(!(func1.call(schema19.properties.shapes.properties.errors.properties, key6))){
+const err16 = {instancePath:instancePath+"/shapes/errors",schemaPath:"#/properties/shapes/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.shapes.properties.errors,data:data30};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1548,12 +1467,105 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.answers !== undefined){
-let data44 = data.answers;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key6 in data44){
-if(!(func1.call(schema19.properties.answers.properties, key6))){
-const err17 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers,data:data44};
+if(data30.error !== undefined){
+if(!(validate82(data30.error, {instancePath:instancePath+"/shapes/errors/error",parentData:data30,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data30.unauthenticated !== undefined){
+if(!(validate82(data30.unauthenticated, {instancePath:instancePath+"/shapes/errors/unauthenticated",parentData:data30,parentDataProperty:"unauthenticated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data30.wrong_key !== undefined){
+if(!(validate82(data30.wrong_key, {instancePath:instancePath+"/shapes/errors/wrong_key",parentData:data30,parentDataProperty:"wrong_key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data30.not_found !== undefined){
+if(!(validate82(data30.not_found, {instancePath:instancePath+"/shapes/errors/not_found",parentData:data30,parentDataProperty:"not_found",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data30.malformed_id !== undefined){
+if(!(validate82(data30.malformed_id, {instancePath:instancePath+"/shapes/errors/malformed_id",parentData:data30,parentDataProperty:"malformed_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data30.no_path !== undefined){
+if(!(validate82(data30.no_path, {instancePath:instancePath+"/shapes/errors/no_path",parentData:data30,parentDataProperty:"no_path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data30.method !== undefined){
+if(!(validate82(data30.method, {instancePath:instancePath+"/shapes/errors/method",parentData:data30,parentDataProperty:"method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data30.accept !== undefined){
+if(!(validate82(data30.accept, {instancePath:instancePath+"/shapes/errors/accept",parentData:data30,parentDataProperty:"accept",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data30.media_type !== undefined){
+if(!(validate82(data30.media_type, {instancePath:instancePath+"/shapes/errors/media_type",parentData:data30,parentDataProperty:"media_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data30.too_large !== undefined){
+if(!(validate82(data30.too_large, {instancePath:instancePath+"/shapes/errors/too_large",parentData:data30,parentDataProperty:"too_large",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data30.invalid !== undefined){
+if(!(validate82(data30.invalid, {instancePath:instancePath+"/shapes/errors/invalid",parentData:data30,parentDataProperty:"invalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data30.conflict !== undefined){
+if(!(validate82(data30.conflict, {instancePath:instancePath+"/shapes/errors/conflict",parentData:data30,parentDataProperty:"conflict",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data30.rate_limited !== undefined){
+if(!(validate82(data30.rate_limited, {instancePath:instancePath+"/shapes/errors/rate_limited",parentData:data30,parentDataProperty:"rate_limited",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data30.unavailable !== undefined){
+if(!(validate82(data30.unavailable, {instancePath:instancePath+"/shapes/errors/unavailable",parentData:data30,parentDataProperty:"unavailable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data30.unreadable !== undefined){
+if(!(validate82(data30.unreadable, {instancePath:instancePath+"/shapes/errors/unreadable",parentData:data30,parentDataProperty:"unreadable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data30.failed !== undefined){
+if(!(validate82(data30.failed, {instancePath:instancePath+"/shapes/errors/failed",parentData:data30,parentDataProperty:"failed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/shapes/errors",schemaPath:"#/properties/shapes/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.properties.errors.type,parentSchema:schema19.properties.shapes.properties.errors,data:data30};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1563,37 +1575,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data44["record.root"] !== undefined){
-if(!(validate100(data44["record.root"], {instancePath:instancePath+"/answers/record.root",parentData:data44,parentDataProperty:"record.root",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-errors = vErrors.length;
 }
-}
-if(data44["record.status-member"] !== undefined){
-if(!(validate102(data44["record.status-member"], {instancePath:instancePath+"/answers/record.status-member",parentData:data44,parentDataProperty:"record.status-member",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-}
-if(data44["list.items"] !== undefined){
-if(!(validate100(data44["list.items"], {instancePath:instancePath+"/answers/list.items",parentData:data44,parentDataProperty:"list.items",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-errors = vErrors.length;
-}
-}
-if(data44["list.total"] !== undefined){
-if(!(validate105(data44["list.total"], {instancePath:instancePath+"/answers/list.total",parentData:data44,parentDataProperty:"list.total",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-if(data44["list.pagination"] !== undefined){
-let data49 = data44["list.pagination"];
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key7 in data49){
-const _errs68 = errors;
-if(!((((((((((((key7 === "first") || (key7 === "last")) || (key7 === "prev")) || (key7 === "next")) || (key7 === "current_page")) || (key7 === "from")) || (key7 === "last_page")) || (key7 === "pages")) || (key7 === "path")) || (key7 === "per_page")) || (key7 === "to")) || (key7 === "cursor"))){
-const err18 = {instancePath:instancePath+"/answers/list.pagination",schemaPath:"#/properties/answers/properties/list.pagination/propertyNames/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.pagination"].propertyNames.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.pagination"].propertyNames.enum,parentSchema:schema19.properties.answers.properties["list.pagination"].propertyNames,data:key7,propertyName:key7};
+else {
+const err18 = {instancePath:instancePath+"/shapes",schemaPath:"#/properties/shapes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.type,parentSchema:schema19.properties.shapes,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1602,9 +1586,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-var valid7 = _errs68 === errors;
-if(!valid7){
-const err19 = {instancePath:instancePath+"/answers/list.pagination",schemaPath:"#/properties/answers/properties/list.pagination/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid",schema:schema19.properties.answers.properties["list.pagination"].propertyNames,parentSchema:schema19.properties.answers.properties["list.pagination"],data:data49};
+}
+if(data.answers !== undefined){
+let data47 = data.answers;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key7 in data47){
+if(!(func1.call(schema19.properties.answers.properties, key7))){
+const err19 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers,data:data47};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1614,15 +1602,37 @@ vErrors.push(err19);
 errors++;
 }
 }
-for(const key8 in data49){
-if(!(validate105(data49[key8], {instancePath:instancePath+"/answers/list.pagination/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data49,parentDataProperty:key8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(data47["record.root"] !== undefined){
+if(!(validate102(data47["record.root"], {instancePath:instancePath+"/answers/record.root",parentData:data47,parentDataProperty:"record.root",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
+if(data47["record.status-member"] !== undefined){
+if(!(validate104(data47["record.status-member"], {instancePath:instancePath+"/answers/record.status-member",parentData:data47,parentDataProperty:"record.status-member",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
 }
-else {
-const err20 = {instancePath:instancePath+"/answers/list.pagination",schemaPath:"#/properties/answers/properties/list.pagination/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["list.pagination"].type,parentSchema:schema19.properties.answers.properties["list.pagination"],data:data49};
+}
+if(data47["list.items"] !== undefined){
+if(!(validate102(data47["list.items"], {instancePath:instancePath+"/answers/list.items",parentData:data47,parentDataProperty:"list.items",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data47["list.total"] !== undefined){
+if(!(validate107(data47["list.total"], {instancePath:instancePath+"/answers/list.total",parentData:data47,parentDataProperty:"list.total",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+if(data47["list.pagination"] !== undefined){
+let data52 = data47["list.pagination"];
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key8 in data52){
+const _errs73 = errors;
+if(!((((((((((((key8 === "first") || (key8 === "last")) || (key8 === "prev")) || (key8 === "next")) || (key8 === "current_page")) || (key8 === "from")) || (key8 === "last_page")) || (key8 === "pages")) || (key8 === "path")) || (key8 === "per_page")) || (key8 === "to")) || (key8 === "cursor"))){
+const err20 = {instancePath:instancePath+"/answers/list.pagination",schemaPath:"#/properties/answers/properties/list.pagination/propertyNames/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.pagination"].propertyNames.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.pagination"].propertyNames.enum,parentSchema:schema19.properties.answers.properties["list.pagination"].propertyNames,data:key8,propertyName:key8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1631,12 +1641,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data44["list.page-parameter"] !== undefined){
-let data51 = data44["list.page-parameter"];
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.name === undefined){
-const err21 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema19.properties.answers.properties["list.page-parameter"].required,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data51};
+var valid8 = _errs73 === errors;
+if(!valid8){
+const err21 = {instancePath:instancePath+"/answers/list.pagination",schemaPath:"#/properties/answers/properties/list.pagination/propertyNames",keyword:"propertyNames",params:{propertyName: key8},message:"property name must be valid",schema:schema19.properties.answers.properties["list.pagination"].propertyNames,parentSchema:schema19.properties.answers.properties["list.pagination"],data:data52};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1645,8 +1652,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data51.counts === undefined){
-const err22 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema19.properties.answers.properties["list.page-parameter"].required,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data51};
+}
+for(const key9 in data52){
+if(!(validate107(data52[key9], {instancePath:instancePath+"/answers/list.pagination/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data52,parentDataProperty:key9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/answers/list.pagination",schemaPath:"#/properties/answers/properties/list.pagination/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["list.pagination"].type,parentSchema:schema19.properties.answers.properties["list.pagination"],data:data52};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1655,9 +1670,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-for(const key9 in data51){
-if(!(((key9 === "name") || (key9 === "counts")) || (key9 === "first"))){
-const err23 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data51};
+}
+if(data47["list.page-parameter"] !== undefined){
+let data54 = data47["list.page-parameter"];
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.name === undefined){
+const err23 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema19.properties.answers.properties["list.page-parameter"].required,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data54};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1666,12 +1684,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data51.name !== undefined){
-let data52 = data51.name;
-if(typeof data52 === "string"){
-if(data52.length < 1){
-const err24 = {instancePath:instancePath+"/answers/list.page-parameter/name",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.name,data:data52};
+if(data54.counts === undefined){
+const err24 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema19.properties.answers.properties["list.page-parameter"].required,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data54};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1680,9 +1694,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/answers/list.page-parameter/name",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-parameter"].properties.name.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.name,data:data52};
+for(const key10 in data54){
+if(!(((key10 === "name") || (key10 === "counts")) || (key10 === "first"))){
+const err25 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data54};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1692,10 +1706,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data51.counts !== undefined){
-let data53 = data51.counts;
-if(typeof data53 !== "string"){
-const err26 = {instancePath:instancePath+"/answers/list.page-parameter/counts",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/counts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-parameter"].properties.counts.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.counts,data:data53};
+if(data54.name !== undefined){
+let data55 = data54.name;
+if(typeof data55 === "string"){
+if(data55.length < 1){
+const err26 = {instancePath:instancePath+"/answers/list.page-parameter/name",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.name,data:data55};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1704,8 +1719,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!((((data53 === "pages") || (data53 === "records")) || (data53 === "cursor")) || (data53 === "ids"))){
-const err27 = {instancePath:instancePath+"/answers/list.page-parameter/counts",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/counts/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-parameter"].properties.counts.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-parameter"].properties.counts.enum,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.counts,data:data53};
+}
+else {
+const err27 = {instancePath:instancePath+"/answers/list.page-parameter/name",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-parameter"].properties.name.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.name,data:data55};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1715,10 +1731,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data51.first !== undefined){
-let data54 = data51.first;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err28 = {instancePath:instancePath+"/answers/list.page-parameter/first",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/first/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["list.page-parameter"].properties.first.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.first,data:data54};
+if(data54.counts !== undefined){
+let data56 = data54.counts;
+if(typeof data56 !== "string"){
+const err28 = {instancePath:instancePath+"/answers/list.page-parameter/counts",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/counts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-parameter"].properties.counts.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.counts,data:data56};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1727,8 +1743,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!((data54 === 0) || (data54 === 1))){
-const err29 = {instancePath:instancePath+"/answers/list.page-parameter/first",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/first/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-parameter"].properties.first.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-parameter"].properties.first.enum,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.first,data:data54};
+if(!((((data56 === "pages") || (data56 === "records")) || (data56 === "cursor")) || (data56 === "ids"))){
+const err29 = {instancePath:instancePath+"/answers/list.page-parameter/counts",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/counts/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-parameter"].properties.counts.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-parameter"].properties.counts.enum,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.counts,data:data56};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1738,9 +1754,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["list.page-parameter"].type,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data51};
+if(data54.first !== undefined){
+let data57 = data54.first;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err30 = {instancePath:instancePath+"/answers/list.page-parameter/first",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/first/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["list.page-parameter"].properties.first.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.first,data:data57};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1749,15 +1766,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data44["list.page-beyond-last"] !== undefined){
-let data55 = data44["list.page-beyond-last"];
-const _errs81 = errors;
-let valid10 = false;
-let passing0 = null;
-const _errs82 = errors;
-if(typeof data55 !== "string"){
-const err31 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0],data:data55};
+if(!((data57 === 0) || (data57 === 1))){
+const err31 = {instancePath:instancePath+"/answers/list.page-parameter/first",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/first/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-parameter"].properties.first.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-parameter"].properties.first.enum,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.first,data:data57};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1766,8 +1776,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(data55 === "empty")){
-const err32 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0],data:data55};
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["list.page-parameter"].type,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data54};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1776,29 +1788,15 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid0 = _errs82 === errors;
-if(_valid0){
-valid10 = true;
-passing0 = 0;
 }
-const _errs84 = errors;
-if(!(validate108(data55, {instancePath:instancePath+"/answers/list.page-beyond-last",parentData:data44,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs84 === errors;
-if(_valid0 && valid10){
-valid10 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid10 = true;
-passing0 = 1;
-}
-}
-if(!valid10){
-const err33 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"],data:data55};
+if(data47["list.page-beyond-last"] !== undefined){
+let data58 = data47["list.page-beyond-last"];
+const _errs86 = errors;
+let valid11 = false;
+let passing0 = null;
+const _errs87 = errors;
+if(typeof data58 !== "string"){
+const err33 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0],data:data58};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1807,26 +1805,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-else {
-errors = _errs81;
-if(vErrors !== null){
-if(_errs81){
-vErrors.length = _errs81;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data44["list.page-invalid"] !== undefined){
-let data56 = data44["list.page-invalid"];
-const _errs86 = errors;
-let valid11 = false;
-let passing1 = null;
-const _errs87 = errors;
-if(typeof data56 !== "string"){
-const err34 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0],data:data56};
+if(!(data58 === "empty")){
+const err34 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0],data:data58};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1835,44 +1815,34 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(data56 === "first-page")){
-const err35 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-invalid"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0],data:data56};
+var _valid0 = _errs87 === errors;
+if(_valid0){
+valid11 = true;
+passing0 = 0;
+}
+const _errs89 = errors;
+if(!(validate110(data58, {instancePath:instancePath+"/answers/list.page-beyond-last",parentData:data47,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs89 === errors;
+if(_valid0 && valid11){
+valid11 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid11 = true;
+passing0 = 1;
+}
+}
+if(!valid11){
+const err35 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"],data:data58};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
-}
-errors++;
-}
-var _valid1 = _errs87 === errors;
-if(_valid1){
-valid11 = true;
-passing1 = 0;
-}
-const _errs89 = errors;
-if(!(validate108(data56, {instancePath:instancePath+"/answers/list.page-invalid",parentData:data44,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs89 === errors;
-if(_valid1 && valid11){
-valid11 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid11 = true;
-passing1 = 1;
-}
-}
-if(!valid11){
-const err36 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.page-invalid"].oneOf,parentSchema:schema19.properties.answers.properties["list.page-invalid"],data:data56};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
 }
 errors++;
 }
@@ -1888,14 +1858,24 @@ vErrors = null;
 }
 }
 }
-if(data44["list.unknown-value"] !== undefined){
-let data57 = data44["list.unknown-value"];
+if(data47["list.page-invalid"] !== undefined){
+let data59 = data47["list.page-invalid"];
 const _errs91 = errors;
 let valid12 = false;
-let passing2 = null;
+let passing1 = null;
 const _errs92 = errors;
-if(typeof data57 !== "string"){
-const err37 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[0],data:data57};
+if(typeof data59 !== "string"){
+const err36 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0],data:data59};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!(data59 === "first-page")){
+const err37 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-invalid"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0],data:data59};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1904,44 +1884,34 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(data57 === "ignored")){
-const err38 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.unknown-value"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[0],data:data57};
+var _valid1 = _errs92 === errors;
+if(_valid1){
+valid12 = true;
+passing1 = 0;
+}
+const _errs94 = errors;
+if(!(validate110(data59, {instancePath:instancePath+"/answers/list.page-invalid",parentData:data47,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs94 === errors;
+if(_valid1 && valid12){
+valid12 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid12 = true;
+passing1 = 1;
+}
+}
+if(!valid12){
+const err38 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.page-invalid"].oneOf,parentSchema:schema19.properties.answers.properties["list.page-invalid"],data:data59};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
-}
-errors++;
-}
-var _valid2 = _errs92 === errors;
-if(_valid2){
-valid12 = true;
-passing2 = 0;
-}
-const _errs94 = errors;
-if(!(validate108(data57, {instancePath:instancePath+"/answers/list.unknown-value",parentData:data44,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs94 === errors;
-if(_valid2 && valid12){
-valid12 = false;
-passing2 = [passing2, 1];
-}
-else {
-if(_valid2){
-valid12 = true;
-passing2 = 1;
-}
-}
-if(!valid12){
-const err39 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-value"],data:data57};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
 }
 errors++;
 }
@@ -1957,14 +1927,24 @@ vErrors = null;
 }
 }
 }
-if(data44["list.unknown-parameter"] !== undefined){
-let data58 = data44["list.unknown-parameter"];
+if(data47["list.unknown-value"] !== undefined){
+let data60 = data47["list.unknown-value"];
 const _errs96 = errors;
 let valid13 = false;
-let passing3 = null;
+let passing2 = null;
 const _errs97 = errors;
-if(typeof data58 !== "string"){
-const err40 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0],data:data58};
+if(typeof data60 !== "string"){
+const err39 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[0],data:data60};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(!(data60 === "ignored")){
+const err40 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.unknown-value"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[0],data:data60};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1973,44 +1953,34 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(data58 === "ignored")){
-const err41 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0],data:data58};
+var _valid2 = _errs97 === errors;
+if(_valid2){
+valid13 = true;
+passing2 = 0;
+}
+const _errs99 = errors;
+if(!(validate110(data60, {instancePath:instancePath+"/answers/list.unknown-value",parentData:data47,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs99 === errors;
+if(_valid2 && valid13){
+valid13 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid13 = true;
+passing2 = 1;
+}
+}
+if(!valid13){
+const err41 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-value"],data:data60};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
-}
-errors++;
-}
-var _valid3 = _errs97 === errors;
-if(_valid3){
-valid13 = true;
-passing3 = 0;
-}
-const _errs99 = errors;
-if(!(validate108(data58, {instancePath:instancePath+"/answers/list.unknown-parameter",parentData:data44,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs99 === errors;
-if(_valid3 && valid13){
-valid13 = false;
-passing3 = [passing3, 1];
-}
-else {
-if(_valid3){
-valid13 = true;
-passing3 = 1;
-}
-}
-if(!valid13){
-const err42 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"],data:data58};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
 }
 errors++;
 }
@@ -2026,14 +1996,24 @@ vErrors = null;
 }
 }
 }
-if(data44["list.unknown-filter-id"] !== undefined){
-let data59 = data44["list.unknown-filter-id"];
+if(data47["list.unknown-parameter"] !== undefined){
+let data61 = data47["list.unknown-parameter"];
 const _errs101 = errors;
 let valid14 = false;
-let passing4 = null;
+let passing3 = null;
 const _errs102 = errors;
-if(typeof data59 !== "string"){
-const err43 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[0],data:data59};
+if(typeof data61 !== "string"){
+const err42 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0],data:data61};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!(data61 === "ignored")){
+const err43 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0],data:data61};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2042,44 +2022,34 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!(data59 === "empty")){
-const err44 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[0],data:data59};
+var _valid3 = _errs102 === errors;
+if(_valid3){
+valid14 = true;
+passing3 = 0;
+}
+const _errs104 = errors;
+if(!(validate110(data61, {instancePath:instancePath+"/answers/list.unknown-parameter",parentData:data47,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs104 === errors;
+if(_valid3 && valid14){
+valid14 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid14 = true;
+passing3 = 1;
+}
+}
+if(!valid14){
+const err44 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"],data:data61};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
-}
-errors++;
-}
-var _valid4 = _errs102 === errors;
-if(_valid4){
-valid14 = true;
-passing4 = 0;
-}
-const _errs104 = errors;
-if(!(validate108(data59, {instancePath:instancePath+"/answers/list.unknown-filter-id",parentData:data44,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs104 === errors;
-if(_valid4 && valid14){
-valid14 = false;
-passing4 = [passing4, 1];
-}
-else {
-if(_valid4){
-valid14 = true;
-passing4 = 1;
-}
-}
-if(!valid14){
-const err45 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"],data:data59};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
 }
 errors++;
 }
@@ -2095,10 +2065,24 @@ vErrors = null;
 }
 }
 }
-if(data44["ids.type"] !== undefined){
-let data60 = data44["ids.type"];
-if(typeof data60 !== "string"){
-const err46 = {instancePath:instancePath+"/answers/ids.type",schemaPath:"#/properties/answers/properties/ids.type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["ids.type"].type,parentSchema:schema19.properties.answers.properties["ids.type"],data:data60};
+if(data47["list.unknown-filter-id"] !== undefined){
+let data62 = data47["list.unknown-filter-id"];
+const _errs106 = errors;
+let valid15 = false;
+let passing4 = null;
+const _errs107 = errors;
+if(typeof data62 !== "string"){
+const err45 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[0],data:data62};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!(data62 === "empty")){
+const err46 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[0],data:data62};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2107,8 +2091,29 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(((data60 === "integer") || (data60 === "string")) || (data60 === "digits"))){
-const err47 = {instancePath:instancePath+"/answers/ids.type",schemaPath:"#/properties/answers/properties/ids.type/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["ids.type"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["ids.type"].enum,parentSchema:schema19.properties.answers.properties["ids.type"],data:data60};
+var _valid4 = _errs107 === errors;
+if(_valid4){
+valid15 = true;
+passing4 = 0;
+}
+const _errs109 = errors;
+if(!(validate110(data62, {instancePath:instancePath+"/answers/list.unknown-filter-id",parentData:data47,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs109 === errors;
+if(_valid4 && valid15){
+valid15 = false;
+passing4 = [passing4, 1];
+}
+else {
+if(_valid4){
+valid15 = true;
+passing4 = 1;
+}
+}
+if(!valid15){
+const err47 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"],data:data62};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2117,17 +2122,22 @@ vErrors.push(err47);
 }
 errors++;
 }
+else {
+errors = _errs106;
+if(vErrors !== null){
+if(_errs106){
+vErrors.length = _errs106;
 }
-if(data44["ids.malformed"] !== undefined){
-if(!(validate108(data44["ids.malformed"], {instancePath:instancePath+"/answers/ids.malformed",parentData:data44,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
+else {
+vErrors = null;
 }
 }
-if(data44["timestamps.format"] !== undefined){
-let data62 = data44["timestamps.format"];
-if(typeof data62 !== "string"){
-const err48 = {instancePath:instancePath+"/answers/timestamps.format",schemaPath:"#/properties/answers/properties/timestamps.format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["timestamps.format"].type,parentSchema:schema19.properties.answers.properties["timestamps.format"],data:data62};
+}
+}
+if(data47["ids.type"] !== undefined){
+let data63 = data47["ids.type"];
+if(typeof data63 !== "string"){
+const err48 = {instancePath:instancePath+"/answers/ids.type",schemaPath:"#/properties/answers/properties/ids.type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["ids.type"].type,parentSchema:schema19.properties.answers.properties["ids.type"],data:data63};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2136,8 +2146,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(((data62 === "iso-milliseconds") || (data62 === "iso-microseconds")) || (data62 === "unix-seconds"))){
-const err49 = {instancePath:instancePath+"/answers/timestamps.format",schemaPath:"#/properties/answers/properties/timestamps.format/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["timestamps.format"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["timestamps.format"].enum,parentSchema:schema19.properties.answers.properties["timestamps.format"],data:data62};
+if(!(((data63 === "integer") || (data63 === "string")) || (data63 === "digits"))){
+const err49 = {instancePath:instancePath+"/answers/ids.type",schemaPath:"#/properties/answers/properties/ids.type/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["ids.type"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["ids.type"].enum,parentSchema:schema19.properties.answers.properties["ids.type"],data:data63};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2147,10 +2157,16 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data44["fields.unset"] !== undefined){
-let data63 = data44["fields.unset"];
-if(typeof data63 !== "string"){
-const err50 = {instancePath:instancePath+"/answers/fields.unset",schemaPath:"#/properties/answers/properties/fields.unset/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["fields.unset"].type,parentSchema:schema19.properties.answers.properties["fields.unset"],data:data63};
+if(data47["ids.malformed"] !== undefined){
+if(!(validate110(data47["ids.malformed"], {instancePath:instancePath+"/answers/ids.malformed",parentData:data47,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+}
+if(data47["timestamps.format"] !== undefined){
+let data65 = data47["timestamps.format"];
+if(typeof data65 !== "string"){
+const err50 = {instancePath:instancePath+"/answers/timestamps.format",schemaPath:"#/properties/answers/properties/timestamps.format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["timestamps.format"].type,parentSchema:schema19.properties.answers.properties["timestamps.format"],data:data65};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2159,8 +2175,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!(((data63 === "null") || (data63 === "omitted")) || (data63 === "empty"))){
-const err51 = {instancePath:instancePath+"/answers/fields.unset",schemaPath:"#/properties/answers/properties/fields.unset/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["fields.unset"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["fields.unset"].enum,parentSchema:schema19.properties.answers.properties["fields.unset"],data:data63};
+if(!(((data65 === "iso-milliseconds") || (data65 === "iso-microseconds")) || (data65 === "unix-seconds"))){
+const err51 = {instancePath:instancePath+"/answers/timestamps.format",schemaPath:"#/properties/answers/properties/timestamps.format/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["timestamps.format"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["timestamps.format"].enum,parentSchema:schema19.properties.answers.properties["timestamps.format"],data:data65};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2170,10 +2186,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data44["fields.unset-list"] !== undefined){
-let data64 = data44["fields.unset-list"];
-if(typeof data64 !== "string"){
-const err52 = {instancePath:instancePath+"/answers/fields.unset-list",schemaPath:"#/properties/answers/properties/fields.unset-list/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["fields.unset-list"].type,parentSchema:schema19.properties.answers.properties["fields.unset-list"],data:data64};
+if(data47["fields.unset"] !== undefined){
+let data66 = data47["fields.unset"];
+if(typeof data66 !== "string"){
+const err52 = {instancePath:instancePath+"/answers/fields.unset",schemaPath:"#/properties/answers/properties/fields.unset/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["fields.unset"].type,parentSchema:schema19.properties.answers.properties["fields.unset"],data:data66};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2182,8 +2198,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!(((data64 === "empty") || (data64 === "null")) || (data64 === "omitted"))){
-const err53 = {instancePath:instancePath+"/answers/fields.unset-list",schemaPath:"#/properties/answers/properties/fields.unset-list/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["fields.unset-list"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["fields.unset-list"].enum,parentSchema:schema19.properties.answers.properties["fields.unset-list"],data:data64};
+if(!(((data66 === "null") || (data66 === "omitted")) || (data66 === "empty"))){
+const err53 = {instancePath:instancePath+"/answers/fields.unset",schemaPath:"#/properties/answers/properties/fields.unset/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["fields.unset"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["fields.unset"].enum,parentSchema:schema19.properties.answers.properties["fields.unset"],data:data66};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2193,112 +2209,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data44["links.fields.url"] !== undefined){
-if(!(validate115(data44["links.fields.url"], {instancePath:instancePath+"/answers/links.fields.url",parentData:data44,parentDataProperty:"links.fields.url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.fields.alias"] !== undefined){
-if(!(validate115(data44["links.fields.alias"], {instancePath:instancePath+"/answers/links.fields.alias",parentData:data44,parentDataProperty:"links.fields.alias",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.fields.domain_id"] !== undefined){
-if(!(validate115(data44["links.fields.domain_id"], {instancePath:instancePath+"/answers/links.fields.domain_id",parentData:data44,parentDataProperty:"links.fields.domain_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.fields.space_id"] !== undefined){
-if(!(validate115(data44["links.fields.space_id"], {instancePath:instancePath+"/answers/links.fields.space_id",parentData:data44,parentDataProperty:"links.fields.space_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.fields.pixel_ids"] !== undefined){
-if(!(validate115(data44["links.fields.pixel_ids"], {instancePath:instancePath+"/answers/links.fields.pixel_ids",parentData:data44,parentDataProperty:"links.fields.pixel_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.fields.disabled"] !== undefined){
-if(!(validate115(data44["links.fields.disabled"], {instancePath:instancePath+"/answers/links.fields.disabled",parentData:data44,parentDataProperty:"links.fields.disabled",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.fields.privacy"] !== undefined){
-if(!(validate115(data44["links.fields.privacy"], {instancePath:instancePath+"/answers/links.fields.privacy",parentData:data44,parentDataProperty:"links.fields.privacy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.fields.expiration_url"] !== undefined){
-if(!(validate115(data44["links.fields.expiration_url"], {instancePath:instancePath+"/answers/links.fields.expiration_url",parentData:data44,parentDataProperty:"links.fields.expiration_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.fields.expiration_date"] !== undefined){
-if(!(validate115(data44["links.fields.expiration_date"], {instancePath:instancePath+"/answers/links.fields.expiration_date",parentData:data44,parentDataProperty:"links.fields.expiration_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.fields.expiration_time"] !== undefined){
-if(!(validate115(data44["links.fields.expiration_time"], {instancePath:instancePath+"/answers/links.fields.expiration_time",parentData:data44,parentDataProperty:"links.fields.expiration_time",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.fields.expiration_clicks"] !== undefined){
-if(!(validate115(data44["links.fields.expiration_clicks"], {instancePath:instancePath+"/answers/links.fields.expiration_clicks",parentData:data44,parentDataProperty:"links.fields.expiration_clicks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.fields.target_type"] !== undefined){
-if(!(validate115(data44["links.fields.target_type"], {instancePath:instancePath+"/answers/links.fields.target_type",parentData:data44,parentDataProperty:"links.fields.target_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.fields.country"] !== undefined){
-if(!(validate115(data44["links.fields.country"], {instancePath:instancePath+"/answers/links.fields.country",parentData:data44,parentDataProperty:"links.fields.country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.fields.platform"] !== undefined){
-if(!(validate115(data44["links.fields.platform"], {instancePath:instancePath+"/answers/links.fields.platform",parentData:data44,parentDataProperty:"links.fields.platform",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.fields.language"] !== undefined){
-if(!(validate115(data44["links.fields.language"], {instancePath:instancePath+"/answers/links.fields.language",parentData:data44,parentDataProperty:"links.fields.language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.fields.rotation"] !== undefined){
-if(!(validate115(data44["links.fields.rotation"], {instancePath:instancePath+"/answers/links.fields.rotation",parentData:data44,parentDataProperty:"links.fields.rotation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.derived"] !== undefined){
-if(!(validate133(data44["links.derived"], {instancePath:instancePath+"/answers/links.derived",parentData:data44,parentDataProperty:"links.derived",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.title"] !== undefined){
-let data82 = data44["links.title"];
-if(typeof data82 !== "string"){
-const err54 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.title"].type,parentSchema:schema19.properties.answers.properties["links.title"],data:data82};
+if(data47["fields.unset-list"] !== undefined){
+let data67 = data47["fields.unset-list"];
+if(typeof data67 !== "string"){
+const err54 = {instancePath:instancePath+"/answers/fields.unset-list",schemaPath:"#/properties/answers/properties/fields.unset-list/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["fields.unset-list"].type,parentSchema:schema19.properties.answers.properties["fields.unset-list"],data:data67};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2307,8 +2221,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!(((data82 === "host-and-path") || (data82 === "page")) || (data82 === "none"))){
-const err55 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.title"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.title"].enum,parentSchema:schema19.properties.answers.properties["links.title"],data:data82};
+if(!(((data67 === "empty") || (data67 === "null")) || (data67 === "omitted"))){
+const err55 = {instancePath:instancePath+"/answers/fields.unset-list",schemaPath:"#/properties/answers/properties/fields.unset-list/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["fields.unset-list"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["fields.unset-list"].enum,parentSchema:schema19.properties.answers.properties["fields.unset-list"],data:data67};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2318,10 +2232,112 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data44["links.secrets"] !== undefined){
-let data83 = data44["links.secrets"];
-if(typeof data83 !== "string"){
-const err56 = {instancePath:instancePath+"/answers/links.secrets",schemaPath:"#/properties/answers/properties/links.secrets/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.secrets"].type,parentSchema:schema19.properties.answers.properties["links.secrets"],data:data83};
+if(data47["links.fields.url"] !== undefined){
+if(!(validate117(data47["links.fields.url"], {instancePath:instancePath+"/answers/links.fields.url",parentData:data47,parentDataProperty:"links.fields.url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.fields.alias"] !== undefined){
+if(!(validate117(data47["links.fields.alias"], {instancePath:instancePath+"/answers/links.fields.alias",parentData:data47,parentDataProperty:"links.fields.alias",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.fields.domain_id"] !== undefined){
+if(!(validate117(data47["links.fields.domain_id"], {instancePath:instancePath+"/answers/links.fields.domain_id",parentData:data47,parentDataProperty:"links.fields.domain_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.fields.space_id"] !== undefined){
+if(!(validate117(data47["links.fields.space_id"], {instancePath:instancePath+"/answers/links.fields.space_id",parentData:data47,parentDataProperty:"links.fields.space_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.fields.pixel_ids"] !== undefined){
+if(!(validate117(data47["links.fields.pixel_ids"], {instancePath:instancePath+"/answers/links.fields.pixel_ids",parentData:data47,parentDataProperty:"links.fields.pixel_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.fields.disabled"] !== undefined){
+if(!(validate117(data47["links.fields.disabled"], {instancePath:instancePath+"/answers/links.fields.disabled",parentData:data47,parentDataProperty:"links.fields.disabled",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.fields.privacy"] !== undefined){
+if(!(validate117(data47["links.fields.privacy"], {instancePath:instancePath+"/answers/links.fields.privacy",parentData:data47,parentDataProperty:"links.fields.privacy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.fields.expiration_url"] !== undefined){
+if(!(validate117(data47["links.fields.expiration_url"], {instancePath:instancePath+"/answers/links.fields.expiration_url",parentData:data47,parentDataProperty:"links.fields.expiration_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.fields.expiration_date"] !== undefined){
+if(!(validate117(data47["links.fields.expiration_date"], {instancePath:instancePath+"/answers/links.fields.expiration_date",parentData:data47,parentDataProperty:"links.fields.expiration_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.fields.expiration_time"] !== undefined){
+if(!(validate117(data47["links.fields.expiration_time"], {instancePath:instancePath+"/answers/links.fields.expiration_time",parentData:data47,parentDataProperty:"links.fields.expiration_time",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.fields.expiration_clicks"] !== undefined){
+if(!(validate117(data47["links.fields.expiration_clicks"], {instancePath:instancePath+"/answers/links.fields.expiration_clicks",parentData:data47,parentDataProperty:"links.fields.expiration_clicks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.fields.target_type"] !== undefined){
+if(!(validate117(data47["links.fields.target_type"], {instancePath:instancePath+"/answers/links.fields.target_type",parentData:data47,parentDataProperty:"links.fields.target_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.fields.country"] !== undefined){
+if(!(validate117(data47["links.fields.country"], {instancePath:instancePath+"/answers/links.fields.country",parentData:data47,parentDataProperty:"links.fields.country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.fields.platform"] !== undefined){
+if(!(validate117(data47["links.fields.platform"], {instancePath:instancePath+"/answers/links.fields.platform",parentData:data47,parentDataProperty:"links.fields.platform",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.fields.language"] !== undefined){
+if(!(validate117(data47["links.fields.language"], {instancePath:instancePath+"/answers/links.fields.language",parentData:data47,parentDataProperty:"links.fields.language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.fields.rotation"] !== undefined){
+if(!(validate117(data47["links.fields.rotation"], {instancePath:instancePath+"/answers/links.fields.rotation",parentData:data47,parentDataProperty:"links.fields.rotation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.derived"] !== undefined){
+if(!(validate135(data47["links.derived"], {instancePath:instancePath+"/answers/links.derived",parentData:data47,parentDataProperty:"links.derived",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.title"] !== undefined){
+let data85 = data47["links.title"];
+if(typeof data85 !== "string"){
+const err56 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.title"].type,parentSchema:schema19.properties.answers.properties["links.title"],data:data85};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2330,8 +2346,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!((data83 === "booleans") || (data83 === "omitted"))){
-const err57 = {instancePath:instancePath+"/answers/links.secrets",schemaPath:"#/properties/answers/properties/links.secrets/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.secrets"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.secrets"].enum,parentSchema:schema19.properties.answers.properties["links.secrets"],data:data83};
+if(!(((data85 === "host-and-path") || (data85 === "page")) || (data85 === "none"))){
+const err57 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.title"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.title"].enum,parentSchema:schema19.properties.answers.properties["links.title"],data:data85};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2341,74 +2357,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data44["pixels.fields.name"] !== undefined){
-if(!(validate115(data44["pixels.fields.name"], {instancePath:instancePath+"/answers/pixels.fields.name",parentData:data44,parentDataProperty:"pixels.fields.name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data44["pixels.fields.type"] !== undefined){
-if(!(validate115(data44["pixels.fields.type"], {instancePath:instancePath+"/answers/pixels.fields.type",parentData:data44,parentDataProperty:"pixels.fields.type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data44["pixels.fields.value"] !== undefined){
-if(!(validate115(data44["pixels.fields.value"], {instancePath:instancePath+"/answers/pixels.fields.value",parentData:data44,parentDataProperty:"pixels.fields.value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data44["pixels.derived"] !== undefined){
-if(!(validate139(data44["pixels.derived"], {instancePath:instancePath+"/answers/pixels.derived",parentData:data44,parentDataProperty:"pixels.derived",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.create.status"] !== undefined){
-if(!(validate142(data44["links.create.status"], {instancePath:instancePath+"/answers/links.create.status",parentData:data44,parentDataProperty:"links.create.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.update.status"] !== undefined){
-if(!(validate142(data44["links.update.status"], {instancePath:instancePath+"/answers/links.update.status",parentData:data44,parentDataProperty:"links.update.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.delete.status"] !== undefined){
-if(!(validate142(data44["links.delete.status"], {instancePath:instancePath+"/answers/links.delete.status",parentData:data44,parentDataProperty:"links.delete.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data44["pixels.create.status"] !== undefined){
-if(!(validate142(data44["pixels.create.status"], {instancePath:instancePath+"/answers/pixels.create.status",parentData:data44,parentDataProperty:"pixels.create.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data44["pixels.update.status"] !== undefined){
-if(!(validate142(data44["pixels.update.status"], {instancePath:instancePath+"/answers/pixels.update.status",parentData:data44,parentDataProperty:"pixels.update.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data44["pixels.delete.status"] !== undefined){
-if(!(validate142(data44["pixels.delete.status"], {instancePath:instancePath+"/answers/pixels.delete.status",parentData:data44,parentDataProperty:"pixels.delete.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data44["links.create.required"] !== undefined){
-let data94 = data44["links.create.required"];
-if(Array.isArray(data94)){
-const len0 = data94.length;
-for(let i0=0; i0<len0; i0++){
-let data95 = data94[i0];
-if(typeof data95 !== "string"){
-const err58 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.create.required"].items.type,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data95};
+if(data47["links.secrets"] !== undefined){
+let data86 = data47["links.secrets"];
+if(typeof data86 !== "string"){
+const err58 = {instancePath:instancePath+"/answers/links.secrets",schemaPath:"#/properties/answers/properties/links.secrets/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.secrets"].type,parentSchema:schema19.properties.answers.properties["links.secrets"],data:data86};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2417,8 +2369,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!(((data95 === "url") || (data95 === "domain_id")) || (data95 === "alias"))){
-const err59 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.create.required"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data95};
+if(!((data86 === "booleans") || (data86 === "omitted"))){
+const err59 = {instancePath:instancePath+"/answers/links.secrets",schemaPath:"#/properties/answers/properties/links.secrets/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.secrets"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.secrets"].enum,parentSchema:schema19.properties.answers.properties["links.secrets"],data:data86};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2428,13 +2380,74 @@ vErrors.push(err59);
 errors++;
 }
 }
-const _errs149 = errors;
-const len1 = data94.length;
-for(let i1=0; i1<len1; i1++){
-let data96 = data94[i1];
-const _errs150 = errors;
-if("url" !== data96){
-const err60 = {instancePath:instancePath+"/answers/links.create.required/" + i1,schemaPath:"#/properties/answers/properties/links.create.required/contains/const",keyword:"const",params:{allowedValue: "url"},message:"must be equal to constant",schema:"url",parentSchema:schema19.properties.answers.properties["links.create.required"].contains,data:data96};
+if(data47["pixels.fields.name"] !== undefined){
+if(!(validate117(data47["pixels.fields.name"], {instancePath:instancePath+"/answers/pixels.fields.name",parentData:data47,parentDataProperty:"pixels.fields.name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data47["pixels.fields.type"] !== undefined){
+if(!(validate117(data47["pixels.fields.type"], {instancePath:instancePath+"/answers/pixels.fields.type",parentData:data47,parentDataProperty:"pixels.fields.type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data47["pixels.fields.value"] !== undefined){
+if(!(validate117(data47["pixels.fields.value"], {instancePath:instancePath+"/answers/pixels.fields.value",parentData:data47,parentDataProperty:"pixels.fields.value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data47["pixels.derived"] !== undefined){
+if(!(validate141(data47["pixels.derived"], {instancePath:instancePath+"/answers/pixels.derived",parentData:data47,parentDataProperty:"pixels.derived",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.create.status"] !== undefined){
+if(!(validate144(data47["links.create.status"], {instancePath:instancePath+"/answers/links.create.status",parentData:data47,parentDataProperty:"links.create.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.update.status"] !== undefined){
+if(!(validate144(data47["links.update.status"], {instancePath:instancePath+"/answers/links.update.status",parentData:data47,parentDataProperty:"links.update.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.delete.status"] !== undefined){
+if(!(validate144(data47["links.delete.status"], {instancePath:instancePath+"/answers/links.delete.status",parentData:data47,parentDataProperty:"links.delete.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+errors = vErrors.length;
+}
+}
+if(data47["pixels.create.status"] !== undefined){
+if(!(validate144(data47["pixels.create.status"], {instancePath:instancePath+"/answers/pixels.create.status",parentData:data47,parentDataProperty:"pixels.create.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+errors = vErrors.length;
+}
+}
+if(data47["pixels.update.status"] !== undefined){
+if(!(validate144(data47["pixels.update.status"], {instancePath:instancePath+"/answers/pixels.update.status",parentData:data47,parentDataProperty:"pixels.update.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+errors = vErrors.length;
+}
+}
+if(data47["pixels.delete.status"] !== undefined){
+if(!(validate144(data47["pixels.delete.status"], {instancePath:instancePath+"/answers/pixels.delete.status",parentData:data47,parentDataProperty:"pixels.delete.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+errors = vErrors.length;
+}
+}
+if(data47["links.create.required"] !== undefined){
+let data97 = data47["links.create.required"];
+if(Array.isArray(data97)){
+const len0 = data97.length;
+for(let i0=0; i0<len0; i0++){
+let data98 = data97[i0];
+if(typeof data98 !== "string"){
+const err60 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.create.required"].items.type,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data98};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2443,13 +2456,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-var valid17 = _errs150 === errors;
-if(valid17){
-break;
-}
-}
-if(!valid17){
-const err61 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)",schema:schema19.properties.answers.properties["links.create.required"].contains,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data94};
+if(!(((data98 === "url") || (data98 === "domain_id")) || (data98 === "alias"))){
+const err61 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.create.required"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data98};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2458,34 +2466,65 @@ vErrors.push(err61);
 }
 errors++;
 }
+}
+const _errs154 = errors;
+const len1 = data97.length;
+for(let i1=0; i1<len1; i1++){
+let data99 = data97[i1];
+const _errs155 = errors;
+if("url" !== data99){
+const err62 = {instancePath:instancePath+"/answers/links.create.required/" + i1,schemaPath:"#/properties/answers/properties/links.create.required/contains/const",keyword:"const",params:{allowedValue: "url"},message:"must be equal to constant",schema:"url",parentSchema:schema19.properties.answers.properties["links.create.required"].contains,data:data99};
+if(vErrors === null){
+vErrors = [err62];
+}
 else {
-errors = _errs149;
+vErrors.push(err62);
+}
+errors++;
+}
+var valid18 = _errs155 === errors;
+if(valid18){
+break;
+}
+}
+if(!valid18){
+const err63 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)",schema:schema19.properties.answers.properties["links.create.required"].contains,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data97};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+else {
+errors = _errs154;
 if(vErrors !== null){
-if(_errs149){
-vErrors.length = _errs149;
+if(_errs154){
+vErrors.length = _errs154;
 }
 else {
 vErrors = null;
 }
 }
 }
-let i2 = data94.length;
+let i2 = data97.length;
 let j0;
 if(i2 > 1){
 const indices0 = {};
 for(;i2--;){
-let item0 = data94[i2];
+let item0 = data97[i2];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err62 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data94};
+const err64 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data97};
 if(vErrors === null){
-vErrors = [err62];
+vErrors = [err64];
 }
 else {
-vErrors.push(err62);
+vErrors.push(err64);
 }
 errors++;
 break;
@@ -2495,34 +2534,7 @@ indices0[item0] = i2;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["links.create.required"].type,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data94};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-if(data44["pixels.create.required"] !== undefined){
-let data97 = data44["pixels.create.required"];
-if(Array.isArray(data97)){
-const len2 = data97.length;
-for(let i3=0; i3<len2; i3++){
-let data98 = data97[i3];
-if(typeof data98 !== "string"){
-const err64 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["pixels.create.required"].items.type,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data98};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-if(!(((data98 === "name") || (data98 === "type")) || (data98 === "value"))){
-const err65 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.create.required"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["pixels.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data98};
+const err65 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["links.create.required"].type,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data97};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2532,18 +2544,14 @@ vErrors.push(err65);
 errors++;
 }
 }
-let i4 = data97.length;
-let j1;
-if(i4 > 1){
-const indices1 = {};
-for(;i4--;){
-let item1 = data97[i4];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err66 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data97};
+if(data47["pixels.create.required"] !== undefined){
+let data100 = data47["pixels.create.required"];
+if(Array.isArray(data100)){
+const len2 = data100.length;
+for(let i3=0; i3<len2; i3++){
+let data101 = data100[i3];
+if(typeof data101 !== "string"){
+const err66 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["pixels.create.required"].items.type,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data101};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2551,14 +2559,9 @@ else {
 vErrors.push(err66);
 }
 errors++;
-break;
 }
-indices1[item1] = i4;
-}
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["pixels.create.required"].type,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data97};
+if(!(((data101 === "name") || (data101 === "type")) || (data101 === "value"))){
+const err67 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.create.required"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["pixels.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data101};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2568,10 +2571,18 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data44["links.domain-synonym"] !== undefined){
-let data99 = data44["links.domain-synonym"];
-if(typeof data99 !== "string"){
-const err68 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.domain-synonym"].type,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data99};
+let i4 = data100.length;
+let j1;
+if(i4 > 1){
+const indices1 = {};
+for(;i4--;){
+let item1 = data100[i4];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err68 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data100};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2579,9 +2590,14 @@ else {
 vErrors.push(err68);
 }
 errors++;
+break;
 }
-if(!(((data99 === "both") || (data99 === "domain_id")) || (data99 === "domain"))){
-const err69 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.domain-synonym"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.domain-synonym"].enum,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data99};
+indices1[item1] = i4;
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["pixels.create.required"].type,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data100};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2591,10 +2607,10 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data44["links.update.partial"] !== undefined){
-let data100 = data44["links.update.partial"];
-if(typeof data100 !== "string"){
-const err70 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.update.partial"].type,parentSchema:schema19.properties.answers.properties["links.update.partial"],data:data100};
+if(data47["links.domain-synonym"] !== undefined){
+let data102 = data47["links.domain-synonym"];
+if(typeof data102 !== "string"){
+const err70 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.domain-synonym"].type,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data102};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2603,8 +2619,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!((data100 === "keeps") || (data100 === "replaces"))){
-const err71 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.partial"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.update.partial"].enum,parentSchema:schema19.properties.answers.properties["links.update.partial"],data:data100};
+if(!(((data102 === "both") || (data102 === "domain_id")) || (data102 === "domain"))){
+const err71 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.domain-synonym"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.domain-synonym"].enum,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data102};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2614,14 +2630,10 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data44["links.update.empty-body"] !== undefined){
-let data101 = data44["links.update.empty-body"];
-const _errs160 = errors;
-let valid22 = false;
-let passing5 = null;
-const _errs161 = errors;
-if(typeof data101 !== "string"){
-const err72 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data101};
+if(data47["links.update.partial"] !== undefined){
+let data103 = data47["links.update.partial"];
+if(typeof data103 !== "string"){
+const err72 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.update.partial"].type,parentSchema:schema19.properties.answers.properties["links.update.partial"],data:data103};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2630,8 +2642,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!(data101 === "unchanged")){
-const err73 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data101};
+if(!((data103 === "keeps") || (data103 === "replaces"))){
+const err73 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.partial"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.update.partial"].enum,parentSchema:schema19.properties.answers.properties["links.update.partial"],data:data103};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2640,29 +2652,15 @@ vErrors.push(err73);
 }
 errors++;
 }
-var _valid5 = _errs161 === errors;
-if(_valid5){
-valid22 = true;
-passing5 = 0;
 }
-const _errs163 = errors;
-if(!(validate108(data101, {instancePath:instancePath+"/answers/links.update.empty-body",parentData:data44,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid5 = _errs163 === errors;
-if(_valid5 && valid22){
-valid22 = false;
-passing5 = [passing5, 1];
-}
-else {
-if(_valid5){
-valid22 = true;
-passing5 = 1;
-}
-}
-if(!valid22){
-const err74 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.empty-body"],data:data101};
+if(data47["links.update.empty-body"] !== undefined){
+let data104 = data47["links.update.empty-body"];
+const _errs165 = errors;
+let valid23 = false;
+let passing5 = null;
+const _errs166 = errors;
+if(typeof data104 !== "string"){
+const err74 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data104};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2671,26 +2669,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-else {
-errors = _errs160;
-if(vErrors !== null){
-if(_errs160){
-vErrors.length = _errs160;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data44["update.patch"] !== undefined){
-let data102 = data44["update.patch"];
-const _errs165 = errors;
-let valid23 = false;
-let passing6 = null;
-const _errs166 = errors;
-if(typeof data102 !== "string"){
-const err75 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["update.patch"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data102};
+if(!(data104 === "unchanged")){
+const err75 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data104};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2699,44 +2679,34 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!(data102 === "as-put")){
-const err76 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["update.patch"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["update.patch"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data102};
+var _valid5 = _errs166 === errors;
+if(_valid5){
+valid23 = true;
+passing5 = 0;
+}
+const _errs168 = errors;
+if(!(validate110(data104, {instancePath:instancePath+"/answers/links.update.empty-body",parentData:data47,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs168 === errors;
+if(_valid5 && valid23){
+valid23 = false;
+passing5 = [passing5, 1];
+}
+else {
+if(_valid5){
+valid23 = true;
+passing5 = 1;
+}
+}
+if(!valid23){
+const err76 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.empty-body"],data:data104};
 if(vErrors === null){
 vErrors = [err76];
 }
 else {
 vErrors.push(err76);
-}
-errors++;
-}
-var _valid6 = _errs166 === errors;
-if(_valid6){
-valid23 = true;
-passing6 = 0;
-}
-const _errs168 = errors;
-if(!(validate108(data102, {instancePath:instancePath+"/answers/update.patch",parentData:data44,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid6 = _errs168 === errors;
-if(_valid6 && valid23){
-valid23 = false;
-passing6 = [passing6, 1];
-}
-else {
-if(_valid6){
-valid23 = true;
-passing6 = 1;
-}
-}
-if(!valid23){
-const err77 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["update.patch"].oneOf,parentSchema:schema19.properties.answers.properties["update.patch"],data:data102};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
 }
 errors++;
 }
@@ -2752,14 +2722,24 @@ vErrors = null;
 }
 }
 }
-if(data44["links.update.domain"] !== undefined){
-let data103 = data44["links.update.domain"];
+if(data47["update.patch"] !== undefined){
+let data105 = data47["update.patch"];
 const _errs170 = errors;
 let valid24 = false;
-let passing7 = null;
+let passing6 = null;
 const _errs171 = errors;
-if(typeof data103 !== "string"){
-const err78 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data103};
+if(typeof data105 !== "string"){
+const err77 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["update.patch"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data105};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(!(data105 === "as-put")){
+const err78 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["update.patch"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["update.patch"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data105};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2768,44 +2748,34 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(!(data103 === "ignored")){
-const err79 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data103};
+var _valid6 = _errs171 === errors;
+if(_valid6){
+valid24 = true;
+passing6 = 0;
+}
+const _errs173 = errors;
+if(!(validate110(data105, {instancePath:instancePath+"/answers/update.patch",parentData:data47,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid6 = _errs173 === errors;
+if(_valid6 && valid24){
+valid24 = false;
+passing6 = [passing6, 1];
+}
+else {
+if(_valid6){
+valid24 = true;
+passing6 = 1;
+}
+}
+if(!valid24){
+const err79 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["update.patch"].oneOf,parentSchema:schema19.properties.answers.properties["update.patch"],data:data105};
 if(vErrors === null){
 vErrors = [err79];
 }
 else {
 vErrors.push(err79);
-}
-errors++;
-}
-var _valid7 = _errs171 === errors;
-if(_valid7){
-valid24 = true;
-passing7 = 0;
-}
-const _errs173 = errors;
-if(!(validate108(data103, {instancePath:instancePath+"/answers/links.update.domain",parentData:data44,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid7 = _errs173 === errors;
-if(_valid7 && valid24){
-valid24 = false;
-passing7 = [passing7, 1];
-}
-else {
-if(_valid7){
-valid24 = true;
-passing7 = 1;
-}
-}
-if(!valid24){
-const err80 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.update.domain"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.domain"],data:data103};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
 }
 errors++;
 }
@@ -2821,10 +2791,24 @@ vErrors = null;
 }
 }
 }
-if(data44["input.empty-value"] !== undefined){
-let data104 = data44["input.empty-value"];
-if(typeof data104 !== "string"){
-const err81 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].type,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data104};
+if(data47["links.update.domain"] !== undefined){
+let data106 = data47["links.update.domain"];
+const _errs175 = errors;
+let valid25 = false;
+let passing7 = null;
+const _errs176 = errors;
+if(typeof data106 !== "string"){
+const err80 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data106};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(!(data106 === "ignored")){
+const err81 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data106};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2833,8 +2817,29 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(!((data104 === "clears") || (data104 === "absent"))){
-const err82 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].enum,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data104};
+var _valid7 = _errs176 === errors;
+if(_valid7){
+valid25 = true;
+passing7 = 0;
+}
+const _errs178 = errors;
+if(!(validate110(data106, {instancePath:instancePath+"/answers/links.update.domain",parentData:data47,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid7 = _errs178 === errors;
+if(_valid7 && valid25){
+valid25 = false;
+passing7 = [passing7, 1];
+}
+else {
+if(_valid7){
+valid25 = true;
+passing7 = 1;
+}
+}
+if(!valid25){
+const err82 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.update.domain"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.domain"],data:data106};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2843,15 +2848,24 @@ vErrors.push(err82);
 }
 errors++;
 }
+else {
+errors = _errs175;
+if(vErrors !== null){
+if(_errs175){
+vErrors.length = _errs175;
 }
-if(data44["input.unknown-field"] !== undefined){
-let data105 = data44["input.unknown-field"];
-const _errs177 = errors;
-let valid25 = false;
-let passing8 = null;
-const _errs178 = errors;
-if(typeof data105 !== "string"){
-const err83 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data105};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["input.empty-value"] !== undefined){
+let data107 = data47["input.empty-value"];
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+for(const key11 in data107){
+if(!((key11 === "optional") || (key11 === "required"))){
+const err83 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data107};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2860,8 +2874,11 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!(data105 === "ignored")){
-const err84 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data105};
+}
+if(data107.optional !== undefined){
+let data108 = data107.optional;
+if(typeof data108 !== "string"){
+const err84 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data108};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2870,29 +2887,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-var _valid8 = _errs178 === errors;
-if(_valid8){
-valid25 = true;
-passing8 = 0;
-}
-const _errs180 = errors;
-if(!(validate108(data105, {instancePath:instancePath+"/answers/input.unknown-field",parentData:data44,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid8 = _errs180 === errors;
-if(_valid8 && valid25){
-valid25 = false;
-passing8 = [passing8, 1];
-}
-else {
-if(_valid8){
-valid25 = true;
-passing8 = 1;
-}
-}
-if(!valid25){
-const err85 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf,parentSchema:schema19.properties.answers.properties["input.unknown-field"],data:data105};
+if(!(((data108 === "clears") || (data108 === "absent")) || (data108 === "refused"))){
+const err85 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.optional.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data108};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2901,22 +2897,11 @@ vErrors.push(err85);
 }
 errors++;
 }
-else {
-errors = _errs177;
-if(vErrors !== null){
-if(_errs177){
-vErrors.length = _errs177;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data44["input.duplicate-field"] !== undefined){
-let data106 = data44["input.duplicate-field"];
-if(typeof data106 !== "string"){
-const err86 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.duplicate-field"].type,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data106};
+if(data107.required !== undefined){
+let data109 = data107.required;
+if(typeof data109 !== "string"){
+const err86 = {instancePath:instancePath+"/answers/input.empty-value/required",schemaPath:"#/properties/answers/properties/input.empty-value/properties/required/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].properties.required.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.required,data:data109};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2925,8 +2910,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(!((data106 === "last") || (data106 === "first"))){
-const err87 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.duplicate-field"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.duplicate-field"].enum,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data106};
+if(!((data109 === "refused") || (data109 === "absent"))){
+const err87 = {instancePath:instancePath+"/answers/input.empty-value/required",schemaPath:"#/properties/answers/properties/input.empty-value/properties/required/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.required.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].properties.required.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.required,data:data109};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2936,14 +2921,9 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data44["input.encoding"] !== undefined){
-let data107 = data44["input.encoding"];
-const _errs184 = errors;
-let valid26 = false;
-let passing9 = null;
-const _errs185 = errors;
-if(typeof data107 !== "string"){
-const err88 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data107};
+}
+else {
+const err88 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["input.empty-value"].type,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data107};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2952,8 +2932,15 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(!(data107 === "kept")){
-const err89 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.encoding"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data107};
+}
+if(data47["input.unknown-field"] !== undefined){
+let data110 = data47["input.unknown-field"];
+const _errs187 = errors;
+let valid27 = false;
+let passing8 = null;
+const _errs188 = errors;
+if(typeof data110 !== "string"){
+const err89 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data110};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2962,29 +2949,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-var _valid9 = _errs185 === errors;
-if(_valid9){
-valid26 = true;
-passing9 = 0;
-}
-const _errs187 = errors;
-if(!(validate108(data107, {instancePath:instancePath+"/answers/input.encoding",parentData:data44,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid9 = _errs187 === errors;
-if(_valid9 && valid26){
-valid26 = false;
-passing9 = [passing9, 1];
-}
-else {
-if(_valid9){
-valid26 = true;
-passing9 = 1;
-}
-}
-if(!valid26){
-const err90 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf",keyword:"oneOf",params:{passingSchemas: passing9},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.encoding"].oneOf,parentSchema:schema19.properties.answers.properties["input.encoding"],data:data107};
+if(!(data110 === "ignored")){
+const err90 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data110};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2993,23 +2959,29 @@ vErrors.push(err90);
 }
 errors++;
 }
-else {
-errors = _errs184;
-if(vErrors !== null){
-if(_errs184){
-vErrors.length = _errs184;
+var _valid8 = _errs188 === errors;
+if(_valid8){
+valid27 = true;
+passing8 = 0;
+}
+const _errs190 = errors;
+if(!(validate110(data110, {instancePath:instancePath+"/answers/input.unknown-field",parentData:data47,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid8 = _errs190 === errors;
+if(_valid8 && valid27){
+valid27 = false;
+passing8 = [passing8, 1];
 }
 else {
-vErrors = null;
+if(_valid8){
+valid27 = true;
+passing8 = 1;
 }
 }
-}
-}
-if(data44["input.content-type"] !== undefined){
-let data108 = data44["input.content-type"];
-if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
-if(data108.also === undefined){
-const err91 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "also"},message:"must have required property '"+"also"+"'",schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data108};
+if(!valid27){
+const err91 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf,parentSchema:schema19.properties.answers.properties["input.unknown-field"],data:data110};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3018,8 +2990,22 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data108.otherwise === undefined){
-const err92 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data108};
+else {
+errors = _errs187;
+if(vErrors !== null){
+if(_errs187){
+vErrors.length = _errs187;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["input.duplicate-field"] !== undefined){
+let data111 = data47["input.duplicate-field"];
+if(typeof data111 !== "string"){
+const err92 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.duplicate-field"].type,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data111};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3028,9 +3014,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-for(const key10 in data108){
-if(!((key10 === "also") || (key10 === "otherwise"))){
-const err93 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data108};
+if(!((data111 === "last") || (data111 === "first"))){
+const err93 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.duplicate-field"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.duplicate-field"].enum,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data111};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3040,14 +3025,14 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data108.also !== undefined){
-let data109 = data108.also;
-if(Array.isArray(data109)){
-const len3 = data109.length;
-for(let i5=0; i5<len3; i5++){
-let data110 = data109[i5];
-if(typeof data110 !== "string"){
-const err94 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data110};
+if(data47["input.encoding"] !== undefined){
+let data112 = data47["input.encoding"];
+const _errs194 = errors;
+let valid28 = false;
+let passing9 = null;
+const _errs195 = errors;
+if(typeof data112 !== "string"){
+const err94 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data112};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3056,8 +3041,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(!((data110 === "json") || (data110 === "multipart"))){
-const err95 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.also.items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data110};
+if(!(data112 === "kept")){
+const err95 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.encoding"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data112};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3066,19 +3051,29 @@ vErrors.push(err95);
 }
 errors++;
 }
+var _valid9 = _errs195 === errors;
+if(_valid9){
+valid28 = true;
+passing9 = 0;
 }
-let i6 = data109.length;
-let j2;
-if(i6 > 1){
-const indices2 = {};
-for(;i6--;){
-let item2 = data109[i6];
-if(typeof item2 !== "string"){
-continue;
+const _errs197 = errors;
+if(!(validate110(data112, {instancePath:instancePath+"/answers/input.encoding",parentData:data47,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
 }
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err96 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data109};
+var _valid9 = _errs197 === errors;
+if(_valid9 && valid28){
+valid28 = false;
+passing9 = [passing9, 1];
+}
+else {
+if(_valid9){
+valid28 = true;
+passing9 = 1;
+}
+}
+if(!valid28){
+const err96 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf",keyword:"oneOf",params:{passingSchemas: passing9},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.encoding"].oneOf,parentSchema:schema19.properties.answers.properties["input.encoding"],data:data112};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3086,14 +3081,24 @@ else {
 vErrors.push(err96);
 }
 errors++;
-break;
-}
-indices2[item2] = i6;
-}
-}
 }
 else {
-const err97 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["input.content-type"].properties.also.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data109};
+errors = _errs194;
+if(vErrors !== null){
+if(_errs194){
+vErrors.length = _errs194;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["input.content-type"] !== undefined){
+let data113 = data47["input.content-type"];
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+if(data113.also === undefined){
+const err97 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "also"},message:"must have required property '"+"also"+"'",schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data113};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3102,15 +3107,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data108.otherwise !== undefined){
-let data111 = data108.otherwise;
-const _errs196 = errors;
-let valid31 = false;
-let passing10 = null;
-const _errs197 = errors;
-if(typeof data111 !== "string"){
-const err98 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data111};
+if(data113.otherwise === undefined){
+const err98 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data113};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3119,8 +3117,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(!(data111 === "absent")){
-const err99 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data111};
+for(const key12 in data113){
+if(!((key12 === "also") || (key12 === "otherwise"))){
+const err99 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data113};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3129,29 +3128,15 @@ vErrors.push(err99);
 }
 errors++;
 }
-var _valid10 = _errs197 === errors;
-if(_valid10){
-valid31 = true;
-passing10 = 0;
 }
-const _errs199 = errors;
-if(!(validate108(data111, {instancePath:instancePath+"/answers/input.content-type/otherwise",parentData:data108,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid10 = _errs199 === errors;
-if(_valid10 && valid31){
-valid31 = false;
-passing10 = [passing10, 1];
-}
-else {
-if(_valid10){
-valid31 = true;
-passing10 = 1;
-}
-}
-if(!valid31){
-const err100 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf",keyword:"oneOf",params:{passingSchemas: passing10},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise,data:data111};
+if(data113.also !== undefined){
+let data114 = data113.also;
+if(Array.isArray(data114)){
+const len3 = data114.length;
+for(let i5=0; i5<len3; i5++){
+let data115 = data114[i5];
+if(typeof data115 !== "string"){
+const err100 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data115};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3160,21 +3145,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-else {
-errors = _errs196;
-if(vErrors !== null){
-if(_errs196){
-vErrors.length = _errs196;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err101 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["input.content-type"].type,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data108};
+if(!((data115 === "json") || (data115 === "multipart"))){
+const err101 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.also.items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data115};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3184,10 +3156,18 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data44["input.query-fields"] !== undefined){
-let data112 = data44["input.query-fields"];
-if(typeof data112 !== "string"){
-const err102 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.query-fields"].type,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data112};
+let i6 = data114.length;
+let j2;
+if(i6 > 1){
+const indices2 = {};
+for(;i6--;){
+let item2 = data114[i6];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err102 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data114};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3195,9 +3175,14 @@ else {
 vErrors.push(err102);
 }
 errors++;
+break;
 }
-if(!((data112 === "ignored") || (data112 === "read"))){
-const err103 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.query-fields"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.query-fields"].enum,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data112};
+indices2[item2] = i6;
+}
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["input.content-type"].properties.also.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data114};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3207,10 +3192,14 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data44["input.id-lists"] !== undefined){
-let data113 = data44["input.id-lists"];
-if(typeof data113 !== "string"){
-const err104 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.id-lists"].type,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data113};
+if(data113.otherwise !== undefined){
+let data116 = data113.otherwise;
+const _errs206 = errors;
+let valid33 = false;
+let passing10 = null;
+const _errs207 = errors;
+if(typeof data116 !== "string"){
+const err104 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data116};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3219,8 +3208,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(!((data113 === "brackets") || (data113 === "comma"))){
-const err105 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.id-lists"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.id-lists"].enum,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data113};
+if(!(data116 === "absent")){
+const err105 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data116};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3229,15 +3218,29 @@ vErrors.push(err105);
 }
 errors++;
 }
+var _valid10 = _errs207 === errors;
+if(_valid10){
+valid33 = true;
+passing10 = 0;
 }
-if(data44["input.list-index-gaps"] !== undefined){
-let data114 = data44["input.list-index-gaps"];
-const _errs205 = errors;
-let valid32 = false;
-let passing11 = null;
-const _errs206 = errors;
-if(typeof data114 !== "string"){
-const err106 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data114};
+const _errs209 = errors;
+if(!(validate110(data116, {instancePath:instancePath+"/answers/input.content-type/otherwise",parentData:data113,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid10 = _errs209 === errors;
+if(_valid10 && valid33){
+valid33 = false;
+passing10 = [passing10, 1];
+}
+else {
+if(_valid10){
+valid33 = true;
+passing10 = 1;
+}
+}
+if(!valid33){
+const err106 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf",keyword:"oneOf",params:{passingSchemas: passing10},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise,data:data116};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3246,8 +3249,21 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(!(data114 === "closed")){
-const err107 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data114};
+else {
+errors = _errs206;
+if(vErrors !== null){
+if(_errs206){
+vErrors.length = _errs206;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["input.content-type"].type,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data113};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3256,29 +3272,11 @@ vErrors.push(err107);
 }
 errors++;
 }
-var _valid11 = _errs206 === errors;
-if(_valid11){
-valid32 = true;
-passing11 = 0;
 }
-const _errs208 = errors;
-if(!(validate108(data114, {instancePath:instancePath+"/answers/input.list-index-gaps",parentData:data44,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid11 = _errs208 === errors;
-if(_valid11 && valid32){
-valid32 = false;
-passing11 = [passing11, 1];
-}
-else {
-if(_valid11){
-valid32 = true;
-passing11 = 1;
-}
-}
-if(!valid32){
-const err108 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf",keyword:"oneOf",params:{passingSchemas: passing11},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"],data:data114};
+if(data47["input.query-fields"] !== undefined){
+let data117 = data47["input.query-fields"];
+if(typeof data117 !== "string"){
+const err108 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.query-fields"].type,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data117};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3287,26 +3285,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-else {
-errors = _errs205;
-if(vErrors !== null){
-if(_errs205){
-vErrors.length = _errs205;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data44["input.list-row-incomplete"] !== undefined){
-let data115 = data44["input.list-row-incomplete"];
-const _errs210 = errors;
-let valid33 = false;
-let passing12 = null;
-const _errs211 = errors;
-if(typeof data115 !== "string"){
-const err109 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data115};
+if(!((data117 === "ignored") || (data117 === "read"))){
+const err109 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.query-fields"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.query-fields"].enum,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data117};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3315,8 +3295,11 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(!(data115 === "dropped")){
-const err110 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data115};
+}
+if(data47["input.id-lists"] !== undefined){
+let data118 = data47["input.id-lists"];
+if(typeof data118 !== "string"){
+const err110 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.id-lists"].type,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data118};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3325,29 +3308,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-var _valid12 = _errs211 === errors;
-if(_valid12){
-valid33 = true;
-passing12 = 0;
-}
-const _errs213 = errors;
-if(!(validate108(data115, {instancePath:instancePath+"/answers/input.list-row-incomplete",parentData:data44,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid12 = _errs213 === errors;
-if(_valid12 && valid33){
-valid33 = false;
-passing12 = [passing12, 1];
-}
-else {
-if(_valid12){
-valid33 = true;
-passing12 = 1;
-}
-}
-if(!valid33){
-const err111 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf",keyword:"oneOf",params:{passingSchemas: passing12},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"],data:data115};
+if(!((data118 === "brackets") || (data118 === "comma"))){
+const err111 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.id-lists"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.id-lists"].enum,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data118};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3356,22 +3318,15 @@ vErrors.push(err111);
 }
 errors++;
 }
-else {
-errors = _errs210;
-if(vErrors !== null){
-if(_errs210){
-vErrors.length = _errs210;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data44["input.lists-on-update"] !== undefined){
-let data116 = data44["input.lists-on-update"];
-if(typeof data116 !== "string"){
-const err112 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.lists-on-update"].type,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data116};
+if(data47["input.list-index-gaps"] !== undefined){
+let data119 = data47["input.list-index-gaps"];
+const _errs215 = errors;
+let valid34 = false;
+let passing11 = null;
+const _errs216 = errors;
+if(typeof data119 !== "string"){
+const err112 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data119};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3380,8 +3335,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(!((data116 === "replaces") || (data116 === "merges"))){
-const err113 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.lists-on-update"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.lists-on-update"].enum,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data116};
+if(!(data119 === "closed")){
+const err113 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data119};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3390,12 +3345,29 @@ vErrors.push(err113);
 }
 errors++;
 }
+var _valid11 = _errs216 === errors;
+if(_valid11){
+valid34 = true;
+passing11 = 0;
 }
-if(data44["links.alias.rule"] !== undefined){
-let data117 = data44["links.alias.rule"];
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-if(data117.pattern === undefined){
-const err114 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'",schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data117};
+const _errs218 = errors;
+if(!(validate110(data119, {instancePath:instancePath+"/answers/input.list-index-gaps",parentData:data47,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid11 = _errs218 === errors;
+if(_valid11 && valid34){
+valid34 = false;
+passing11 = [passing11, 1];
+}
+else {
+if(_valid11){
+valid34 = true;
+passing11 = 1;
+}
+}
+if(!valid34){
+const err114 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf",keyword:"oneOf",params:{passingSchemas: passing11},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"],data:data119};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3404,8 +3376,26 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data117.case === undefined){
-const err115 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data117};
+else {
+errors = _errs215;
+if(vErrors !== null){
+if(_errs215){
+vErrors.length = _errs215;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["input.list-row-incomplete"] !== undefined){
+let data120 = data47["input.list-row-incomplete"];
+const _errs220 = errors;
+let valid35 = false;
+let passing12 = null;
+const _errs221 = errors;
+if(typeof data120 !== "string"){
+const err115 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data120};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3414,9 +3404,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-for(const key11 in data117){
-if(!((key11 === "pattern") || (key11 === "case"))){
-const err116 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data117};
+if(!(data120 === "dropped")){
+const err116 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data120};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3425,11 +3414,29 @@ vErrors.push(err116);
 }
 errors++;
 }
+var _valid12 = _errs221 === errors;
+if(_valid12){
+valid35 = true;
+passing12 = 0;
 }
-if(data117.pattern !== undefined){
-let data118 = data117.pattern;
-if(!(typeof data118 === "string")){
-const err117 = {instancePath:instancePath+"/answers/links.alias.rule/pattern",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern,data:data118};
+const _errs223 = errors;
+if(!(validate110(data120, {instancePath:instancePath+"/answers/input.list-row-incomplete",parentData:data47,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid12 = _errs223 === errors;
+if(_valid12 && valid35){
+valid35 = false;
+passing12 = [passing12, 1];
+}
+else {
+if(_valid12){
+valid35 = true;
+passing12 = 1;
+}
+}
+if(!valid35){
+const err117 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf",keyword:"oneOf",params:{passingSchemas: passing12},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"],data:data120};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3438,11 +3445,22 @@ vErrors.push(err117);
 }
 errors++;
 }
+else {
+errors = _errs220;
+if(vErrors !== null){
+if(_errs220){
+vErrors.length = _errs220;
 }
-if(data117.case !== undefined){
-let data119 = data117.case;
-if(typeof data119 !== "string"){
-const err118 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data119};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["input.lists-on-update"] !== undefined){
+let data121 = data47["input.lists-on-update"];
+if(typeof data121 !== "string"){
+const err118 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.lists-on-update"].type,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data121};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3451,8 +3469,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(!((data119 === "sensitive") || (data119 === "insensitive"))){
-const err119 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.rule"].properties.case.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.enum,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data119};
+if(!((data121 === "replaces") || (data121 === "merges"))){
+const err119 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.lists-on-update"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.lists-on-update"].enum,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data121};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3462,9 +3480,11 @@ vErrors.push(err119);
 errors++;
 }
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.rule"].type,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data117};
+if(data47["links.alias.rule"] !== undefined){
+let data122 = data47["links.alias.rule"];
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+if(data122.pattern === undefined){
+const err120 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'",schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data122};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3473,11 +3493,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-if(data44["links.alias.generated"] !== undefined){
-let data120 = data44["links.alias.generated"];
-if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
-const err121 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data120};
+if(data122.case === undefined){
+const err121 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data122};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3486,9 +3503,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-if((typeof data120 == "number") && (isFinite(data120))){
-if(data120 > 32 || isNaN(data120)){
-const err122 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data120};
+for(const key13 in data122){
+if(!((key13 === "pattern") || (key13 === "case"))){
+const err122 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data122};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3497,8 +3514,11 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data120 < 3 || isNaN(data120)){
-const err123 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data120};
+}
+if(data122.pattern !== undefined){
+let data123 = data122.pattern;
+if(!(typeof data123 === "string")){
+const err123 = {instancePath:instancePath+"/answers/links.alias.rule/pattern",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern,data:data123};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3508,12 +3528,10 @@ vErrors.push(err123);
 errors++;
 }
 }
-}
-if(data44["links.alias.unique"] !== undefined){
-let data121 = data44["links.alias.unique"];
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.scope === undefined){
-const err124 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema19.properties.answers.properties["links.alias.unique"].required,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data121};
+if(data122.case !== undefined){
+let data124 = data122.case;
+if(typeof data124 !== "string"){
+const err124 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data124};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3522,8 +3540,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data121.status === undefined){
-const err125 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["links.alias.unique"].required,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data121};
+if(!((data124 === "sensitive") || (data124 === "insensitive"))){
+const err125 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.rule"].properties.case.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.enum,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data124};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3532,9 +3550,10 @@ vErrors.push(err125);
 }
 errors++;
 }
-for(const key12 in data121){
-if(!((key12 === "scope") || (key12 === "status"))){
-const err126 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data121};
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.rule"].type,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data122};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3544,10 +3563,10 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data121.scope !== undefined){
-let data122 = data121.scope;
-if(typeof data122 !== "string"){
-const err127 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.type,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data122};
+if(data47["links.alias.generated"] !== undefined){
+let data125 = data47["links.alias.generated"];
+if(!(((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125))) && (isFinite(data125)))){
+const err127 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data125};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3556,8 +3575,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(!((data122 === "domain") || (data122 === "account"))){
-const err128 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data122};
+if((typeof data125 == "number") && (isFinite(data125))){
+if(data125 > 32 || isNaN(data125)){
+const err128 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data125};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3566,16 +3586,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-if(data121.status !== undefined){
-if(!(validate108(data121.status, {instancePath:instancePath+"/answers/links.alias.unique/status",parentData:data121,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err129 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data121};
+if(data125 < 3 || isNaN(data125)){
+const err129 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data125};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3585,11 +3597,12 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data44["links.url.rule"] !== undefined){
-let data124 = data44["links.url.rule"];
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.schemes === undefined){
-const err130 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "schemes"},message:"must have required property '"+"schemes"+"'",schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data124};
+}
+if(data47["links.alias.unique"] !== undefined){
+let data126 = data47["links.alias.unique"];
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+if(data126.scope === undefined){
+const err130 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema19.properties.answers.properties["links.alias.unique"].required,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data126};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3598,8 +3611,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data124.length === undefined){
-const err131 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "length"},message:"must have required property '"+"length"+"'",schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data124};
+if(data126.status === undefined){
+const err131 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["links.alias.unique"].required,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data126};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3608,9 +3621,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-for(const key13 in data124){
-if(!((key13 === "schemes") || (key13 === "length"))){
-const err132 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data124};
+for(const key14 in data126){
+if(!((key14 === "scope") || (key14 === "status"))){
+const err132 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data126};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3620,15 +3633,10 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data124.schemes !== undefined){
-let data125 = data124.schemes;
-if(Array.isArray(data125)){
-const len4 = data125.length;
-for(let i7=0; i7<len4; i7++){
-let data126 = data125[i7];
-if(typeof data126 === "string"){
-if(!pattern9.test(data126)){
-const err133 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]*$"+"\"",schema:"^[a-z][a-z0-9+.-]*$",parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data126};
+if(data126.scope !== undefined){
+let data127 = data126.scope;
+if(typeof data127 !== "string"){
+const err133 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.type,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data127};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3637,9 +3645,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-else {
-const err134 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data126};
+if(!((data127 === "domain") || (data127 === "account"))){
+const err134 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data127};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3649,9 +3656,15 @@ vErrors.push(err134);
 errors++;
 }
 }
+if(data126.status !== undefined){
+if(!(validate110(data126.status, {instancePath:instancePath+"/answers/links.alias.unique/status",parentData:data126,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err135 = {instancePath:instancePath+"/answers/links.url.rule/schemes",schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes,data:data125};
+const err135 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data126};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3661,10 +3674,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data124.length !== undefined){
-let data127 = data124.length;
-if(!(((typeof data127 == "number") && (!(data127 % 1) && !isNaN(data127))) && (isFinite(data127)))){
-const err136 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.url.rule"].properties.length.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data127};
+if(data47["links.url.rule"] !== undefined){
+let data129 = data47["links.url.rule"];
+if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+if(data129.schemes === undefined){
+const err136 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "schemes"},message:"must have required property '"+"schemes"+"'",schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data129};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3673,9 +3687,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-if((typeof data127 == "number") && (isFinite(data127))){
-if(data127 < 1 || isNaN(data127)){
-const err137 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data127};
+if(data129.length === undefined){
+const err137 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "length"},message:"must have required property '"+"length"+"'",schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data129};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3684,11 +3697,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err138 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.url.rule"].type,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data124};
+for(const key15 in data129){
+if(!((key15 === "schemes") || (key15 === "length"))){
+const err138 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data129};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3698,14 +3709,15 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data44["references.unknown"] !== undefined){
-let data128 = data44["references.unknown"];
-const _errs241 = errors;
-let valid39 = false;
-let passing13 = null;
-const _errs242 = errors;
-if(typeof data128 !== "string"){
-const err139 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["references.unknown"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[0],data:data128};
+if(data129.schemes !== undefined){
+let data130 = data129.schemes;
+if(Array.isArray(data130)){
+const len4 = data130.length;
+for(let i7=0; i7<len4; i7++){
+let data131 = data130[i7];
+if(typeof data131 === "string"){
+if(!pattern9.test(data131)){
+const err139 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]*$"+"\"",schema:"^[a-z][a-z0-9+.-]*$",parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data131};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3714,8 +3726,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(!(data128 === "ignored")){
-const err140 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["references.unknown"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["references.unknown"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[0],data:data128};
+}
+else {
+const err140 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data131};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3724,29 +3737,10 @@ vErrors.push(err140);
 }
 errors++;
 }
-var _valid13 = _errs242 === errors;
-if(_valid13){
-valid39 = true;
-passing13 = 0;
 }
-const _errs244 = errors;
-if(!(validate108(data128, {instancePath:instancePath+"/answers/references.unknown",parentData:data44,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid13 = _errs244 === errors;
-if(_valid13 && valid39){
-valid39 = false;
-passing13 = [passing13, 1];
 }
 else {
-if(_valid13){
-valid39 = true;
-passing13 = 1;
-}
-}
-if(!valid39){
-const err141 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf",keyword:"oneOf",params:{passingSchemas: passing13},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["references.unknown"].oneOf,parentSchema:schema19.properties.answers.properties["references.unknown"],data:data128};
+const err141 = {instancePath:instancePath+"/answers/links.url.rule/schemes",schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes,data:data130};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3755,26 +3749,11 @@ vErrors.push(err141);
 }
 errors++;
 }
-else {
-errors = _errs241;
-if(vErrors !== null){
-if(_errs241){
-vErrors.length = _errs241;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data44["links.privacy.password"] !== undefined){
-let data129 = data44["links.privacy.password"];
-const _errs246 = errors;
-let valid40 = false;
-let passing14 = null;
-const _errs247 = errors;
-if(typeof data129 !== "string"){
-const err142 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data129};
+if(data129.length !== undefined){
+let data132 = data129.length;
+if(!(((typeof data132 == "number") && (!(data132 % 1) && !isNaN(data132))) && (isFinite(data132)))){
+const err142 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.url.rule"].properties.length.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data132};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3783,8 +3762,9 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(!(data129 === "accepted")){
-const err143 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data129};
+if((typeof data132 == "number") && (isFinite(data132))){
+if(data132 < 1 || isNaN(data132)){
+const err143 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data132};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3793,29 +3773,11 @@ vErrors.push(err143);
 }
 errors++;
 }
-var _valid14 = _errs247 === errors;
-if(_valid14){
-valid40 = true;
-passing14 = 0;
 }
-const _errs249 = errors;
-if(!(validate108(data129, {instancePath:instancePath+"/answers/links.privacy.password",parentData:data44,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
 }
-var _valid14 = _errs249 === errors;
-if(_valid14 && valid40){
-valid40 = false;
-passing14 = [passing14, 1];
 }
 else {
-if(_valid14){
-valid40 = true;
-passing14 = 1;
-}
-}
-if(!valid40){
-const err144 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf",keyword:"oneOf",params:{passingSchemas: passing14},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf,parentSchema:schema19.properties.answers.properties["links.privacy.password"],data:data129};
+const err144 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.url.rule"].type,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data129};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3824,22 +3786,15 @@ vErrors.push(err144);
 }
 errors++;
 }
-else {
-errors = _errs246;
-if(vErrors !== null){
-if(_errs246){
-vErrors.length = _errs246;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data44["links.password.meaning"] !== undefined){
-let data130 = data44["links.password.meaning"];
-if(typeof data130 !== "string"){
-const err145 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.password.meaning"].type,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data130};
+if(data47["references.unknown"] !== undefined){
+let data133 = data47["references.unknown"];
+const _errs251 = errors;
+let valid41 = false;
+let passing13 = null;
+const _errs252 = errors;
+if(typeof data133 !== "string"){
+const err145 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["references.unknown"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[0],data:data133};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3848,8 +3803,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(!((data130 === "separate") || (data130 === "same"))){
-const err146 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.password.meaning"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.password.meaning"].enum,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data130};
+if(!(data133 === "ignored")){
+const err146 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["references.unknown"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["references.unknown"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[0],data:data133};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3858,15 +3813,29 @@ vErrors.push(err146);
 }
 errors++;
 }
+var _valid13 = _errs252 === errors;
+if(_valid13){
+valid41 = true;
+passing13 = 0;
 }
-if(data44["links.target-type.undocumented"] !== undefined){
-let data131 = data44["links.target-type.undocumented"];
-const _errs253 = errors;
-let valid41 = false;
-let passing15 = null;
 const _errs254 = errors;
-if(typeof data131 !== "string"){
-const err147 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data131};
+if(!(validate110(data133, {instancePath:instancePath+"/answers/references.unknown",parentData:data47,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid13 = _errs254 === errors;
+if(_valid13 && valid41){
+valid41 = false;
+passing13 = [passing13, 1];
+}
+else {
+if(_valid13){
+valid41 = true;
+passing13 = 1;
+}
+}
+if(!valid41){
+const err147 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf",keyword:"oneOf",params:{passingSchemas: passing13},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["references.unknown"].oneOf,parentSchema:schema19.properties.answers.properties["references.unknown"],data:data133};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3875,8 +3844,26 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(!(data131 === "accepted")){
-const err148 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data131};
+else {
+errors = _errs251;
+if(vErrors !== null){
+if(_errs251){
+vErrors.length = _errs251;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["links.privacy.password"] !== undefined){
+let data134 = data47["links.privacy.password"];
+const _errs256 = errors;
+let valid42 = false;
+let passing14 = null;
+const _errs257 = errors;
+if(typeof data134 !== "string"){
+const err148 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data134};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3885,29 +3872,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-var _valid15 = _errs254 === errors;
-if(_valid15){
-valid41 = true;
-passing15 = 0;
-}
-const _errs256 = errors;
-if(!(validate108(data131, {instancePath:instancePath+"/answers/links.target-type.undocumented",parentData:data44,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid15 = _errs256 === errors;
-if(_valid15 && valid41){
-valid41 = false;
-passing15 = [passing15, 1];
-}
-else {
-if(_valid15){
-valid41 = true;
-passing15 = 1;
-}
-}
-if(!valid41){
-const err149 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf",keyword:"oneOf",params:{passingSchemas: passing15},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"],data:data131};
+if(!(data134 === "accepted")){
+const err149 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data134};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3916,22 +3882,29 @@ vErrors.push(err149);
 }
 errors++;
 }
-else {
-errors = _errs253;
-if(vErrors !== null){
-if(_errs253){
-vErrors.length = _errs253;
+var _valid14 = _errs257 === errors;
+if(_valid14){
+valid42 = true;
+passing14 = 0;
+}
+const _errs259 = errors;
+if(!(validate110(data134, {instancePath:instancePath+"/answers/links.privacy.password",parentData:data47,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid14 = _errs259 === errors;
+if(_valid14 && valid42){
+valid42 = false;
+passing14 = [passing14, 1];
 }
 else {
-vErrors = null;
+if(_valid14){
+valid42 = true;
+passing14 = 1;
 }
 }
-}
-}
-if(data44["links.targeting.inactive"] !== undefined){
-let data132 = data44["links.targeting.inactive"];
-if(typeof data132 !== "string"){
-const err150 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.targeting.inactive"].type,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data132};
+if(!valid42){
+const err150 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf",keyword:"oneOf",params:{passingSchemas: passing14},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf,parentSchema:schema19.properties.answers.properties["links.privacy.password"],data:data134};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3940,8 +3913,22 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(!((data132 === "kept") || (data132 === "dropped"))){
-const err151 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.targeting.inactive"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.targeting.inactive"].enum,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data132};
+else {
+errors = _errs256;
+if(vErrors !== null){
+if(_errs256){
+vErrors.length = _errs256;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["links.password.meaning"] !== undefined){
+let data135 = data47["links.password.meaning"];
+if(typeof data135 !== "string"){
+const err151 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.password.meaning"].type,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data135};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3950,11 +3937,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-if(data44["links.targeting.keys"] !== undefined){
-let data133 = data44["links.targeting.keys"];
-if(typeof data133 !== "string"){
-const err152 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.targeting.keys"].type,parentSchema:schema19.properties.answers.properties["links.targeting.keys"],data:data133};
+if(!((data135 === "separate") || (data135 === "same"))){
+const err152 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.password.meaning"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.password.meaning"].enum,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data135};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3963,8 +3947,15 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(!((((data133 === "strict") || (data133 === "any-case")) || (data133 === "any-case-kept")) || (data133 === "any-text"))){
-const err153 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.targeting.keys"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.targeting.keys"].enum,parentSchema:schema19.properties.answers.properties["links.targeting.keys"],data:data133};
+}
+if(data47["links.target-type.undocumented"] !== undefined){
+let data136 = data47["links.target-type.undocumented"];
+const _errs263 = errors;
+let valid43 = false;
+let passing15 = null;
+const _errs264 = errors;
+if(typeof data136 !== "string"){
+const err153 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data136};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3973,15 +3964,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-if(data44["pixels.delete.attached"] !== undefined){
-let data134 = data44["pixels.delete.attached"];
-const _errs262 = errors;
-let valid42 = false;
-let passing16 = null;
-const _errs263 = errors;
-if(typeof data134 !== "string"){
-const err154 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data134};
+if(!(data136 === "accepted")){
+const err154 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data136};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3990,8 +3974,29 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(!(data134 === "detached")){
-const err155 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data134};
+var _valid15 = _errs264 === errors;
+if(_valid15){
+valid43 = true;
+passing15 = 0;
+}
+const _errs266 = errors;
+if(!(validate110(data136, {instancePath:instancePath+"/answers/links.target-type.undocumented",parentData:data47,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid15 = _errs266 === errors;
+if(_valid15 && valid43){
+valid43 = false;
+passing15 = [passing15, 1];
+}
+else {
+if(_valid15){
+valid43 = true;
+passing15 = 1;
+}
+}
+if(!valid43){
+const err155 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf",keyword:"oneOf",params:{passingSchemas: passing15},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"],data:data136};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4000,29 +4005,22 @@ vErrors.push(err155);
 }
 errors++;
 }
-var _valid16 = _errs263 === errors;
-if(_valid16){
-valid42 = true;
-passing16 = 0;
-}
-const _errs265 = errors;
-if(!(validate108(data134, {instancePath:instancePath+"/answers/pixels.delete.attached",parentData:data44,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid16 = _errs265 === errors;
-if(_valid16 && valid42){
-valid42 = false;
-passing16 = [passing16, 1];
+else {
+errors = _errs263;
+if(vErrors !== null){
+if(_errs263){
+vErrors.length = _errs263;
 }
 else {
-if(_valid16){
-valid42 = true;
-passing16 = 1;
+vErrors = null;
 }
 }
-if(!valid42){
-const err156 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf",keyword:"oneOf",params:{passingSchemas: passing16},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"],data:data134};
+}
+}
+if(data47["links.targeting.inactive"] !== undefined){
+let data137 = data47["links.targeting.inactive"];
+if(typeof data137 !== "string"){
+const err156 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.targeting.inactive"].type,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data137};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4031,23 +4029,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-else {
-errors = _errs262;
-if(vErrors !== null){
-if(_errs262){
-vErrors.length = _errs262;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data44["links.expiration.zone"] !== undefined){
-let data135 = data44["links.expiration.zone"];
-if(typeof data135 === "string"){
-if(data135.length < 1){
-const err157 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data135};
+if(!((data137 === "kept") || (data137 === "dropped"))){
+const err157 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.targeting.inactive"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.targeting.inactive"].enum,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data137};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4057,8 +4040,10 @@ vErrors.push(err157);
 errors++;
 }
 }
-else {
-const err158 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.zone"].type,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data135};
+if(data47["links.targeting.keys"] !== undefined){
+let data138 = data47["links.targeting.keys"];
+if(typeof data138 !== "string"){
+const err158 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.targeting.keys"].type,parentSchema:schema19.properties.answers.properties["links.targeting.keys"],data:data138};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4067,11 +4052,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-if(data44["links.expiration.date-only"] !== undefined){
-let data136 = data44["links.expiration.date-only"];
-if(typeof data136 !== "string"){
-const err159 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.date-only"].type,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data136};
+if(!((((data138 === "strict") || (data138 === "any-case")) || (data138 === "any-case-kept")) || (data138 === "any-text"))){
+const err159 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.targeting.keys"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.targeting.keys"].enum,parentSchema:schema19.properties.answers.properties["links.targeting.keys"],data:data138};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4080,8 +4062,15 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(!((data136 === "start-of-day") || (data136 === "end-of-day"))){
-const err160 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.date-only"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.date-only"].enum,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data136};
+}
+if(data47["pixels.delete.attached"] !== undefined){
+let data139 = data47["pixels.delete.attached"];
+const _errs272 = errors;
+let valid44 = false;
+let passing16 = null;
+const _errs273 = errors;
+if(typeof data139 !== "string"){
+const err160 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data139};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4090,15 +4079,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-if(data44["links.expiration.time-only"] !== undefined){
-let data137 = data44["links.expiration.time-only"];
-const _errs271 = errors;
-let valid43 = false;
-let passing17 = null;
-const _errs272 = errors;
-if(typeof data137 !== "string"){
-const err161 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data137};
+if(!(data139 === "detached")){
+const err161 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data139};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4107,8 +4089,29 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(!(data137 === "no-effect")){
-const err162 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data137};
+var _valid16 = _errs273 === errors;
+if(_valid16){
+valid44 = true;
+passing16 = 0;
+}
+const _errs275 = errors;
+if(!(validate110(data139, {instancePath:instancePath+"/answers/pixels.delete.attached",parentData:data47,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid16 = _errs275 === errors;
+if(_valid16 && valid44){
+valid44 = false;
+passing16 = [passing16, 1];
+}
+else {
+if(_valid16){
+valid44 = true;
+passing16 = 1;
+}
+}
+if(!valid44){
+const err162 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf",keyword:"oneOf",params:{passingSchemas: passing16},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"],data:data139};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4117,29 +4120,23 @@ vErrors.push(err162);
 }
 errors++;
 }
-var _valid17 = _errs272 === errors;
-if(_valid17){
-valid43 = true;
-passing17 = 0;
-}
-const _errs274 = errors;
-if(!(validate108(data137, {instancePath:instancePath+"/answers/links.expiration.time-only",parentData:data44,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid17 = _errs274 === errors;
-if(_valid17 && valid43){
-valid43 = false;
-passing17 = [passing17, 1];
+else {
+errors = _errs272;
+if(vErrors !== null){
+if(_errs272){
+vErrors.length = _errs272;
 }
 else {
-if(_valid17){
-valid43 = true;
-passing17 = 1;
+vErrors = null;
 }
 }
-if(!valid43){
-const err163 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf",keyword:"oneOf",params:{passingSchemas: passing17},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"],data:data137};
+}
+}
+if(data47["links.expiration.zone"] !== undefined){
+let data140 = data47["links.expiration.zone"];
+if(typeof data140 === "string"){
+if(data140.length < 1){
+const err163 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data140};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4148,26 +4145,9 @@ vErrors.push(err163);
 }
 errors++;
 }
-else {
-errors = _errs271;
-if(vErrors !== null){
-if(_errs271){
-vErrors.length = _errs271;
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data44["links.expiration.past"] !== undefined){
-let data138 = data44["links.expiration.past"];
-const _errs276 = errors;
-let valid44 = false;
-let passing18 = null;
-const _errs277 = errors;
-if(typeof data138 !== "string"){
-const err164 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data138};
+const err164 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.zone"].type,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data140};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -4176,8 +4156,11 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(!(data138 === "expired")){
-const err165 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data138};
+}
+if(data47["links.expiration.date-only"] !== undefined){
+let data141 = data47["links.expiration.date-only"];
+if(typeof data141 !== "string"){
+const err165 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.date-only"].type,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data141};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4186,29 +4169,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-var _valid18 = _errs277 === errors;
-if(_valid18){
-valid44 = true;
-passing18 = 0;
-}
-const _errs279 = errors;
-if(!(validate108(data138, {instancePath:instancePath+"/answers/links.expiration.past",parentData:data44,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid18 = _errs279 === errors;
-if(_valid18 && valid44){
-valid44 = false;
-passing18 = [passing18, 1];
-}
-else {
-if(_valid18){
-valid44 = true;
-passing18 = 1;
-}
-}
-if(!valid44){
-const err166 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf",keyword:"oneOf",params:{passingSchemas: passing18},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.past"],data:data138};
+if(!((data141 === "start-of-day") || (data141 === "end-of-day"))){
+const err166 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.date-only"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.date-only"].enum,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data141};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -4217,22 +4179,15 @@ vErrors.push(err166);
 }
 errors++;
 }
-else {
-errors = _errs276;
-if(vErrors !== null){
-if(_errs276){
-vErrors.length = _errs276;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data44["links.expiration.clicks"] !== undefined){
-let data139 = data44["links.expiration.clicks"];
-if(typeof data139 !== "string"){
-const err167 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.clicks"].type,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"],data:data139};
+if(data47["links.expiration.time-only"] !== undefined){
+let data142 = data47["links.expiration.time-only"];
+const _errs281 = errors;
+let valid45 = false;
+let passing17 = null;
+const _errs282 = errors;
+if(typeof data142 !== "string"){
+const err167 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data142};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -4241,8 +4196,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(!((data139 === "no-limit") || (data139 === "at-once"))){
-const err168 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.clicks"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.clicks"].enum,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"],data:data139};
+if(!(data142 === "no-effect")){
+const err168 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data142};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4251,11 +4206,29 @@ vErrors.push(err168);
 }
 errors++;
 }
+var _valid17 = _errs282 === errors;
+if(_valid17){
+valid45 = true;
+passing17 = 0;
 }
-if(data44["links.status.precedence"] !== undefined){
-let data140 = data44["links.status.precedence"];
-if(typeof data140 !== "string"){
-const err169 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.status.precedence"].type,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data140};
+const _errs284 = errors;
+if(!(validate110(data142, {instancePath:instancePath+"/answers/links.expiration.time-only",parentData:data47,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid17 = _errs284 === errors;
+if(_valid17 && valid45){
+valid45 = false;
+passing17 = [passing17, 1];
+}
+else {
+if(_valid17){
+valid45 = true;
+passing17 = 1;
+}
+}
+if(!valid45){
+const err169 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf",keyword:"oneOf",params:{passingSchemas: passing17},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"],data:data142};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -4264,8 +4237,26 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(!((data140 === "disabled") || (data140 === "expired"))){
-const err170 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.status.precedence"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.status.precedence"].enum,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data140};
+else {
+errors = _errs281;
+if(vErrors !== null){
+if(_errs281){
+vErrors.length = _errs281;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["links.expiration.past"] !== undefined){
+let data143 = data47["links.expiration.past"];
+const _errs286 = errors;
+let valid46 = false;
+let passing18 = null;
+const _errs287 = errors;
+if(typeof data143 !== "string"){
+const err170 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data143};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -4274,12 +4265,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-if(data44["search.match"] !== undefined){
-let data141 = data44["search.match"];
-if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
-if(data141.where === undefined){
-const err171 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "where"},message:"must have required property '"+"where"+"'",schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data141};
+if(!(data143 === "expired")){
+const err171 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data143};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4288,8 +4275,29 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(data141.case === undefined){
-const err172 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data141};
+var _valid18 = _errs287 === errors;
+if(_valid18){
+valid46 = true;
+passing18 = 0;
+}
+const _errs289 = errors;
+if(!(validate110(data143, {instancePath:instancePath+"/answers/links.expiration.past",parentData:data47,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid18 = _errs289 === errors;
+if(_valid18 && valid46){
+valid46 = false;
+passing18 = [passing18, 1];
+}
+else {
+if(_valid18){
+valid46 = true;
+passing18 = 1;
+}
+}
+if(!valid46){
+const err172 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf",keyword:"oneOf",params:{passingSchemas: passing18},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.past"],data:data143};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4298,9 +4306,22 @@ vErrors.push(err172);
 }
 errors++;
 }
-for(const key14 in data141){
-if(!((key14 === "where") || (key14 === "case"))){
-const err173 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["search.match"],data:data141};
+else {
+errors = _errs286;
+if(vErrors !== null){
+if(_errs286){
+vErrors.length = _errs286;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["links.expiration.clicks"] !== undefined){
+let data144 = data47["links.expiration.clicks"];
+if(typeof data144 !== "string"){
+const err173 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.clicks"].type,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"],data:data144};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4309,11 +4330,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-if(data141.where !== undefined){
-let data142 = data141.where;
-if(typeof data142 !== "string"){
-const err174 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["search.match"].properties.where.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data142};
+if(!((data144 === "no-limit") || (data144 === "at-once"))){
+const err174 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.clicks"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.clicks"].enum,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"],data:data144};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -4322,8 +4340,11 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(!(((data142 === "anywhere") || (data142 === "start")) || (data142 === "whole"))){
-const err175 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.where.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["search.match"].properties.where.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data142};
+}
+if(data47["links.status.precedence"] !== undefined){
+let data145 = data47["links.status.precedence"];
+if(typeof data145 !== "string"){
+const err175 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.status.precedence"].type,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data145};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -4332,11 +4353,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-if(data141.case !== undefined){
-let data143 = data141.case;
-if(typeof data143 !== "string"){
-const err176 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["search.match"].properties.case.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data143};
+if(!((data145 === "disabled") || (data145 === "expired"))){
+const err176 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.status.precedence"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.status.precedence"].enum,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data145};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -4345,8 +4363,12 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(!((data143 === "insensitive") || (data143 === "sensitive"))){
-const err177 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.case.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["search.match"].properties.case.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data143};
+}
+if(data47["search.match"] !== undefined){
+let data146 = data47["search.match"];
+if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
+if(data146.where === undefined){
+const err177 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "where"},message:"must have required property '"+"where"+"'",schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data146};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -4355,10 +4377,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-}
-else {
-const err178 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["search.match"].type,parentSchema:schema19.properties.answers.properties["search.match"],data:data141};
+if(data146.case === undefined){
+const err178 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data146};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -4367,13 +4387,9 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-if(data44["sort.order"] !== undefined){
-let data144 = data44["sort.order"];
-if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
-for(const key15 in data144){
-if(!(((key15 === "text") || (key15 === "unset")) || (key15 === "ties"))){
-const err179 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["sort.order"],data:data144};
+for(const key16 in data146){
+if(!((key16 === "where") || (key16 === "case"))){
+const err179 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["search.match"],data:data146};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -4383,10 +4399,10 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data144.text !== undefined){
-let data145 = data144.text;
-if(typeof data145 !== "string"){
-const err180 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.text.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data145};
+if(data146.where !== undefined){
+let data147 = data146.where;
+if(typeof data147 !== "string"){
+const err180 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["search.match"].properties.where.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data147};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -4395,8 +4411,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(!(((data145 === "folded") || (data145 === "code-point")) || (data145 === "locale"))){
-const err181 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.text.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.text.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data145};
+if(!(((data147 === "anywhere") || (data147 === "start")) || (data147 === "whole"))){
+const err181 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.where.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["search.match"].properties.where.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data147};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -4406,10 +4422,10 @@ vErrors.push(err181);
 errors++;
 }
 }
-if(data144.unset !== undefined){
-let data146 = data144.unset;
-if(typeof data146 !== "string"){
-const err182 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.unset.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data146};
+if(data146.case !== undefined){
+let data148 = data146.case;
+if(typeof data148 !== "string"){
+const err182 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["search.match"].properties.case.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data148};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -4418,8 +4434,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(!((data146 === "last") || (data146 === "lowest"))){
-const err183 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.unset.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.unset.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data146};
+if(!((data148 === "insensitive") || (data148 === "sensitive"))){
+const err183 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.case.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["search.match"].properties.case.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data148};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -4429,10 +4445,9 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data144.ties !== undefined){
-let data147 = data144.ties;
-if(typeof data147 !== "string"){
-const err184 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.ties.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data147};
+}
+else {
+const err184 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["search.match"].type,parentSchema:schema19.properties.answers.properties["search.match"],data:data146};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -4441,8 +4456,13 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(!((data147 === "id") || (data147 === "id-ascending"))){
-const err185 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.ties.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.ties.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data147};
+}
+if(data47["sort.order"] !== undefined){
+let data149 = data47["sort.order"];
+if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
+for(const key17 in data149){
+if(!(((key17 === "text") || (key17 === "unset")) || (key17 === "ties"))){
+const err185 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["sort.order"],data:data149};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -4452,9 +4472,10 @@ vErrors.push(err185);
 errors++;
 }
 }
-}
-else {
-const err186 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["sort.order"].type,parentSchema:schema19.properties.answers.properties["sort.order"],data:data144};
+if(data149.text !== undefined){
+let data150 = data149.text;
+if(typeof data150 !== "string"){
+const err186 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.text.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data150};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -4463,23 +4484,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-if(data44["auth.missing"] !== undefined){
-if(!(validate108(data44["auth.missing"], {instancePath:instancePath+"/answers/auth.missing",parentData:data44,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-if(data44["auth.invalid"] !== undefined){
-if(!(validate108(data44["auth.invalid"], {instancePath:instancePath+"/answers/auth.invalid",parentData:data44,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-if(data44["auth.header"] !== undefined){
-let data150 = data44["auth.header"];
-if(typeof data150 !== "string"){
-const err187 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.header"].type,parentSchema:schema19.properties.answers.properties["auth.header"],data:data150};
+if(!(((data150 === "folded") || (data150 === "code-point")) || (data150 === "locale"))){
+const err187 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.text.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.text.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data150};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -4488,8 +4494,11 @@ vErrors.push(err187);
 }
 errors++;
 }
-if(!((data150 === "strict") || (data150 === "lenient"))){
-const err188 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.header"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.header"].enum,parentSchema:schema19.properties.answers.properties["auth.header"],data:data150};
+}
+if(data149.unset !== undefined){
+let data151 = data149.unset;
+if(typeof data151 !== "string"){
+const err188 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.unset.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data151};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -4498,11 +4507,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-}
-if(data44["auth.malformed"] !== undefined){
-let data151 = data44["auth.malformed"];
-if(typeof data151 !== "string"){
-const err189 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.malformed"].type,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data151};
+if(!((data151 === "last") || (data151 === "lowest"))){
+const err189 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.unset.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.unset.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data151};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -4511,8 +4517,11 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(!((data151 === "missing") || (data151 === "invalid"))){
-const err190 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.malformed"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.malformed"].enum,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data151};
+}
+if(data149.ties !== undefined){
+let data152 = data149.ties;
+if(typeof data152 !== "string"){
+const err190 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.ties.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data152};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -4521,11 +4530,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-}
-if(data44["auth.challenge"] !== undefined){
-let data152 = data44["auth.challenge"];
-if(typeof data152 !== "string"){
-const err191 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.challenge"].type,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data152};
+if(!((data152 === "id") || (data152 === "id-ascending"))){
+const err191 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.ties.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.ties.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data152};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -4534,8 +4540,10 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(!((data152 === "bearer") || (data152 === "none"))){
-const err192 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.challenge"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.challenge"].enum,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data152};
+}
+}
+else {
+const err192 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["sort.order"].type,parentSchema:schema19.properties.answers.properties["sort.order"],data:data149};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -4545,10 +4553,22 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data44["auth.scope"] !== undefined){
-let data153 = data44["auth.scope"];
-if(typeof data153 !== "string"){
-const err193 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.scope"].type,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data153};
+if(data47["auth.missing"] !== undefined){
+if(!(validate110(data47["auth.missing"], {instancePath:instancePath+"/answers/auth.missing",parentData:data47,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+}
+if(data47["auth.invalid"] !== undefined){
+if(!(validate110(data47["auth.invalid"], {instancePath:instancePath+"/answers/auth.invalid",parentData:data47,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+}
+if(data47["auth.header"] !== undefined){
+let data155 = data47["auth.header"];
+if(typeof data155 !== "string"){
+const err193 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.header"].type,parentSchema:schema19.properties.answers.properties["auth.header"],data:data155};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -4557,8 +4577,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(!((data153 === "own") || (data153 === "shared"))){
-const err194 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.scope"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.scope"].enum,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data153};
+if(!((data155 === "strict") || (data155 === "lenient"))){
+const err194 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.header"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.header"].enum,parentSchema:schema19.properties.answers.properties["auth.header"],data:data155};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -4568,11 +4588,10 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data44["errors.body"] !== undefined){
-let data154 = data44["errors.body"];
-if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
-if(data154.type === undefined){
-const err195 = {instancePath:instancePath+"/answers/errors.body",schemaPath:"#/properties/answers/properties/errors.body/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema19.properties.answers.properties["errors.body"].required,parentSchema:schema19.properties.answers.properties["errors.body"],data:data154};
+if(data47["auth.malformed"] !== undefined){
+let data156 = data47["auth.malformed"];
+if(typeof data156 !== "string"){
+const err195 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.malformed"].type,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data156};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -4581,8 +4600,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(data154.body === undefined){
-const err196 = {instancePath:instancePath+"/answers/errors.body",schemaPath:"#/properties/answers/properties/errors.body/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema19.properties.answers.properties["errors.body"].required,parentSchema:schema19.properties.answers.properties["errors.body"],data:data154};
+if(!((data156 === "missing") || (data156 === "invalid"))){
+const err196 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.malformed"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.malformed"].enum,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data156};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -4591,9 +4610,11 @@ vErrors.push(err196);
 }
 errors++;
 }
-for(const key16 in data154){
-if(!((key16 === "type") || (key16 === "body"))){
-const err197 = {instancePath:instancePath+"/answers/errors.body",schemaPath:"#/properties/answers/properties/errors.body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.body"],data:data154};
+}
+if(data47["auth.challenge"] !== undefined){
+let data157 = data47["auth.challenge"];
+if(typeof data157 !== "string"){
+const err197 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.challenge"].type,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data157};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -4602,11 +4623,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-if(data154.type !== undefined){
-let data155 = data154.type;
-if(typeof data155 !== "string"){
-const err198 = {instancePath:instancePath+"/answers/errors.body/type",schemaPath:"#/properties/answers/properties/errors.body/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.body"].properties.type.type,parentSchema:schema19.properties.answers.properties["errors.body"].properties.type,data:data155};
+if(!((data157 === "bearer") || (data157 === "none"))){
+const err198 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.challenge"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.challenge"].enum,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data157};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -4615,8 +4633,11 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(!((data155 === "application/json") || (data155 === "application/problem+json"))){
-const err199 = {instancePath:instancePath+"/answers/errors.body/type",schemaPath:"#/properties/answers/properties/errors.body/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.body"].properties.type.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.body"].properties.type.enum,parentSchema:schema19.properties.answers.properties["errors.body"].properties.type,data:data155};
+}
+if(data47["auth.scope"] !== undefined){
+let data158 = data47["auth.scope"];
+if(typeof data158 !== "string"){
+const err199 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.scope"].type,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data158};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -4625,16 +4646,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-if(data154.body !== undefined){
-if(!(validate102(data154.body, {instancePath:instancePath+"/answers/errors.body/body",parentData:data154,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err200 = {instancePath:instancePath+"/answers/errors.body",schemaPath:"#/properties/answers/properties/errors.body/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.body"].type,parentSchema:schema19.properties.answers.properties["errors.body"],data:data154};
+if(!((data158 === "own") || (data158 === "shared"))){
+const err200 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.scope"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.scope"].enum,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data158};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -4644,24 +4657,11 @@ vErrors.push(err200);
 errors++;
 }
 }
-if(data44["errors.validation.status"] !== undefined){
-if(!(validate108(data44["errors.validation.status"], {instancePath:instancePath+"/answers/errors.validation.status",parentData:data44,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-if(data44["errors.validation.body"] !== undefined){
-if(!(validate102(data44["errors.validation.body"], {instancePath:instancePath+"/answers/errors.validation.body",parentData:data44,parentDataProperty:"errors.validation.body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-}
-if(data44["errors.fields"] !== undefined){
-let data159 = data44["errors.fields"];
+if(data47["errors.body"] !== undefined){
+let data159 = data47["errors.body"];
 if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
-for(const key17 in data159){
-if(!((((((((key17 === "ids.malformed") || (key17 === "list.page-beyond-last")) || (key17 === "list.page-invalid")) || (key17 === "list.unknown-value")) || (key17 === "list.unknown-filter-id")) || (key17 === "links.update.empty-body")) || (key17 === "links.alias.unique")) || (key17 === "references.unknown"))){
-const err201 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data159};
+if(data159.type === undefined){
+const err201 = {instancePath:instancePath+"/answers/errors.body",schemaPath:"#/properties/answers/properties/errors.body/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema19.properties.answers.properties["errors.body"].required,parentSchema:schema19.properties.answers.properties["errors.body"],data:data159};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -4670,11 +4670,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-if(data159["ids.malformed"] !== undefined){
-let data160 = data159["ids.malformed"];
-if(typeof data160 !== "boolean"){
-const err202 = {instancePath:instancePath+"/answers/errors.fields/ids.malformed",schemaPath:"#/properties/answers/properties/errors.fields/properties/ids.malformed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"],data:data160};
+if(data159.body === undefined){
+const err202 = {instancePath:instancePath+"/answers/errors.body",schemaPath:"#/properties/answers/properties/errors.body/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema19.properties.answers.properties["errors.body"].required,parentSchema:schema19.properties.answers.properties["errors.body"],data:data159};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -4683,11 +4680,9 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-if(data159["list.page-beyond-last"] !== undefined){
-let data161 = data159["list.page-beyond-last"];
-if(typeof data161 !== "boolean"){
-const err203 = {instancePath:instancePath+"/answers/errors.fields/list.page-beyond-last",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-beyond-last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"],data:data161};
+for(const key18 in data159){
+if(!((key18 === "type") || (key18 === "body"))){
+const err203 = {instancePath:instancePath+"/answers/errors.body",schemaPath:"#/properties/answers/properties/errors.body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.body"],data:data159};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -4697,10 +4692,10 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data159["list.page-invalid"] !== undefined){
-let data162 = data159["list.page-invalid"];
-if(typeof data162 !== "boolean"){
-const err204 = {instancePath:instancePath+"/answers/errors.fields/list.page-invalid",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-invalid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"],data:data162};
+if(data159.type !== undefined){
+let data160 = data159.type;
+if(typeof data160 !== "string"){
+const err204 = {instancePath:instancePath+"/answers/errors.body/type",schemaPath:"#/properties/answers/properties/errors.body/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.body"].properties.type.type,parentSchema:schema19.properties.answers.properties["errors.body"].properties.type,data:data160};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -4709,11 +4704,8 @@ vErrors.push(err204);
 }
 errors++;
 }
-}
-if(data159["list.unknown-value"] !== undefined){
-let data163 = data159["list.unknown-value"];
-if(typeof data163 !== "boolean"){
-const err205 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-value",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"],data:data163};
+if(!((data160 === "application/json") || (data160 === "application/problem+json"))){
+const err205 = {instancePath:instancePath+"/answers/errors.body/type",schemaPath:"#/properties/answers/properties/errors.body/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.body"].properties.type.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.body"].properties.type.enum,parentSchema:schema19.properties.answers.properties["errors.body"].properties.type,data:data160};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -4723,10 +4715,15 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data159["list.unknown-filter-id"] !== undefined){
-let data164 = data159["list.unknown-filter-id"];
-if(typeof data164 !== "boolean"){
-const err206 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-filter-id/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"],data:data164};
+if(data159.body !== undefined){
+if(!(validate104(data159.body, {instancePath:instancePath+"/answers/errors.body/body",parentData:data159,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err206 = {instancePath:instancePath+"/answers/errors.body",schemaPath:"#/properties/answers/properties/errors.body/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.body"].type,parentSchema:schema19.properties.answers.properties["errors.body"],data:data159};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -4736,10 +4733,24 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data159["links.update.empty-body"] !== undefined){
-let data165 = data159["links.update.empty-body"];
-if(typeof data165 !== "boolean"){
-const err207 = {instancePath:instancePath+"/answers/errors.fields/links.update.empty-body",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.update.empty-body/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"],data:data165};
+if(data47["errors.validation.status"] !== undefined){
+if(!(validate110(data47["errors.validation.status"], {instancePath:instancePath+"/answers/errors.validation.status",parentData:data47,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+}
+if(data47["errors.validation.body"] !== undefined){
+if(!(validate104(data47["errors.validation.body"], {instancePath:instancePath+"/answers/errors.validation.body",parentData:data47,parentDataProperty:"errors.validation.body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data47["errors.fields"] !== undefined){
+let data164 = data47["errors.fields"];
+if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
+for(const key19 in data164){
+if(!((((((((key19 === "ids.malformed") || (key19 === "list.page-beyond-last")) || (key19 === "list.page-invalid")) || (key19 === "list.unknown-value")) || (key19 === "list.unknown-filter-id")) || (key19 === "links.update.empty-body")) || (key19 === "links.alias.unique")) || (key19 === "references.unknown"))){
+const err207 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data164};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -4749,10 +4760,10 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data159["links.alias.unique"] !== undefined){
-let data166 = data159["links.alias.unique"];
-if(typeof data166 !== "boolean"){
-const err208 = {instancePath:instancePath+"/answers/errors.fields/links.alias.unique",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.alias.unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"],data:data166};
+if(data164["ids.malformed"] !== undefined){
+let data165 = data164["ids.malformed"];
+if(typeof data165 !== "boolean"){
+const err208 = {instancePath:instancePath+"/answers/errors.fields/ids.malformed",schemaPath:"#/properties/answers/properties/errors.fields/properties/ids.malformed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"],data:data165};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -4762,10 +4773,10 @@ vErrors.push(err208);
 errors++;
 }
 }
-if(data159["references.unknown"] !== undefined){
-let data167 = data159["references.unknown"];
-if(typeof data167 !== "boolean"){
-const err209 = {instancePath:instancePath+"/answers/errors.fields/references.unknown",schemaPath:"#/properties/answers/properties/errors.fields/properties/references.unknown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"],data:data167};
+if(data164["list.page-beyond-last"] !== undefined){
+let data166 = data164["list.page-beyond-last"];
+if(typeof data166 !== "boolean"){
+const err209 = {instancePath:instancePath+"/answers/errors.fields/list.page-beyond-last",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-beyond-last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"],data:data166};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -4775,9 +4786,10 @@ vErrors.push(err209);
 errors++;
 }
 }
-}
-else {
-const err210 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.fields"].type,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data159};
+if(data164["list.page-invalid"] !== undefined){
+let data167 = data164["list.page-invalid"];
+if(typeof data167 !== "boolean"){
+const err210 = {instancePath:instancePath+"/answers/errors.fields/list.page-invalid",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-invalid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"],data:data167};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -4787,23 +4799,10 @@ vErrors.push(err210);
 errors++;
 }
 }
-if(data44["errors.not-found"] !== undefined){
-if(!(validate108(data44["errors.not-found"], {instancePath:instancePath+"/answers/errors.not-found",parentData:data44,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-if(data44["errors.method"] !== undefined){
-if(!(validate108(data44["errors.method"], {instancePath:instancePath+"/answers/errors.method",parentData:data44,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-if(data44["errors.too-large"] !== undefined){
-let data170 = data44["errors.too-large"];
-if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-if(data170.status === undefined){
-const err211 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data170};
+if(data164["list.unknown-value"] !== undefined){
+let data168 = data164["list.unknown-value"];
+if(typeof data168 !== "boolean"){
+const err211 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-value",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"],data:data168};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -4812,8 +4811,11 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(data170.bytes === undefined){
-const err212 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data170};
+}
+if(data164["list.unknown-filter-id"] !== undefined){
+let data169 = data164["list.unknown-filter-id"];
+if(typeof data169 !== "boolean"){
+const err212 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-filter-id/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"],data:data169};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -4822,8 +4824,11 @@ vErrors.push(err212);
 }
 errors++;
 }
-if(data170.fields === undefined){
-const err213 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data170};
+}
+if(data164["links.update.empty-body"] !== undefined){
+let data170 = data164["links.update.empty-body"];
+if(typeof data170 !== "boolean"){
+const err213 = {instancePath:instancePath+"/answers/errors.fields/links.update.empty-body",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.update.empty-body/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"],data:data170};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -4832,9 +4837,11 @@ vErrors.push(err213);
 }
 errors++;
 }
-for(const key18 in data170){
-if(!(((key18 === "status") || (key18 === "bytes")) || (key18 === "fields"))){
-const err214 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data170};
+}
+if(data164["links.alias.unique"] !== undefined){
+let data171 = data164["links.alias.unique"];
+if(typeof data171 !== "boolean"){
+const err214 = {instancePath:instancePath+"/answers/errors.fields/links.alias.unique",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.alias.unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"],data:data171};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -4844,16 +4851,10 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data170.status !== undefined){
-if(!(validate108(data170.status, {instancePath:instancePath+"/answers/errors.too-large/status",parentData:data170,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-if(data170.bytes !== undefined){
-let data172 = data170.bytes;
-if(!(((typeof data172 == "number") && (!(data172 % 1) && !isNaN(data172))) && (isFinite(data172)))){
-const err215 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.bytes.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data172};
+if(data164["references.unknown"] !== undefined){
+let data172 = data164["references.unknown"];
+if(typeof data172 !== "boolean"){
+const err215 = {instancePath:instancePath+"/answers/errors.fields/references.unknown",schemaPath:"#/properties/answers/properties/errors.fields/properties/references.unknown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"],data:data172};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -4862,9 +4863,10 @@ vErrors.push(err215);
 }
 errors++;
 }
-if((typeof data172 == "number") && (isFinite(data172))){
-if(data172 > 67108864 || isNaN(data172)){
-const err216 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 67108864},message:"must be <= 67108864",schema:67108864,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data172};
+}
+}
+else {
+const err216 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.fields"].type,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data164};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -4873,8 +4875,24 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(data172 < 1024 || isNaN(data172)){
-const err217 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024",schema:1024,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data172};
+}
+if(data47["errors.not-found"] !== undefined){
+if(!(validate110(data47["errors.not-found"], {instancePath:instancePath+"/answers/errors.not-found",parentData:data47,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+}
+if(data47["errors.method"] !== undefined){
+if(!(validate110(data47["errors.method"], {instancePath:instancePath+"/answers/errors.method",parentData:data47,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+}
+if(data47["errors.too-large"] !== undefined){
+let data175 = data47["errors.too-large"];
+if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+if(data175.status === undefined){
+const err217 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data175};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -4883,12 +4901,8 @@ vErrors.push(err217);
 }
 errors++;
 }
-}
-}
-if(data170.fields !== undefined){
-let data173 = data170.fields;
-if(!(((typeof data173 == "number") && (!(data173 % 1) && !isNaN(data173))) && (isFinite(data173)))){
-const err218 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.fields.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data173};
+if(data175.bytes === undefined){
+const err218 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data175};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -4897,9 +4911,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-if((typeof data173 == "number") && (isFinite(data173))){
-if(data173 > 100000 || isNaN(data173)){
-const err219 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data173};
+if(data175.fields === undefined){
+const err219 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data175};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -4908,8 +4921,9 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(data173 < 50 || isNaN(data173)){
-const err220 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50",schema:50,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data173};
+for(const key20 in data175){
+if(!(((key20 === "status") || (key20 === "bytes")) || (key20 === "fields"))){
+const err220 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data175};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -4919,10 +4933,16 @@ vErrors.push(err220);
 errors++;
 }
 }
+if(data175.status !== undefined){
+if(!(validate110(data175.status, {instancePath:instancePath+"/answers/errors.too-large/status",parentData:data175,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err221 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.too-large"].type,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data170};
+if(data175.bytes !== undefined){
+let data177 = data175.bytes;
+if(!(((typeof data177 == "number") && (!(data177 % 1) && !isNaN(data177))) && (isFinite(data177)))){
+const err221 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.bytes.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data177};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -4931,15 +4951,9 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-if(data44["errors.precedence"] !== undefined){
-let data174 = data44["errors.precedence"];
-if(Array.isArray(data174)){
-const len5 = data174.length;
-for(let i8=0; i8<len5; i8++){
-let data175 = data174[i8];
-if(typeof data175 !== "string"){
-const err222 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.precedence"].items.type,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data175};
+if((typeof data177 == "number") && (isFinite(data177))){
+if(data177 > 67108864 || isNaN(data177)){
+const err222 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 67108864},message:"must be <= 67108864",schema:67108864,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data177};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -4948,8 +4962,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(!((((((((data175 === "path") || (data175 === "method")) || (data175 === "key")) || (data175 === "accept")) || (data175 === "media-type")) || (data175 === "size")) || (data175 === "record")) || (data175 === "input"))){
-const err223 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.precedence"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.precedence"].items.enum,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data175};
+if(data177 < 1024 || isNaN(data177)){
+const err223 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024",schema:1024,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data177};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -4959,18 +4973,11 @@ vErrors.push(err223);
 errors++;
 }
 }
-let i9 = data174.length;
-let j3;
-if(i9 > 1){
-const indices3 = {};
-for(;i9--;){
-let item3 = data174[i9];
-if(typeof item3 !== "string"){
-continue;
 }
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err224 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i9+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data174};
+if(data175.fields !== undefined){
+let data178 = data175.fields;
+if(!(((typeof data178 == "number") && (!(data178 % 1) && !isNaN(data178))) && (isFinite(data178)))){
+const err224 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.fields.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data178};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -4978,14 +4985,10 @@ else {
 vErrors.push(err224);
 }
 errors++;
-break;
 }
-indices3[item3] = i9;
-}
-}
-}
-else {
-const err225 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["errors.precedence"].type,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data174};
+if((typeof data178 == "number") && (isFinite(data178))){
+if(data178 > 100000 || isNaN(data178)){
+const err225 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data178};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -4994,12 +4997,8 @@ vErrors.push(err225);
 }
 errors++;
 }
-}
-if(data44["errors.malformed"] !== undefined){
-let data176 = data44["errors.malformed"];
-if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
-if(data176.unreadable === undefined){
-const err226 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data176};
+if(data178 < 50 || isNaN(data178)){
+const err226 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50",schema:50,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data178};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -5008,8 +5007,11 @@ vErrors.push(err226);
 }
 errors++;
 }
-if(data176.headers === undefined){
-const err227 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data176};
+}
+}
+}
+else {
+const err227 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.too-large"].type,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data175};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -5018,8 +5020,15 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data176.slow === undefined){
-const err228 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "slow"},message:"must have required property '"+"slow"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data176};
+}
+if(data47["errors.precedence"] !== undefined){
+let data179 = data47["errors.precedence"];
+if(Array.isArray(data179)){
+const len5 = data179.length;
+for(let i8=0; i8<len5; i8++){
+let data180 = data179[i8];
+if(typeof data180 !== "string"){
+const err228 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.precedence"].items.type,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data180};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -5028,9 +5037,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-for(const key19 in data176){
-if(!(((key19 === "unreadable") || (key19 === "headers")) || (key19 === "slow"))){
-const err229 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data176};
+if(!((((((((data180 === "path") || (data180 === "method")) || (data180 === "key")) || (data180 === "accept")) || (data180 === "media-type")) || (data180 === "size")) || (data180 === "record")) || (data180 === "input"))){
+const err229 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.precedence"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.precedence"].items.enum,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data180};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -5040,27 +5048,18 @@ vErrors.push(err229);
 errors++;
 }
 }
-if(data176.unreadable !== undefined){
-if(!(validate108(data176.unreadable, {instancePath:instancePath+"/answers/errors.malformed/unreadable",parentData:data176,parentDataProperty:"unreadable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
+let i9 = data179.length;
+let j3;
+if(i9 > 1){
+const indices3 = {};
+for(;i9--;){
+let item3 = data179[i9];
+if(typeof item3 !== "string"){
+continue;
 }
-}
-if(data176.headers !== undefined){
-if(!(validate108(data176.headers, {instancePath:instancePath+"/answers/errors.malformed/headers",parentData:data176,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-if(data176.slow !== undefined){
-if(!(validate108(data176.slow, {instancePath:instancePath+"/answers/errors.malformed/slow",parentData:data176,parentDataProperty:"slow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err230 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data176};
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err230 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i9+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data179};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -5068,22 +5067,14 @@ else {
 vErrors.push(err230);
 }
 errors++;
+break;
+}
+indices3[item3] = i9;
 }
 }
-if(data44["errors.unavailable"] !== undefined){
-if(!(validate143(data44["errors.unavailable"], {instancePath:instancePath+"/answers/errors.unavailable",parentData:data44,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
 }
-}
-if(data44["limits.rate"] !== undefined){
-let data181 = data44["limits.rate"];
-const _errs359 = errors;
-let valid54 = false;
-let passing19 = null;
-const _errs360 = errors;
-if(typeof data181 !== "string"){
-const err231 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data181};
+else {
+const err231 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["errors.precedence"].type,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data179};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -5092,8 +5083,12 @@ vErrors.push(err231);
 }
 errors++;
 }
-if(!(data181 === "none")){
-const err232 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data181};
+}
+if(data47["errors.malformed"] !== undefined){
+let data181 = data47["errors.malformed"];
+if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
+if(data181.unreadable === undefined){
+const err232 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data181};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -5102,15 +5097,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-var _valid19 = _errs360 === errors;
-if(_valid19){
-valid54 = true;
-passing19 = 0;
-}
-const _errs362 = errors;
-if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
-if(data181.requests === undefined){
-const err233 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/required",keyword:"required",params:{missingProperty: "requests"},message:"must have required property '"+"requests"+"'",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data181};
+if(data181.headers === undefined){
+const err233 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data181};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -5119,9 +5107,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-for(const key20 in data181){
-if(!((key20 === "requests") || (key20 === "seconds"))){
-const err234 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data181};
+if(data181.slow === undefined){
+const err234 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "slow"},message:"must have required property '"+"slow"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data181};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -5130,11 +5117,9 @@ vErrors.push(err234);
 }
 errors++;
 }
-}
-if(data181.requests !== undefined){
-let data182 = data181.requests;
-if(!(((typeof data182 == "number") && (!(data182 % 1) && !isNaN(data182))) && (isFinite(data182)))){
-const err235 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data182};
+for(const key21 in data181){
+if(!(((key21 === "unreadable") || (key21 === "headers")) || (key21 === "slow"))){
+const err235 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data181};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -5143,9 +5128,28 @@ vErrors.push(err235);
 }
 errors++;
 }
-if((typeof data182 == "number") && (isFinite(data182))){
-if(data182 < 1 || isNaN(data182)){
-const err236 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data182};
+}
+if(data181.unreadable !== undefined){
+if(!(validate110(data181.unreadable, {instancePath:instancePath+"/answers/errors.malformed/unreadable",parentData:data181,parentDataProperty:"unreadable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+}
+if(data181.headers !== undefined){
+if(!(validate110(data181.headers, {instancePath:instancePath+"/answers/errors.malformed/headers",parentData:data181,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+}
+if(data181.slow !== undefined){
+if(!(validate110(data181.slow, {instancePath:instancePath+"/answers/errors.malformed/slow",parentData:data181,parentDataProperty:"slow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err236 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data181};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -5155,11 +5159,20 @@ vErrors.push(err236);
 errors++;
 }
 }
+if(data47["errors.unavailable"] !== undefined){
+if(!(validate145(data47["errors.unavailable"], {instancePath:instancePath+"/answers/errors.unavailable",parentData:data47,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
 }
-if(data181.seconds !== undefined){
-let data183 = data181.seconds;
-if(!(((typeof data183 == "number") && (!(data183 % 1) && !isNaN(data183))) && (isFinite(data183)))){
-const err237 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data183};
+}
+if(data47["limits.rate"] !== undefined){
+let data186 = data47["limits.rate"];
+const _errs369 = errors;
+let valid56 = false;
+let passing19 = null;
+const _errs370 = errors;
+if(typeof data186 !== "string"){
+const err237 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data186};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -5168,9 +5181,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-if((typeof data183 == "number") && (isFinite(data183))){
-if(data183 < 1 || isNaN(data183)){
-const err238 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data183};
+if(!(data186 === "none")){
+const err238 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data186};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -5179,11 +5191,15 @@ vErrors.push(err238);
 }
 errors++;
 }
+var _valid19 = _errs370 === errors;
+if(_valid19){
+valid56 = true;
+passing19 = 0;
 }
-}
-}
-else {
-const err239 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data181};
+const _errs372 = errors;
+if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
+if(data186.requests === undefined){
+const err239 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/required",keyword:"required",params:{missingProperty: "requests"},message:"must have required property '"+"requests"+"'",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data186};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -5192,19 +5208,9 @@ vErrors.push(err239);
 }
 errors++;
 }
-var _valid19 = _errs362 === errors;
-if(_valid19 && valid54){
-valid54 = false;
-passing19 = [passing19, 1];
-}
-else {
-if(_valid19){
-valid54 = true;
-passing19 = 1;
-}
-}
-if(!valid54){
-const err240 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf",keyword:"oneOf",params:{passingSchemas: passing19},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["limits.rate"].oneOf,parentSchema:schema19.properties.answers.properties["limits.rate"],data:data181};
+for(const key22 in data186){
+if(!((key22 === "requests") || (key22 === "seconds"))){
+const err240 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data186};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -5213,26 +5219,11 @@ vErrors.push(err240);
 }
 errors++;
 }
-else {
-errors = _errs359;
-if(vErrors !== null){
-if(_errs359){
-vErrors.length = _errs359;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data44["http.head"] !== undefined){
-let data184 = data44["http.head"];
-const _errs370 = errors;
-let valid56 = false;
-let passing20 = null;
-const _errs371 = errors;
-if(typeof data184 !== "string"){
-const err241 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.head"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data184};
+if(data186.requests !== undefined){
+let data187 = data186.requests;
+if(!(((typeof data187 == "number") && (!(data187 % 1) && !isNaN(data187))) && (isFinite(data187)))){
+const err241 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data187};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -5241,8 +5232,9 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(!(data184 === "as-get")){
-const err242 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.head"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.head"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data184};
+if((typeof data187 == "number") && (isFinite(data187))){
+if(data187 < 1 || isNaN(data187)){
+const err242 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data187};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -5251,29 +5243,12 @@ vErrors.push(err242);
 }
 errors++;
 }
-var _valid20 = _errs371 === errors;
-if(_valid20){
-valid56 = true;
-passing20 = 0;
-}
-const _errs373 = errors;
-if(!(validate108(data184, {instancePath:instancePath+"/answers/http.head",parentData:data44,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid20 = _errs373 === errors;
-if(_valid20 && valid56){
-valid56 = false;
-passing20 = [passing20, 1];
-}
-else {
-if(_valid20){
-valid56 = true;
-passing20 = 1;
 }
 }
-if(!valid56){
-const err243 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf",keyword:"oneOf",params:{passingSchemas: passing20},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.head"].oneOf,parentSchema:schema19.properties.answers.properties["http.head"],data:data184};
+if(data186.seconds !== undefined){
+let data188 = data186.seconds;
+if(!(((typeof data188 == "number") && (!(data188 % 1) && !isNaN(data188))) && (isFinite(data188)))){
+const err243 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data188};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -5282,22 +5257,9 @@ vErrors.push(err243);
 }
 errors++;
 }
-else {
-errors = _errs370;
-if(vErrors !== null){
-if(_errs370){
-vErrors.length = _errs370;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data44["http.cors"] !== undefined){
-let data185 = data44["http.cors"];
-if(typeof data185 !== "string"){
-const err244 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.cors"].type,parentSchema:schema19.properties.answers.properties["http.cors"],data:data185};
+if((typeof data188 == "number") && (isFinite(data188))){
+if(data188 < 1 || isNaN(data188)){
+const err244 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data188};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -5306,8 +5268,11 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(!((data185 === "open") || (data185 === "closed"))){
-const err245 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data185};
+}
+}
+}
+else {
+const err245 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data186};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -5316,15 +5281,19 @@ vErrors.push(err245);
 }
 errors++;
 }
+var _valid19 = _errs372 === errors;
+if(_valid19 && valid56){
+valid56 = false;
+passing19 = [passing19, 1];
 }
-if(data44["http.trailing-slash"] !== undefined){
-let data186 = data44["http.trailing-slash"];
-const _errs377 = errors;
-let valid57 = false;
-let passing21 = null;
-const _errs378 = errors;
-if(typeof data186 !== "string"){
-const err246 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data186};
+else {
+if(_valid19){
+valid56 = true;
+passing19 = 1;
+}
+}
+if(!valid56){
+const err246 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf",keyword:"oneOf",params:{passingSchemas: passing19},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["limits.rate"].oneOf,parentSchema:schema19.properties.answers.properties["limits.rate"],data:data186};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -5333,8 +5302,26 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(!(data186 === "same")){
-const err247 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data186};
+else {
+errors = _errs369;
+if(vErrors !== null){
+if(_errs369){
+vErrors.length = _errs369;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["http.head"] !== undefined){
+let data189 = data47["http.head"];
+const _errs380 = errors;
+let valid58 = false;
+let passing20 = null;
+const _errs381 = errors;
+if(typeof data189 !== "string"){
+const err247 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.head"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data189};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -5343,14 +5330,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-var _valid21 = _errs378 === errors;
-if(_valid21){
-valid57 = true;
-passing21 = 0;
-}
-const _errs380 = errors;
-if(!(((typeof data186 == "number") && (!(data186 % 1) && !isNaN(data186))) && (isFinite(data186)))){
-const err248 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data186};
+if(!(data189 === "as-get")){
+const err248 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.head"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.head"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data189};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -5359,8 +5340,29 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(!(((data186 === 301) || (data186 === 308)) || (data186 === 404))){
-const err249 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data186};
+var _valid20 = _errs381 === errors;
+if(_valid20){
+valid58 = true;
+passing20 = 0;
+}
+const _errs383 = errors;
+if(!(validate110(data189, {instancePath:instancePath+"/answers/http.head",parentData:data47,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid20 = _errs383 === errors;
+if(_valid20 && valid58){
+valid58 = false;
+passing20 = [passing20, 1];
+}
+else {
+if(_valid20){
+valid58 = true;
+passing20 = 1;
+}
+}
+if(!valid58){
+const err249 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf",keyword:"oneOf",params:{passingSchemas: passing20},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.head"].oneOf,parentSchema:schema19.properties.answers.properties["http.head"],data:data189};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -5369,19 +5371,22 @@ vErrors.push(err249);
 }
 errors++;
 }
-var _valid21 = _errs380 === errors;
-if(_valid21 && valid57){
-valid57 = false;
-passing21 = [passing21, 1];
+else {
+errors = _errs380;
+if(vErrors !== null){
+if(_errs380){
+vErrors.length = _errs380;
 }
 else {
-if(_valid21){
-valid57 = true;
-passing21 = 1;
+vErrors = null;
 }
 }
-if(!valid57){
-const err250 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing21},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data186};
+}
+}
+if(data47["http.cors"] !== undefined){
+let data190 = data47["http.cors"];
+if(typeof data190 !== "string"){
+const err250 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.cors"].type,parentSchema:schema19.properties.answers.properties["http.cors"],data:data190};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -5390,26 +5395,8 @@ vErrors.push(err250);
 }
 errors++;
 }
-else {
-errors = _errs377;
-if(vErrors !== null){
-if(_errs377){
-vErrors.length = _errs377;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data44["http.accept"] !== undefined){
-let data187 = data44["http.accept"];
-const _errs383 = errors;
-let valid58 = false;
-let passing22 = null;
-const _errs384 = errors;
-if(typeof data187 !== "string"){
-const err251 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data187};
+if(!((data190 === "open") || (data190 === "closed"))){
+const err251 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data190};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -5418,8 +5405,15 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(!(data187 === "json")){
-const err252 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data187};
+}
+if(data47["http.trailing-slash"] !== undefined){
+let data191 = data47["http.trailing-slash"];
+const _errs387 = errors;
+let valid59 = false;
+let passing21 = null;
+const _errs388 = errors;
+if(typeof data191 !== "string"){
+const err252 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data191};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -5428,29 +5422,8 @@ vErrors.push(err252);
 }
 errors++;
 }
-var _valid22 = _errs384 === errors;
-if(_valid22){
-valid58 = true;
-passing22 = 0;
-}
-const _errs386 = errors;
-if(!(validate108(data187, {instancePath:instancePath+"/answers/http.accept",parentData:data44,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid22 = _errs386 === errors;
-if(_valid22 && valid58){
-valid58 = false;
-passing22 = [passing22, 1];
-}
-else {
-if(_valid22){
-valid58 = true;
-passing22 = 1;
-}
-}
-if(!valid58){
-const err253 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing22},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data187};
+if(!(data191 === "same")){
+const err253 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data191};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -5459,11 +5432,127 @@ vErrors.push(err253);
 }
 errors++;
 }
+var _valid21 = _errs388 === errors;
+if(_valid21){
+valid59 = true;
+passing21 = 0;
+}
+const _errs390 = errors;
+if(!(((typeof data191 == "number") && (!(data191 % 1) && !isNaN(data191))) && (isFinite(data191)))){
+const err254 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data191};
+if(vErrors === null){
+vErrors = [err254];
+}
 else {
-errors = _errs383;
+vErrors.push(err254);
+}
+errors++;
+}
+if(!(((data191 === 301) || (data191 === 308)) || (data191 === 404))){
+const err255 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data191};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+var _valid21 = _errs390 === errors;
+if(_valid21 && valid59){
+valid59 = false;
+passing21 = [passing21, 1];
+}
+else {
+if(_valid21){
+valid59 = true;
+passing21 = 1;
+}
+}
+if(!valid59){
+const err256 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing21},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data191};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+else {
+errors = _errs387;
 if(vErrors !== null){
-if(_errs383){
-vErrors.length = _errs383;
+if(_errs387){
+vErrors.length = _errs387;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["http.accept"] !== undefined){
+let data192 = data47["http.accept"];
+const _errs393 = errors;
+let valid60 = false;
+let passing22 = null;
+const _errs394 = errors;
+if(typeof data192 !== "string"){
+const err257 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data192};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+if(!(data192 === "json")){
+const err258 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data192};
+if(vErrors === null){
+vErrors = [err258];
+}
+else {
+vErrors.push(err258);
+}
+errors++;
+}
+var _valid22 = _errs394 === errors;
+if(_valid22){
+valid60 = true;
+passing22 = 0;
+}
+const _errs396 = errors;
+if(!(validate110(data192, {instancePath:instancePath+"/answers/http.accept",parentData:data47,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid22 = _errs396 === errors;
+if(_valid22 && valid60){
+valid60 = false;
+passing22 = [passing22, 1];
+}
+else {
+if(_valid22){
+valid60 = true;
+passing22 = 1;
+}
+}
+if(!valid60){
+const err259 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing22},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data192};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+else {
+errors = _errs393;
+if(vErrors !== null){
+if(_errs393){
+vErrors.length = _errs393;
 }
 else {
 vErrors = null;
@@ -5473,663 +5562,663 @@ vErrors = null;
 }
 }
 else {
-const err254 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data44};
+const err260 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data47};
 if(vErrors === null){
-vErrors = [err254];
+vErrors = [err260];
 }
 else {
-vErrors.push(err254);
+vErrors.push(err260);
 }
 errors++;
 }
 }
 if(data.evidence !== undefined){
-let data188 = data.evidence;
-if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
-for(const key21 in data188){
-if(!(func1.call(schema19.properties.evidence.properties, key21))){
-const err255 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.evidence,data:data188};
+let data193 = data.evidence;
+if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
+for(const key23 in data193){
+if(!(func1.call(schema19.properties.evidence.properties, key23))){
+const err261 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.evidence,data:data193};
 if(vErrors === null){
-vErrors = [err255];
+vErrors = [err261];
 }
 else {
-vErrors.push(err255);
+vErrors.push(err261);
 }
 errors++;
 }
 }
-if(data188["record.root"] !== undefined){
-if(!(validate53(data188["record.root"], {instancePath:instancePath+"/evidence/record.root",parentData:data188,parentDataProperty:"record.root",rootData,dynamicAnchors}))){
+if(data193["record.root"] !== undefined){
+if(!(validate53(data193["record.root"], {instancePath:instancePath+"/evidence/record.root",parentData:data193,parentDataProperty:"record.root",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["record.status-member"] !== undefined){
-if(!(validate53(data188["record.status-member"], {instancePath:instancePath+"/evidence/record.status-member",parentData:data188,parentDataProperty:"record.status-member",rootData,dynamicAnchors}))){
+if(data193["record.status-member"] !== undefined){
+if(!(validate53(data193["record.status-member"], {instancePath:instancePath+"/evidence/record.status-member",parentData:data193,parentDataProperty:"record.status-member",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["list.items"] !== undefined){
-if(!(validate53(data188["list.items"], {instancePath:instancePath+"/evidence/list.items",parentData:data188,parentDataProperty:"list.items",rootData,dynamicAnchors}))){
+if(data193["list.items"] !== undefined){
+if(!(validate53(data193["list.items"], {instancePath:instancePath+"/evidence/list.items",parentData:data193,parentDataProperty:"list.items",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["list.total"] !== undefined){
-if(!(validate53(data188["list.total"], {instancePath:instancePath+"/evidence/list.total",parentData:data188,parentDataProperty:"list.total",rootData,dynamicAnchors}))){
+if(data193["list.total"] !== undefined){
+if(!(validate53(data193["list.total"], {instancePath:instancePath+"/evidence/list.total",parentData:data193,parentDataProperty:"list.total",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["list.pagination"] !== undefined){
-if(!(validate53(data188["list.pagination"], {instancePath:instancePath+"/evidence/list.pagination",parentData:data188,parentDataProperty:"list.pagination",rootData,dynamicAnchors}))){
+if(data193["list.pagination"] !== undefined){
+if(!(validate53(data193["list.pagination"], {instancePath:instancePath+"/evidence/list.pagination",parentData:data193,parentDataProperty:"list.pagination",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["list.page-parameter"] !== undefined){
-if(!(validate53(data188["list.page-parameter"], {instancePath:instancePath+"/evidence/list.page-parameter",parentData:data188,parentDataProperty:"list.page-parameter",rootData,dynamicAnchors}))){
+if(data193["list.page-parameter"] !== undefined){
+if(!(validate53(data193["list.page-parameter"], {instancePath:instancePath+"/evidence/list.page-parameter",parentData:data193,parentDataProperty:"list.page-parameter",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["list.page-beyond-last"] !== undefined){
-if(!(validate53(data188["list.page-beyond-last"], {instancePath:instancePath+"/evidence/list.page-beyond-last",parentData:data188,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
+if(data193["list.page-beyond-last"] !== undefined){
+if(!(validate53(data193["list.page-beyond-last"], {instancePath:instancePath+"/evidence/list.page-beyond-last",parentData:data193,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["list.page-invalid"] !== undefined){
-if(!(validate53(data188["list.page-invalid"], {instancePath:instancePath+"/evidence/list.page-invalid",parentData:data188,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
+if(data193["list.page-invalid"] !== undefined){
+if(!(validate53(data193["list.page-invalid"], {instancePath:instancePath+"/evidence/list.page-invalid",parentData:data193,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["list.unknown-value"] !== undefined){
-if(!(validate53(data188["list.unknown-value"], {instancePath:instancePath+"/evidence/list.unknown-value",parentData:data188,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
+if(data193["list.unknown-value"] !== undefined){
+if(!(validate53(data193["list.unknown-value"], {instancePath:instancePath+"/evidence/list.unknown-value",parentData:data193,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["list.unknown-parameter"] !== undefined){
-if(!(validate53(data188["list.unknown-parameter"], {instancePath:instancePath+"/evidence/list.unknown-parameter",parentData:data188,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
+if(data193["list.unknown-parameter"] !== undefined){
+if(!(validate53(data193["list.unknown-parameter"], {instancePath:instancePath+"/evidence/list.unknown-parameter",parentData:data193,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["list.unknown-filter-id"] !== undefined){
-if(!(validate53(data188["list.unknown-filter-id"], {instancePath:instancePath+"/evidence/list.unknown-filter-id",parentData:data188,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
+if(data193["list.unknown-filter-id"] !== undefined){
+if(!(validate53(data193["list.unknown-filter-id"], {instancePath:instancePath+"/evidence/list.unknown-filter-id",parentData:data193,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["ids.type"] !== undefined){
-if(!(validate53(data188["ids.type"], {instancePath:instancePath+"/evidence/ids.type",parentData:data188,parentDataProperty:"ids.type",rootData,dynamicAnchors}))){
+if(data193["ids.type"] !== undefined){
+if(!(validate53(data193["ids.type"], {instancePath:instancePath+"/evidence/ids.type",parentData:data193,parentDataProperty:"ids.type",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["ids.malformed"] !== undefined){
-if(!(validate53(data188["ids.malformed"], {instancePath:instancePath+"/evidence/ids.malformed",parentData:data188,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
+if(data193["ids.malformed"] !== undefined){
+if(!(validate53(data193["ids.malformed"], {instancePath:instancePath+"/evidence/ids.malformed",parentData:data193,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["timestamps.format"] !== undefined){
-if(!(validate53(data188["timestamps.format"], {instancePath:instancePath+"/evidence/timestamps.format",parentData:data188,parentDataProperty:"timestamps.format",rootData,dynamicAnchors}))){
+if(data193["timestamps.format"] !== undefined){
+if(!(validate53(data193["timestamps.format"], {instancePath:instancePath+"/evidence/timestamps.format",parentData:data193,parentDataProperty:"timestamps.format",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["fields.unset"] !== undefined){
-if(!(validate53(data188["fields.unset"], {instancePath:instancePath+"/evidence/fields.unset",parentData:data188,parentDataProperty:"fields.unset",rootData,dynamicAnchors}))){
+if(data193["fields.unset"] !== undefined){
+if(!(validate53(data193["fields.unset"], {instancePath:instancePath+"/evidence/fields.unset",parentData:data193,parentDataProperty:"fields.unset",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["fields.unset-list"] !== undefined){
-if(!(validate53(data188["fields.unset-list"], {instancePath:instancePath+"/evidence/fields.unset-list",parentData:data188,parentDataProperty:"fields.unset-list",rootData,dynamicAnchors}))){
+if(data193["fields.unset-list"] !== undefined){
+if(!(validate53(data193["fields.unset-list"], {instancePath:instancePath+"/evidence/fields.unset-list",parentData:data193,parentDataProperty:"fields.unset-list",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.fields.url"] !== undefined){
-if(!(validate53(data188["links.fields.url"], {instancePath:instancePath+"/evidence/links.fields.url",parentData:data188,parentDataProperty:"links.fields.url",rootData,dynamicAnchors}))){
+if(data193["links.fields.url"] !== undefined){
+if(!(validate53(data193["links.fields.url"], {instancePath:instancePath+"/evidence/links.fields.url",parentData:data193,parentDataProperty:"links.fields.url",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.fields.alias"] !== undefined){
-if(!(validate53(data188["links.fields.alias"], {instancePath:instancePath+"/evidence/links.fields.alias",parentData:data188,parentDataProperty:"links.fields.alias",rootData,dynamicAnchors}))){
+if(data193["links.fields.alias"] !== undefined){
+if(!(validate53(data193["links.fields.alias"], {instancePath:instancePath+"/evidence/links.fields.alias",parentData:data193,parentDataProperty:"links.fields.alias",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.fields.domain_id"] !== undefined){
-if(!(validate53(data188["links.fields.domain_id"], {instancePath:instancePath+"/evidence/links.fields.domain_id",parentData:data188,parentDataProperty:"links.fields.domain_id",rootData,dynamicAnchors}))){
+if(data193["links.fields.domain_id"] !== undefined){
+if(!(validate53(data193["links.fields.domain_id"], {instancePath:instancePath+"/evidence/links.fields.domain_id",parentData:data193,parentDataProperty:"links.fields.domain_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.fields.space_id"] !== undefined){
-if(!(validate53(data188["links.fields.space_id"], {instancePath:instancePath+"/evidence/links.fields.space_id",parentData:data188,parentDataProperty:"links.fields.space_id",rootData,dynamicAnchors}))){
+if(data193["links.fields.space_id"] !== undefined){
+if(!(validate53(data193["links.fields.space_id"], {instancePath:instancePath+"/evidence/links.fields.space_id",parentData:data193,parentDataProperty:"links.fields.space_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.fields.pixel_ids"] !== undefined){
-if(!(validate53(data188["links.fields.pixel_ids"], {instancePath:instancePath+"/evidence/links.fields.pixel_ids",parentData:data188,parentDataProperty:"links.fields.pixel_ids",rootData,dynamicAnchors}))){
+if(data193["links.fields.pixel_ids"] !== undefined){
+if(!(validate53(data193["links.fields.pixel_ids"], {instancePath:instancePath+"/evidence/links.fields.pixel_ids",parentData:data193,parentDataProperty:"links.fields.pixel_ids",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.fields.disabled"] !== undefined){
-if(!(validate53(data188["links.fields.disabled"], {instancePath:instancePath+"/evidence/links.fields.disabled",parentData:data188,parentDataProperty:"links.fields.disabled",rootData,dynamicAnchors}))){
+if(data193["links.fields.disabled"] !== undefined){
+if(!(validate53(data193["links.fields.disabled"], {instancePath:instancePath+"/evidence/links.fields.disabled",parentData:data193,parentDataProperty:"links.fields.disabled",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.fields.privacy"] !== undefined){
-if(!(validate53(data188["links.fields.privacy"], {instancePath:instancePath+"/evidence/links.fields.privacy",parentData:data188,parentDataProperty:"links.fields.privacy",rootData,dynamicAnchors}))){
+if(data193["links.fields.privacy"] !== undefined){
+if(!(validate53(data193["links.fields.privacy"], {instancePath:instancePath+"/evidence/links.fields.privacy",parentData:data193,parentDataProperty:"links.fields.privacy",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.fields.expiration_url"] !== undefined){
-if(!(validate53(data188["links.fields.expiration_url"], {instancePath:instancePath+"/evidence/links.fields.expiration_url",parentData:data188,parentDataProperty:"links.fields.expiration_url",rootData,dynamicAnchors}))){
+if(data193["links.fields.expiration_url"] !== undefined){
+if(!(validate53(data193["links.fields.expiration_url"], {instancePath:instancePath+"/evidence/links.fields.expiration_url",parentData:data193,parentDataProperty:"links.fields.expiration_url",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.fields.expiration_date"] !== undefined){
-if(!(validate53(data188["links.fields.expiration_date"], {instancePath:instancePath+"/evidence/links.fields.expiration_date",parentData:data188,parentDataProperty:"links.fields.expiration_date",rootData,dynamicAnchors}))){
+if(data193["links.fields.expiration_date"] !== undefined){
+if(!(validate53(data193["links.fields.expiration_date"], {instancePath:instancePath+"/evidence/links.fields.expiration_date",parentData:data193,parentDataProperty:"links.fields.expiration_date",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.fields.expiration_time"] !== undefined){
-if(!(validate53(data188["links.fields.expiration_time"], {instancePath:instancePath+"/evidence/links.fields.expiration_time",parentData:data188,parentDataProperty:"links.fields.expiration_time",rootData,dynamicAnchors}))){
+if(data193["links.fields.expiration_time"] !== undefined){
+if(!(validate53(data193["links.fields.expiration_time"], {instancePath:instancePath+"/evidence/links.fields.expiration_time",parentData:data193,parentDataProperty:"links.fields.expiration_time",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.fields.expiration_clicks"] !== undefined){
-if(!(validate53(data188["links.fields.expiration_clicks"], {instancePath:instancePath+"/evidence/links.fields.expiration_clicks",parentData:data188,parentDataProperty:"links.fields.expiration_clicks",rootData,dynamicAnchors}))){
+if(data193["links.fields.expiration_clicks"] !== undefined){
+if(!(validate53(data193["links.fields.expiration_clicks"], {instancePath:instancePath+"/evidence/links.fields.expiration_clicks",parentData:data193,parentDataProperty:"links.fields.expiration_clicks",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.fields.target_type"] !== undefined){
-if(!(validate53(data188["links.fields.target_type"], {instancePath:instancePath+"/evidence/links.fields.target_type",parentData:data188,parentDataProperty:"links.fields.target_type",rootData,dynamicAnchors}))){
+if(data193["links.fields.target_type"] !== undefined){
+if(!(validate53(data193["links.fields.target_type"], {instancePath:instancePath+"/evidence/links.fields.target_type",parentData:data193,parentDataProperty:"links.fields.target_type",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.fields.country"] !== undefined){
-if(!(validate53(data188["links.fields.country"], {instancePath:instancePath+"/evidence/links.fields.country",parentData:data188,parentDataProperty:"links.fields.country",rootData,dynamicAnchors}))){
+if(data193["links.fields.country"] !== undefined){
+if(!(validate53(data193["links.fields.country"], {instancePath:instancePath+"/evidence/links.fields.country",parentData:data193,parentDataProperty:"links.fields.country",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.fields.platform"] !== undefined){
-if(!(validate53(data188["links.fields.platform"], {instancePath:instancePath+"/evidence/links.fields.platform",parentData:data188,parentDataProperty:"links.fields.platform",rootData,dynamicAnchors}))){
+if(data193["links.fields.platform"] !== undefined){
+if(!(validate53(data193["links.fields.platform"], {instancePath:instancePath+"/evidence/links.fields.platform",parentData:data193,parentDataProperty:"links.fields.platform",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.fields.language"] !== undefined){
-if(!(validate53(data188["links.fields.language"], {instancePath:instancePath+"/evidence/links.fields.language",parentData:data188,parentDataProperty:"links.fields.language",rootData,dynamicAnchors}))){
+if(data193["links.fields.language"] !== undefined){
+if(!(validate53(data193["links.fields.language"], {instancePath:instancePath+"/evidence/links.fields.language",parentData:data193,parentDataProperty:"links.fields.language",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.fields.rotation"] !== undefined){
-if(!(validate53(data188["links.fields.rotation"], {instancePath:instancePath+"/evidence/links.fields.rotation",parentData:data188,parentDataProperty:"links.fields.rotation",rootData,dynamicAnchors}))){
+if(data193["links.fields.rotation"] !== undefined){
+if(!(validate53(data193["links.fields.rotation"], {instancePath:instancePath+"/evidence/links.fields.rotation",parentData:data193,parentDataProperty:"links.fields.rotation",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.derived"] !== undefined){
-if(!(validate53(data188["links.derived"], {instancePath:instancePath+"/evidence/links.derived",parentData:data188,parentDataProperty:"links.derived",rootData,dynamicAnchors}))){
+if(data193["links.derived"] !== undefined){
+if(!(validate53(data193["links.derived"], {instancePath:instancePath+"/evidence/links.derived",parentData:data193,parentDataProperty:"links.derived",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.title"] !== undefined){
-if(!(validate53(data188["links.title"], {instancePath:instancePath+"/evidence/links.title",parentData:data188,parentDataProperty:"links.title",rootData,dynamicAnchors}))){
+if(data193["links.title"] !== undefined){
+if(!(validate53(data193["links.title"], {instancePath:instancePath+"/evidence/links.title",parentData:data193,parentDataProperty:"links.title",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.secrets"] !== undefined){
-if(!(validate53(data188["links.secrets"], {instancePath:instancePath+"/evidence/links.secrets",parentData:data188,parentDataProperty:"links.secrets",rootData,dynamicAnchors}))){
+if(data193["links.secrets"] !== undefined){
+if(!(validate53(data193["links.secrets"], {instancePath:instancePath+"/evidence/links.secrets",parentData:data193,parentDataProperty:"links.secrets",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["pixels.fields.name"] !== undefined){
-if(!(validate53(data188["pixels.fields.name"], {instancePath:instancePath+"/evidence/pixels.fields.name",parentData:data188,parentDataProperty:"pixels.fields.name",rootData,dynamicAnchors}))){
+if(data193["pixels.fields.name"] !== undefined){
+if(!(validate53(data193["pixels.fields.name"], {instancePath:instancePath+"/evidence/pixels.fields.name",parentData:data193,parentDataProperty:"pixels.fields.name",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["pixels.fields.type"] !== undefined){
-if(!(validate53(data188["pixels.fields.type"], {instancePath:instancePath+"/evidence/pixels.fields.type",parentData:data188,parentDataProperty:"pixels.fields.type",rootData,dynamicAnchors}))){
+if(data193["pixels.fields.type"] !== undefined){
+if(!(validate53(data193["pixels.fields.type"], {instancePath:instancePath+"/evidence/pixels.fields.type",parentData:data193,parentDataProperty:"pixels.fields.type",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["pixels.fields.value"] !== undefined){
-if(!(validate53(data188["pixels.fields.value"], {instancePath:instancePath+"/evidence/pixels.fields.value",parentData:data188,parentDataProperty:"pixels.fields.value",rootData,dynamicAnchors}))){
+if(data193["pixels.fields.value"] !== undefined){
+if(!(validate53(data193["pixels.fields.value"], {instancePath:instancePath+"/evidence/pixels.fields.value",parentData:data193,parentDataProperty:"pixels.fields.value",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["pixels.derived"] !== undefined){
-if(!(validate53(data188["pixels.derived"], {instancePath:instancePath+"/evidence/pixels.derived",parentData:data188,parentDataProperty:"pixels.derived",rootData,dynamicAnchors}))){
+if(data193["pixels.derived"] !== undefined){
+if(!(validate53(data193["pixels.derived"], {instancePath:instancePath+"/evidence/pixels.derived",parentData:data193,parentDataProperty:"pixels.derived",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.create.status"] !== undefined){
-if(!(validate53(data188["links.create.status"], {instancePath:instancePath+"/evidence/links.create.status",parentData:data188,parentDataProperty:"links.create.status",rootData,dynamicAnchors}))){
+if(data193["links.create.status"] !== undefined){
+if(!(validate53(data193["links.create.status"], {instancePath:instancePath+"/evidence/links.create.status",parentData:data193,parentDataProperty:"links.create.status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.update.status"] !== undefined){
-if(!(validate53(data188["links.update.status"], {instancePath:instancePath+"/evidence/links.update.status",parentData:data188,parentDataProperty:"links.update.status",rootData,dynamicAnchors}))){
+if(data193["links.update.status"] !== undefined){
+if(!(validate53(data193["links.update.status"], {instancePath:instancePath+"/evidence/links.update.status",parentData:data193,parentDataProperty:"links.update.status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.delete.status"] !== undefined){
-if(!(validate53(data188["links.delete.status"], {instancePath:instancePath+"/evidence/links.delete.status",parentData:data188,parentDataProperty:"links.delete.status",rootData,dynamicAnchors}))){
+if(data193["links.delete.status"] !== undefined){
+if(!(validate53(data193["links.delete.status"], {instancePath:instancePath+"/evidence/links.delete.status",parentData:data193,parentDataProperty:"links.delete.status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["pixels.create.status"] !== undefined){
-if(!(validate53(data188["pixels.create.status"], {instancePath:instancePath+"/evidence/pixels.create.status",parentData:data188,parentDataProperty:"pixels.create.status",rootData,dynamicAnchors}))){
+if(data193["pixels.create.status"] !== undefined){
+if(!(validate53(data193["pixels.create.status"], {instancePath:instancePath+"/evidence/pixels.create.status",parentData:data193,parentDataProperty:"pixels.create.status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["pixels.update.status"] !== undefined){
-if(!(validate53(data188["pixels.update.status"], {instancePath:instancePath+"/evidence/pixels.update.status",parentData:data188,parentDataProperty:"pixels.update.status",rootData,dynamicAnchors}))){
+if(data193["pixels.update.status"] !== undefined){
+if(!(validate53(data193["pixels.update.status"], {instancePath:instancePath+"/evidence/pixels.update.status",parentData:data193,parentDataProperty:"pixels.update.status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["pixels.delete.status"] !== undefined){
-if(!(validate53(data188["pixels.delete.status"], {instancePath:instancePath+"/evidence/pixels.delete.status",parentData:data188,parentDataProperty:"pixels.delete.status",rootData,dynamicAnchors}))){
+if(data193["pixels.delete.status"] !== undefined){
+if(!(validate53(data193["pixels.delete.status"], {instancePath:instancePath+"/evidence/pixels.delete.status",parentData:data193,parentDataProperty:"pixels.delete.status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.create.required"] !== undefined){
-if(!(validate53(data188["links.create.required"], {instancePath:instancePath+"/evidence/links.create.required",parentData:data188,parentDataProperty:"links.create.required",rootData,dynamicAnchors}))){
+if(data193["links.create.required"] !== undefined){
+if(!(validate53(data193["links.create.required"], {instancePath:instancePath+"/evidence/links.create.required",parentData:data193,parentDataProperty:"links.create.required",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["pixels.create.required"] !== undefined){
-if(!(validate53(data188["pixels.create.required"], {instancePath:instancePath+"/evidence/pixels.create.required",parentData:data188,parentDataProperty:"pixels.create.required",rootData,dynamicAnchors}))){
+if(data193["pixels.create.required"] !== undefined){
+if(!(validate53(data193["pixels.create.required"], {instancePath:instancePath+"/evidence/pixels.create.required",parentData:data193,parentDataProperty:"pixels.create.required",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.domain-synonym"] !== undefined){
-if(!(validate53(data188["links.domain-synonym"], {instancePath:instancePath+"/evidence/links.domain-synonym",parentData:data188,parentDataProperty:"links.domain-synonym",rootData,dynamicAnchors}))){
+if(data193["links.domain-synonym"] !== undefined){
+if(!(validate53(data193["links.domain-synonym"], {instancePath:instancePath+"/evidence/links.domain-synonym",parentData:data193,parentDataProperty:"links.domain-synonym",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.update.partial"] !== undefined){
-if(!(validate53(data188["links.update.partial"], {instancePath:instancePath+"/evidence/links.update.partial",parentData:data188,parentDataProperty:"links.update.partial",rootData,dynamicAnchors}))){
+if(data193["links.update.partial"] !== undefined){
+if(!(validate53(data193["links.update.partial"], {instancePath:instancePath+"/evidence/links.update.partial",parentData:data193,parentDataProperty:"links.update.partial",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.update.empty-body"] !== undefined){
-if(!(validate53(data188["links.update.empty-body"], {instancePath:instancePath+"/evidence/links.update.empty-body",parentData:data188,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
+if(data193["links.update.empty-body"] !== undefined){
+if(!(validate53(data193["links.update.empty-body"], {instancePath:instancePath+"/evidence/links.update.empty-body",parentData:data193,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["update.patch"] !== undefined){
-if(!(validate53(data188["update.patch"], {instancePath:instancePath+"/evidence/update.patch",parentData:data188,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
+if(data193["update.patch"] !== undefined){
+if(!(validate53(data193["update.patch"], {instancePath:instancePath+"/evidence/update.patch",parentData:data193,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.update.domain"] !== undefined){
-if(!(validate53(data188["links.update.domain"], {instancePath:instancePath+"/evidence/links.update.domain",parentData:data188,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
+if(data193["links.update.domain"] !== undefined){
+if(!(validate53(data193["links.update.domain"], {instancePath:instancePath+"/evidence/links.update.domain",parentData:data193,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["input.empty-value"] !== undefined){
-if(!(validate53(data188["input.empty-value"], {instancePath:instancePath+"/evidence/input.empty-value",parentData:data188,parentDataProperty:"input.empty-value",rootData,dynamicAnchors}))){
+if(data193["input.empty-value"] !== undefined){
+if(!(validate53(data193["input.empty-value"], {instancePath:instancePath+"/evidence/input.empty-value",parentData:data193,parentDataProperty:"input.empty-value",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["input.unknown-field"] !== undefined){
-if(!(validate53(data188["input.unknown-field"], {instancePath:instancePath+"/evidence/input.unknown-field",parentData:data188,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
+if(data193["input.unknown-field"] !== undefined){
+if(!(validate53(data193["input.unknown-field"], {instancePath:instancePath+"/evidence/input.unknown-field",parentData:data193,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["input.duplicate-field"] !== undefined){
-if(!(validate53(data188["input.duplicate-field"], {instancePath:instancePath+"/evidence/input.duplicate-field",parentData:data188,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
+if(data193["input.duplicate-field"] !== undefined){
+if(!(validate53(data193["input.duplicate-field"], {instancePath:instancePath+"/evidence/input.duplicate-field",parentData:data193,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["input.encoding"] !== undefined){
-if(!(validate53(data188["input.encoding"], {instancePath:instancePath+"/evidence/input.encoding",parentData:data188,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
+if(data193["input.encoding"] !== undefined){
+if(!(validate53(data193["input.encoding"], {instancePath:instancePath+"/evidence/input.encoding",parentData:data193,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["input.content-type"] !== undefined){
-if(!(validate53(data188["input.content-type"], {instancePath:instancePath+"/evidence/input.content-type",parentData:data188,parentDataProperty:"input.content-type",rootData,dynamicAnchors}))){
+if(data193["input.content-type"] !== undefined){
+if(!(validate53(data193["input.content-type"], {instancePath:instancePath+"/evidence/input.content-type",parentData:data193,parentDataProperty:"input.content-type",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["input.query-fields"] !== undefined){
-if(!(validate53(data188["input.query-fields"], {instancePath:instancePath+"/evidence/input.query-fields",parentData:data188,parentDataProperty:"input.query-fields",rootData,dynamicAnchors}))){
+if(data193["input.query-fields"] !== undefined){
+if(!(validate53(data193["input.query-fields"], {instancePath:instancePath+"/evidence/input.query-fields",parentData:data193,parentDataProperty:"input.query-fields",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["input.id-lists"] !== undefined){
-if(!(validate53(data188["input.id-lists"], {instancePath:instancePath+"/evidence/input.id-lists",parentData:data188,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
+if(data193["input.id-lists"] !== undefined){
+if(!(validate53(data193["input.id-lists"], {instancePath:instancePath+"/evidence/input.id-lists",parentData:data193,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["input.list-index-gaps"] !== undefined){
-if(!(validate53(data188["input.list-index-gaps"], {instancePath:instancePath+"/evidence/input.list-index-gaps",parentData:data188,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
+if(data193["input.list-index-gaps"] !== undefined){
+if(!(validate53(data193["input.list-index-gaps"], {instancePath:instancePath+"/evidence/input.list-index-gaps",parentData:data193,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["input.list-row-incomplete"] !== undefined){
-if(!(validate53(data188["input.list-row-incomplete"], {instancePath:instancePath+"/evidence/input.list-row-incomplete",parentData:data188,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
+if(data193["input.list-row-incomplete"] !== undefined){
+if(!(validate53(data193["input.list-row-incomplete"], {instancePath:instancePath+"/evidence/input.list-row-incomplete",parentData:data193,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["input.lists-on-update"] !== undefined){
-if(!(validate53(data188["input.lists-on-update"], {instancePath:instancePath+"/evidence/input.lists-on-update",parentData:data188,parentDataProperty:"input.lists-on-update",rootData,dynamicAnchors}))){
+if(data193["input.lists-on-update"] !== undefined){
+if(!(validate53(data193["input.lists-on-update"], {instancePath:instancePath+"/evidence/input.lists-on-update",parentData:data193,parentDataProperty:"input.lists-on-update",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.alias.rule"] !== undefined){
-if(!(validate53(data188["links.alias.rule"], {instancePath:instancePath+"/evidence/links.alias.rule",parentData:data188,parentDataProperty:"links.alias.rule",rootData,dynamicAnchors}))){
+if(data193["links.alias.rule"] !== undefined){
+if(!(validate53(data193["links.alias.rule"], {instancePath:instancePath+"/evidence/links.alias.rule",parentData:data193,parentDataProperty:"links.alias.rule",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.alias.generated"] !== undefined){
-if(!(validate53(data188["links.alias.generated"], {instancePath:instancePath+"/evidence/links.alias.generated",parentData:data188,parentDataProperty:"links.alias.generated",rootData,dynamicAnchors}))){
+if(data193["links.alias.generated"] !== undefined){
+if(!(validate53(data193["links.alias.generated"], {instancePath:instancePath+"/evidence/links.alias.generated",parentData:data193,parentDataProperty:"links.alias.generated",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.alias.unique"] !== undefined){
-if(!(validate53(data188["links.alias.unique"], {instancePath:instancePath+"/evidence/links.alias.unique",parentData:data188,parentDataProperty:"links.alias.unique",rootData,dynamicAnchors}))){
+if(data193["links.alias.unique"] !== undefined){
+if(!(validate53(data193["links.alias.unique"], {instancePath:instancePath+"/evidence/links.alias.unique",parentData:data193,parentDataProperty:"links.alias.unique",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.url.rule"] !== undefined){
-if(!(validate53(data188["links.url.rule"], {instancePath:instancePath+"/evidence/links.url.rule",parentData:data188,parentDataProperty:"links.url.rule",rootData,dynamicAnchors}))){
+if(data193["links.url.rule"] !== undefined){
+if(!(validate53(data193["links.url.rule"], {instancePath:instancePath+"/evidence/links.url.rule",parentData:data193,parentDataProperty:"links.url.rule",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["references.unknown"] !== undefined){
-if(!(validate53(data188["references.unknown"], {instancePath:instancePath+"/evidence/references.unknown",parentData:data188,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
+if(data193["references.unknown"] !== undefined){
+if(!(validate53(data193["references.unknown"], {instancePath:instancePath+"/evidence/references.unknown",parentData:data193,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.privacy.password"] !== undefined){
-if(!(validate53(data188["links.privacy.password"], {instancePath:instancePath+"/evidence/links.privacy.password",parentData:data188,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
+if(data193["links.privacy.password"] !== undefined){
+if(!(validate53(data193["links.privacy.password"], {instancePath:instancePath+"/evidence/links.privacy.password",parentData:data193,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.password.meaning"] !== undefined){
-if(!(validate53(data188["links.password.meaning"], {instancePath:instancePath+"/evidence/links.password.meaning",parentData:data188,parentDataProperty:"links.password.meaning",rootData,dynamicAnchors}))){
+if(data193["links.password.meaning"] !== undefined){
+if(!(validate53(data193["links.password.meaning"], {instancePath:instancePath+"/evidence/links.password.meaning",parentData:data193,parentDataProperty:"links.password.meaning",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.target-type.undocumented"] !== undefined){
-if(!(validate53(data188["links.target-type.undocumented"], {instancePath:instancePath+"/evidence/links.target-type.undocumented",parentData:data188,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
+if(data193["links.target-type.undocumented"] !== undefined){
+if(!(validate53(data193["links.target-type.undocumented"], {instancePath:instancePath+"/evidence/links.target-type.undocumented",parentData:data193,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.targeting.inactive"] !== undefined){
-if(!(validate53(data188["links.targeting.inactive"], {instancePath:instancePath+"/evidence/links.targeting.inactive",parentData:data188,parentDataProperty:"links.targeting.inactive",rootData,dynamicAnchors}))){
+if(data193["links.targeting.inactive"] !== undefined){
+if(!(validate53(data193["links.targeting.inactive"], {instancePath:instancePath+"/evidence/links.targeting.inactive",parentData:data193,parentDataProperty:"links.targeting.inactive",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.targeting.keys"] !== undefined){
-if(!(validate53(data188["links.targeting.keys"], {instancePath:instancePath+"/evidence/links.targeting.keys",parentData:data188,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
+if(data193["links.targeting.keys"] !== undefined){
+if(!(validate53(data193["links.targeting.keys"], {instancePath:instancePath+"/evidence/links.targeting.keys",parentData:data193,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["pixels.delete.attached"] !== undefined){
-if(!(validate53(data188["pixels.delete.attached"], {instancePath:instancePath+"/evidence/pixels.delete.attached",parentData:data188,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
+if(data193["pixels.delete.attached"] !== undefined){
+if(!(validate53(data193["pixels.delete.attached"], {instancePath:instancePath+"/evidence/pixels.delete.attached",parentData:data193,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.expiration.zone"] !== undefined){
-if(!(validate53(data188["links.expiration.zone"], {instancePath:instancePath+"/evidence/links.expiration.zone",parentData:data188,parentDataProperty:"links.expiration.zone",rootData,dynamicAnchors}))){
+if(data193["links.expiration.zone"] !== undefined){
+if(!(validate53(data193["links.expiration.zone"], {instancePath:instancePath+"/evidence/links.expiration.zone",parentData:data193,parentDataProperty:"links.expiration.zone",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.expiration.date-only"] !== undefined){
-if(!(validate53(data188["links.expiration.date-only"], {instancePath:instancePath+"/evidence/links.expiration.date-only",parentData:data188,parentDataProperty:"links.expiration.date-only",rootData,dynamicAnchors}))){
+if(data193["links.expiration.date-only"] !== undefined){
+if(!(validate53(data193["links.expiration.date-only"], {instancePath:instancePath+"/evidence/links.expiration.date-only",parentData:data193,parentDataProperty:"links.expiration.date-only",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.expiration.time-only"] !== undefined){
-if(!(validate53(data188["links.expiration.time-only"], {instancePath:instancePath+"/evidence/links.expiration.time-only",parentData:data188,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
+if(data193["links.expiration.time-only"] !== undefined){
+if(!(validate53(data193["links.expiration.time-only"], {instancePath:instancePath+"/evidence/links.expiration.time-only",parentData:data193,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.expiration.past"] !== undefined){
-if(!(validate53(data188["links.expiration.past"], {instancePath:instancePath+"/evidence/links.expiration.past",parentData:data188,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
+if(data193["links.expiration.past"] !== undefined){
+if(!(validate53(data193["links.expiration.past"], {instancePath:instancePath+"/evidence/links.expiration.past",parentData:data193,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.expiration.clicks"] !== undefined){
-if(!(validate53(data188["links.expiration.clicks"], {instancePath:instancePath+"/evidence/links.expiration.clicks",parentData:data188,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
+if(data193["links.expiration.clicks"] !== undefined){
+if(!(validate53(data193["links.expiration.clicks"], {instancePath:instancePath+"/evidence/links.expiration.clicks",parentData:data193,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["links.status.precedence"] !== undefined){
-if(!(validate53(data188["links.status.precedence"], {instancePath:instancePath+"/evidence/links.status.precedence",parentData:data188,parentDataProperty:"links.status.precedence",rootData,dynamicAnchors}))){
+if(data193["links.status.precedence"] !== undefined){
+if(!(validate53(data193["links.status.precedence"], {instancePath:instancePath+"/evidence/links.status.precedence",parentData:data193,parentDataProperty:"links.status.precedence",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["search.match"] !== undefined){
-if(!(validate53(data188["search.match"], {instancePath:instancePath+"/evidence/search.match",parentData:data188,parentDataProperty:"search.match",rootData,dynamicAnchors}))){
+if(data193["search.match"] !== undefined){
+if(!(validate53(data193["search.match"], {instancePath:instancePath+"/evidence/search.match",parentData:data193,parentDataProperty:"search.match",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["sort.order"] !== undefined){
-if(!(validate53(data188["sort.order"], {instancePath:instancePath+"/evidence/sort.order",parentData:data188,parentDataProperty:"sort.order",rootData,dynamicAnchors}))){
+if(data193["sort.order"] !== undefined){
+if(!(validate53(data193["sort.order"], {instancePath:instancePath+"/evidence/sort.order",parentData:data193,parentDataProperty:"sort.order",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["auth.missing"] !== undefined){
-if(!(validate53(data188["auth.missing"], {instancePath:instancePath+"/evidence/auth.missing",parentData:data188,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
+if(data193["auth.missing"] !== undefined){
+if(!(validate53(data193["auth.missing"], {instancePath:instancePath+"/evidence/auth.missing",parentData:data193,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["auth.invalid"] !== undefined){
-if(!(validate53(data188["auth.invalid"], {instancePath:instancePath+"/evidence/auth.invalid",parentData:data188,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
+if(data193["auth.invalid"] !== undefined){
+if(!(validate53(data193["auth.invalid"], {instancePath:instancePath+"/evidence/auth.invalid",parentData:data193,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["auth.header"] !== undefined){
-if(!(validate53(data188["auth.header"], {instancePath:instancePath+"/evidence/auth.header",parentData:data188,parentDataProperty:"auth.header",rootData,dynamicAnchors}))){
+if(data193["auth.header"] !== undefined){
+if(!(validate53(data193["auth.header"], {instancePath:instancePath+"/evidence/auth.header",parentData:data193,parentDataProperty:"auth.header",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["auth.malformed"] !== undefined){
-if(!(validate53(data188["auth.malformed"], {instancePath:instancePath+"/evidence/auth.malformed",parentData:data188,parentDataProperty:"auth.malformed",rootData,dynamicAnchors}))){
+if(data193["auth.malformed"] !== undefined){
+if(!(validate53(data193["auth.malformed"], {instancePath:instancePath+"/evidence/auth.malformed",parentData:data193,parentDataProperty:"auth.malformed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["auth.challenge"] !== undefined){
-if(!(validate53(data188["auth.challenge"], {instancePath:instancePath+"/evidence/auth.challenge",parentData:data188,parentDataProperty:"auth.challenge",rootData,dynamicAnchors}))){
+if(data193["auth.challenge"] !== undefined){
+if(!(validate53(data193["auth.challenge"], {instancePath:instancePath+"/evidence/auth.challenge",parentData:data193,parentDataProperty:"auth.challenge",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["auth.scope"] !== undefined){
-if(!(validate53(data188["auth.scope"], {instancePath:instancePath+"/evidence/auth.scope",parentData:data188,parentDataProperty:"auth.scope",rootData,dynamicAnchors}))){
+if(data193["auth.scope"] !== undefined){
+if(!(validate53(data193["auth.scope"], {instancePath:instancePath+"/evidence/auth.scope",parentData:data193,parentDataProperty:"auth.scope",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["errors.body"] !== undefined){
-if(!(validate53(data188["errors.body"], {instancePath:instancePath+"/evidence/errors.body",parentData:data188,parentDataProperty:"errors.body",rootData,dynamicAnchors}))){
+if(data193["errors.body"] !== undefined){
+if(!(validate53(data193["errors.body"], {instancePath:instancePath+"/evidence/errors.body",parentData:data193,parentDataProperty:"errors.body",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["errors.validation.status"] !== undefined){
-if(!(validate53(data188["errors.validation.status"], {instancePath:instancePath+"/evidence/errors.validation.status",parentData:data188,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
+if(data193["errors.validation.status"] !== undefined){
+if(!(validate53(data193["errors.validation.status"], {instancePath:instancePath+"/evidence/errors.validation.status",parentData:data193,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["errors.validation.body"] !== undefined){
-if(!(validate53(data188["errors.validation.body"], {instancePath:instancePath+"/evidence/errors.validation.body",parentData:data188,parentDataProperty:"errors.validation.body",rootData,dynamicAnchors}))){
+if(data193["errors.validation.body"] !== undefined){
+if(!(validate53(data193["errors.validation.body"], {instancePath:instancePath+"/evidence/errors.validation.body",parentData:data193,parentDataProperty:"errors.validation.body",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["errors.fields"] !== undefined){
-if(!(validate53(data188["errors.fields"], {instancePath:instancePath+"/evidence/errors.fields",parentData:data188,parentDataProperty:"errors.fields",rootData,dynamicAnchors}))){
+if(data193["errors.fields"] !== undefined){
+if(!(validate53(data193["errors.fields"], {instancePath:instancePath+"/evidence/errors.fields",parentData:data193,parentDataProperty:"errors.fields",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["errors.not-found"] !== undefined){
-if(!(validate53(data188["errors.not-found"], {instancePath:instancePath+"/evidence/errors.not-found",parentData:data188,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
+if(data193["errors.not-found"] !== undefined){
+if(!(validate53(data193["errors.not-found"], {instancePath:instancePath+"/evidence/errors.not-found",parentData:data193,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["errors.method"] !== undefined){
-if(!(validate53(data188["errors.method"], {instancePath:instancePath+"/evidence/errors.method",parentData:data188,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
+if(data193["errors.method"] !== undefined){
+if(!(validate53(data193["errors.method"], {instancePath:instancePath+"/evidence/errors.method",parentData:data193,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["errors.too-large"] !== undefined){
-if(!(validate53(data188["errors.too-large"], {instancePath:instancePath+"/evidence/errors.too-large",parentData:data188,parentDataProperty:"errors.too-large",rootData,dynamicAnchors}))){
+if(data193["errors.too-large"] !== undefined){
+if(!(validate53(data193["errors.too-large"], {instancePath:instancePath+"/evidence/errors.too-large",parentData:data193,parentDataProperty:"errors.too-large",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["errors.precedence"] !== undefined){
-if(!(validate53(data188["errors.precedence"], {instancePath:instancePath+"/evidence/errors.precedence",parentData:data188,parentDataProperty:"errors.precedence",rootData,dynamicAnchors}))){
+if(data193["errors.precedence"] !== undefined){
+if(!(validate53(data193["errors.precedence"], {instancePath:instancePath+"/evidence/errors.precedence",parentData:data193,parentDataProperty:"errors.precedence",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["errors.malformed"] !== undefined){
-if(!(validate53(data188["errors.malformed"], {instancePath:instancePath+"/evidence/errors.malformed",parentData:data188,parentDataProperty:"errors.malformed",rootData,dynamicAnchors}))){
+if(data193["errors.malformed"] !== undefined){
+if(!(validate53(data193["errors.malformed"], {instancePath:instancePath+"/evidence/errors.malformed",parentData:data193,parentDataProperty:"errors.malformed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["errors.unavailable"] !== undefined){
-if(!(validate53(data188["errors.unavailable"], {instancePath:instancePath+"/evidence/errors.unavailable",parentData:data188,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
+if(data193["errors.unavailable"] !== undefined){
+if(!(validate53(data193["errors.unavailable"], {instancePath:instancePath+"/evidence/errors.unavailable",parentData:data193,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["limits.rate"] !== undefined){
-if(!(validate53(data188["limits.rate"], {instancePath:instancePath+"/evidence/limits.rate",parentData:data188,parentDataProperty:"limits.rate",rootData,dynamicAnchors}))){
+if(data193["limits.rate"] !== undefined){
+if(!(validate53(data193["limits.rate"], {instancePath:instancePath+"/evidence/limits.rate",parentData:data193,parentDataProperty:"limits.rate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["http.head"] !== undefined){
-if(!(validate53(data188["http.head"], {instancePath:instancePath+"/evidence/http.head",parentData:data188,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
+if(data193["http.head"] !== undefined){
+if(!(validate53(data193["http.head"], {instancePath:instancePath+"/evidence/http.head",parentData:data193,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["http.cors"] !== undefined){
-if(!(validate53(data188["http.cors"], {instancePath:instancePath+"/evidence/http.cors",parentData:data188,parentDataProperty:"http.cors",rootData,dynamicAnchors}))){
+if(data193["http.cors"] !== undefined){
+if(!(validate53(data193["http.cors"], {instancePath:instancePath+"/evidence/http.cors",parentData:data193,parentDataProperty:"http.cors",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["http.trailing-slash"] !== undefined){
-if(!(validate53(data188["http.trailing-slash"], {instancePath:instancePath+"/evidence/http.trailing-slash",parentData:data188,parentDataProperty:"http.trailing-slash",rootData,dynamicAnchors}))){
+if(data193["http.trailing-slash"] !== undefined){
+if(!(validate53(data193["http.trailing-slash"], {instancePath:instancePath+"/evidence/http.trailing-slash",parentData:data193,parentDataProperty:"http.trailing-slash",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data188["http.accept"] !== undefined){
-if(!(validate53(data188["http.accept"], {instancePath:instancePath+"/evidence/http.accept",parentData:data188,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
+if(data193["http.accept"] !== undefined){
+if(!(validate53(data193["http.accept"], {instancePath:instancePath+"/evidence/http.accept",parentData:data193,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err256 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data188};
+const err262 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data193};
 if(vErrors === null){
-vErrors = [err256];
+vErrors = [err262];
 }
 else {
-vErrors.push(err256);
+vErrors.push(err262);
 }
 errors++;
 }
 }
 }
 else {
-const err257 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+const err263 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
 if(vErrors === null){
-vErrors = [err257];
+vErrors = [err263];
 }
 else {
-vErrors.push(err257);
+vErrors.push(err263);
 }
 errors++;
 }

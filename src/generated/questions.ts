@@ -792,9 +792,20 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "input.empty-value": {
     "section": "4.3",
-    "ask": "What does a field that is sent empty mean? Cleared, it is as though a create had not sent it, and a required one is refused. An empty parameter of a list is one that was not sent.",
+    "ask": "What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.",
     "others": [
-      "absent"
+      {
+        "optional": "absent",
+        "required": "absent"
+      },
+      {
+        "optional": "refused",
+        "required": "refused"
+      },
+      {
+        "optional": "clears",
+        "required": "absent"
+      }
     ],
     "basis": [
       "L"

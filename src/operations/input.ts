@@ -26,19 +26,27 @@ export function isEmpty({ input, issues, unknown }: Form): boolean {
   return input.size + issues.length + unknown.length === 0
 }
 
-/** Reads the form fields of a request, by the kinds of field that its operation has. */
+/**
+ * Reads the form fields of a request, by the kinds of field that its operation has.
+ * @param required the fields that a new record must have
+ */
 export function readForm(
   request: PlainRequest,
   kinds: Readonly<Record<string, FieldKind>>,
   answers: Answers,
+  required: readonly string[],
 ): Form {
   const sent = sortFields(pairsOf(request, answers), kinds, answers['input.duplicate-field'])
   const input: Input = new Map()
-  for (const [name, text] of sent.texts) {
-    if (text !== '') input.set(name, kinds[name] === 'integer' && integer.test(text) ? Number(text) : text)
-    else if (answers['input.empty-value'] === 'clears') input.set(name, null)
-  }
   const issues = [...sent.issues]
+  const empty = answers['input.empty-value']
+  for (const [name, text] of sent.texts) {
+    const isRequired = required.includes(name)
+    if (text !== '') input.set(name, kinds[name] === 'integer' && integer.test(text) ? Number(text) : text)
+    else if (isRequired ? empty.required === 'refused' : empty.optional === 'clears') input.set(name, null)
+    else if (!isRequired && empty.optional === 'refused')
+      issues.push({ field: name, expected: 'left out or not empty' })
+  }
   for (const [name, rows] of sent.lists) {
     issues.push(...gapIssues(name, rows, answers))
     input.set(name, kinds[name] === 'ids' && answers['input.id-lists'] === 'comma' ? splitCommas(rows) : rows)

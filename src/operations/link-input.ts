@@ -37,7 +37,7 @@ export interface LinkInputContext {
 export function readLink(request: PlainRequest, context: LinkInputContext, current?: Link): Reading<Link> {
   const { answers } = context
   const operation = current === undefined ? operations.createLink : operations.updateLink
-  const form = readForm(request, operation.fields, answers)
+  const form = readForm(request, operation.fields, answers, requiredOf(answers))
   if (current !== undefined && isEmpty(form)) return emptyUpdate(answers, ['url'])
   const issues = fieldIssues(form, answers, current)
   const references = readReferences(form.input, context, current === undefined)
@@ -83,11 +83,14 @@ function fieldIssues({ input, issues: unread, unknown }: Form, answers: Answers,
   ]
 }
 
+function requiredOf(answers: Answers): ('url' | Answers['links.create.required'][number])[] {
+  return [...new Set(['url' as const, ...answers['links.create.required']])]
+}
+
 function requiredIssues(input: Input, answers: Answers, current?: Link): Issue[] {
   const complete = current === undefined || answers['links.update.partial'] === 'replaces'
-  const required = new Set(['url' as const, ...answers['links.create.required']])
   const issues: Issue[] = []
-  for (const name of required) {
+  for (const name of requiredOf(answers)) {
     if (name === 'domain_id') {
       const names = domainNames(answers)
       if (current === undefined && !names.some(known => input.get(known))) issues.push({ field: names[0] })

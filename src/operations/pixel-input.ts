@@ -16,14 +16,15 @@ export function readPixel(
   current?: Pixel,
 ): Reading<Pixel> {
   const operation = current === undefined ? operations.createPixel : operations.updatePixel
-  const form = readForm(request, operation.fields, answers)
-  if (current !== undefined && isEmpty(form)) return emptyUpdate(answers, answers['pixels.create.required'])
+  const required = answers['pixels.create.required']
+  const form = readForm(request, operation.fields, answers, required)
+  if (current !== undefined && isEmpty(form)) return emptyUpdate(answers, required)
   const { input, issues, unknown } = form
   issues.push(...unknownIssues(unknown, answers))
   issues.push(...documentedIssues(current === undefined ? createPixel : updatePixel, input))
 
   const complete = current === undefined || answers['links.update.partial'] === 'replaces'
-  for (const name of answers['pixels.create.required']) {
+  for (const name of required) {
     if (input.get(name) === null || (complete && !input.has(name))) issues.push({ field: name })
   }
   if (issues.length > 0) return { issues }

@@ -84,14 +84,41 @@ export const input: Cases = {
       },
       gives: [
         [
-          'clears',
+          { optional: 'clears', required: 'refused' },
           [
             { url: 'https://a.example/x', alias: 'one', space_id: null, disabled: 0, expiration_url: null },
             refusedFields(422, { url: 'The url field is required.' }),
             refusedFields(422, { url: 'The url field is required.' }),
           ],
         ],
-        ['absent', [kept, kept, refusedFields(422, { url: 'The url field is required.' })]],
+        [
+          { optional: 'absent', required: 'absent' },
+          [kept, kept, refusedFields(422, { url: 'The url field is required.' })],
+        ],
+        [
+          { optional: 'refused', required: 'refused' },
+          [
+            refusedFields(
+              422,
+              Object.fromEntries(
+                ['space_id', 'disabled', 'expiration_url'].map(name => [
+                  name,
+                  `The ${name} field must be left out or not empty.`,
+                ]),
+              ),
+            ),
+            refusedFields(422, { url: 'The url field is required.' }),
+            refusedFields(422, { url: 'The url field is required.' }),
+          ],
+        ],
+        [
+          { optional: 'clears', required: 'absent' },
+          [
+            { url: 'https://a.example/x', alias: 'one', space_id: null, disabled: 0, expiration_url: null },
+            { url: 'https://a.example/x', alias: 'one', space_id: null, disabled: 0, expiration_url: null },
+            refusedFields(422, { url: 'The url field is required.' }),
+          ],
+        ],
       ],
     },
   ],

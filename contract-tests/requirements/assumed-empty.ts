@@ -1,0 +1,64 @@
+import { readPointer } from '../../src/dialect/pointer.ts'
+import type { Answers, Stated } from '../../src/generated/answers.ts'
+import type { Context } from '../context.ts'
+import { update } from '../discover/make.ts'
+import { showsValue } from '../discover/places.ts'
+import { isEmpty } from '../match.ts'
+import type { AssumedRequirement, Observation } from '../requirement.ts'
+import { assumed, recordOf, refusalOf, seen, tryLink, tryUrl, unseen } from './assume.ts'
+import { mustBeKnown } from './kit.ts'
+import { partialUpdate } from './partial-update.ts'
+
+type Empty = Answers['input.empty-value']
+
+/** What a field means that is sent empty. */
+export const assumedEmpty: AssumedRequirement = assumed(
+  'input.empty-value',
+  'write',
+  async (context): Promise<Observation<Stated<'input.empty-value'>>> => {
+    const optional = await observeOptional(context)
+    const required = await observeRequired(context)
+    const hidden = [optional, required].flatMap(part => ('notObservable' in part ? [part.notObservable] : []))
+    const evidence = [...(optional.evidence ?? []), ...(required.evidence ?? [])]
+    if (hidden.length === 2) return unseen(hidden.join('; '), ...evidence)
+    const answer = {
+      ...('answer' in optional && { optional: optional.answer }),
+      ...('answer' in required && { required: required.answer }),
+    }
+    return { answer, evidence, ...(hidden.length > 0 && { note: `not seen, and left out: ${hidden[0]}` }) }
+  },
+)
+
+async function observeOptional(context: Context): Promise<Observation<Empty['optional']>> {
+  const { kept } = await partialUpdate(context)
+  const place = context.discovered.place('links', 'expiration_url')
+  const value = 'https://empty-value.example.com/try'
+  const made = await tryLink(context, { expiration_url: value })
+  const id = mustBeKnown(made.id, 'a link')
+  const exchange = await update(context, 'links', id, { ...made.sent, expiration_url: '' })
+  if (refusalOf(exchange) !== undefined) return seen('refused', exchange)
+  if (place?.proven !== true) return unseen('links do not show expiration_url', exchange)
+  const shown = await recordOf(context, 'links', made)
+  if (shown === undefined) return unseen('the link could not be read', exchange)
+  if (showsValue(place, shown.record, value) === true) return seen('absent', exchange, shown.exchange)
+  const replaces = [...kept.values()].filter(is => !is).length > kept.size / 2
+  if (replaces)
+    return unseen('an update replaces the whole link here: sent empty and not sent look alike', exchange)
+  return isEmpty(readPointer(shown.record, place.at))
+    ? seen('clears', exchange, shown.exchange)
+    : unseen('another value is shown', shown.exchange)
+}
+
+/** The link keeps its marker in its alias, should the server take the empty url. */
+async function observeRequired(context: Context): Promise<Observation<Empty['required']>> {
+  const made = await tryLink(context, marker => ({ alias: `empty${marker.replace(/\W/g, '')}` }))
+  const id = mustBeKnown(made.id, 'a link')
+  const exchange = await update(context, 'links', id, { ...made.sent, url: '' })
+  if (refusalOf(exchange) !== undefined) return seen('refused', exchange)
+  const place = context.discovered.place('links', 'url')
+  const shown = await recordOf(context, 'links', made)
+  if (shown === undefined || place?.proven !== true) return unseen('links do not show their url', exchange)
+  return showsValue(place, shown.record, tryUrl(context, made.marker)) === true
+    ? seen('absent', exchange, shown.exchange)
+    : unseen('an empty url is taken', exchange, shown.exchange)
+}

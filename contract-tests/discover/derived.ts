@@ -1,12 +1,11 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
 import type { FieldAnswer } from '../../src/generated/answers.ts'
-import { type JsonObject, leavesOf, textOf } from '../match.ts'
+import { type JsonObject, leavesOf, textOf, wordsOf } from '../match.ts'
 import type { Discovered } from './discovered.ts'
 import { answerOf } from './fields.ts'
 import { locateEnum, nameScore } from './locate.ts'
+import { isMoment } from './moments.ts'
 import type { LinkSample, Sample } from './samples.ts'
-
-const isoTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?/
 
 /** Names that a derived member is likely to bear. */
 const derivedNames = {
@@ -39,14 +38,6 @@ function findLeaf(
     .filter(at => nameScore(at, names) >= least)
     .filter(at => records.every((record, index) => test(readPointer(record, at), record, index)))
     .sort((a, b) => nameScore(b, names) - nameScore(a, names) || a.length - b.length)[0]
-}
-
-/** Whether a value is a moment of these days: a text of ISO 8601, or seconds or milliseconds since the epoch. */
-export function isMoment(value: unknown): boolean {
-  if (typeof value === 'string' && isoTime.test(value)) return true
-  const number = Number(textOf(value) ?? Number.NaN)
-  const seconds = number > 1e11 ? number / 1000 : number
-  return Math.abs(seconds - Date.now() / 1000) < 400 * 86_400
 }
 
 /** Finds what links show that was never sent, and notes `links.derived`. */
@@ -109,17 +100,13 @@ function locateStatus(samples: readonly LinkSample[], taken: readonly string[]):
 /** The title: by its name, or else a text that is made from the destination and is not the destination itself. */
 function locateTitle(samples: readonly LinkSample[], taken: readonly string[]): string | undefined {
   const records = samples.map(sample => sample.record)
-  const named = findLeaf(
-    records,
-    taken,
-    derivedNames.title,
-    3,
-    value => value === null || typeof value === 'string',
-  )
+  const isText = (value: unknown) => value === null || typeof value === 'string'
+  const named = findLeaf(records, taken, ['title', 'page_title'], 3, isText)
   if (named !== undefined) return named
   return findLeaf(records, taken, derivedNames.title, 0, (value, _record, index) => {
-    const word = samples[index]?.sent.url?.split('/').at(-1)
-    return typeof value === 'string' && word !== undefined && value.includes(word)
+    const address = wordsOf(samples[index]?.sent.url?.replace(/^\w+:/, '') ?? '')
+    const words = typeof value === 'string' ? (value.match(/[a-z0-9]+/gi) ?? []) : []
+    return words.join('').length > 5 && words.every(word => address.includes(wordsOf(word)))
   })
 }
 

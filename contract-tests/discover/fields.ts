@@ -1,16 +1,20 @@
+import { readPointer } from '../../src/dialect/pointer.ts'
 import type { FieldAnswer } from '../../src/generated/answers.ts'
+import { textOf } from '../match.ts'
 import type { Discovered } from './discovered.ts'
 import type { LinkField, LinkInput, PixelField, Row } from './input.ts'
 import {
   locateEnum,
   locateFlag,
   locateIds,
+  locateMoment,
   locateReference,
   locateRows,
   locateText,
   nominalPlace,
   type Seen,
 } from './locate.ts'
+import { isZoned } from './moments.ts'
 import type { FieldKind, FieldPlace } from './places.ts'
 import type { LinkSample, PixelSample, Sample } from './samples.ts'
 
@@ -39,8 +43,8 @@ const linkFields: Record<Exclude<LinkField, 'domain'>, FieldNames> = {
   password: { kind: 'flag', own: ['password', 'has_password'] },
   privacy_password: { kind: 'flag', own: ['privacy_password', 'has_privacy_password'] },
   expiration_url: { kind: 'text', own: ['expiration_url'], also: ['expired_url', 'expires_to'] },
-  expiration_date: { kind: 'text', own: ['expiration_date'], also: ['expires_on', 'expires_at'] },
-  expiration_time: { kind: 'text', own: ['expiration_time'], also: ['expires_at'] },
+  expiration_date: { kind: 'date', own: ['expiration_date'], also: ['expires_on', 'expires_at'] },
+  expiration_time: { kind: 'time', own: ['expiration_time'], also: ['expires_at'] },
   expiration_clicks: { kind: 'text', own: ['expiration_clicks'], also: ['max_clicks'] },
   country: { kind: 'rows', own: ['country'], also: ['countries'] },
   platform: { kind: 'rows', own: ['platform'], also: ['platforms'] },
@@ -65,12 +69,23 @@ export function learnLinkFields(discovered: Discovered, samples: readonly LinkSa
       if (names.kind !== 'flag') taken.add(place.at)
     }
     if (names.kind === 'flag') continue
-    if (place?.proven === true)
+    // No answer says in which other format a day is written.
+    if (place?.proven === true && place.partly !== 'reformatted')
       discovered.learn(`links.fields.${name}` as 'links.fields.url', answerOf(place), ...evidence(samples))
     else if (place === undefined && samples.some(sample => sample.sent[name] !== undefined)) {
       discovered.learn(`links.fields.${name}` as 'links.fields.url', { at: null }, ...evidence(samples))
     }
   }
+  mindZones(discovered, samples)
+}
+
+/** A day that a moment holds, and whose time it does not hold, may be another day in another zone. */
+function mindZones({ shapes: { links } }: Discovered, samples: readonly LinkSample[]): void {
+  const date = links.fields.get('expiration_date')
+  const time = links.fields.get('expiration_time')
+  if (date?.partly !== true || (time?.partly === true && time.at === date.at)) return
+  const texts = samples.map(({ record }) => textOf(readPointer(record, date.at)) ?? '')
+  if (texts.some(isZoned)) date.partly = 'reformatted'
 }
 
 function locateLinkField(
@@ -81,8 +96,9 @@ function locateLinkField(
 ): FieldPlace | undefined {
   const names = [...own, ...also]
   const found = locateKind(name, kind, names, samples)
-  // Dates and times may be one moment; otherwise two fields do not share a place.
-  const free = found !== undefined && (!taken.has(found.at) || found.partly)
+  // Dates and times may be one moment, and lists one table; otherwise two fields do not share a place.
+  const shares = found !== undefined && (found.partly !== false || kind === 'rows')
+  const free = found !== undefined && (!taken.has(found.at) || shares)
   if (free) return found
   return nominalPlace(
     kind,
@@ -98,16 +114,19 @@ function locateKind(
   samples: readonly LinkSample[],
 ): FieldPlace | undefined {
   switch (kind) {
-    case 'text': {
-      const seen = seenOf<LinkInput, string>(samples, name)
-      const exact = locateText(seen, names)
-      if (exact !== undefined || !/_(date|time)$/.test(name)) return exact
-      return locateText(seen, names, true)
-    }
+    case 'text':
+      return locateText(seenOf<LinkInput, string>(samples, name), names)
+    case 'date':
+    case 'time':
+      return locateMoment(kind, seenOf<LinkInput, string>(samples, name), names)
     case 'reference':
       return locateReference(seenOf<LinkInput, string>(samples, name), names)
-    case 'enum':
-      return locateEnum(seenOf<LinkInput, string>(samples, name), names)
+    case 'enum': {
+      const sentFor = (field: 'domain_id' | 'space_id') =>
+        new Set(seenOf<LinkInput, string>(samples, field).map(({ value }) => value))
+      const ids = [sentFor('domain_id'), sentFor('space_id')]
+      return locateEnum(seenOf<LinkInput, string>(samples, name), names, [], ids)
+    }
     case 'ids':
       return locateIds(seenOf<LinkInput, readonly string[]>(samples, name), names)
     case 'rows':
@@ -146,22 +165,20 @@ export function answerOf(place: FieldPlace): FieldAnswer {
 /** Finds where pixels show their fields, and notes the answers `pixels.fields.*`. */
 export function learnPixelFields(discovered: Discovered, samples: readonly PixelSample[]): void {
   const { fields } = discovered.shapes.pixels
-  for (const [name, { kind, own, also = [] }] of Object.entries(pixelFields) as [PixelField, FieldNames][]) {
+  const taken: string[] = []
+  // What is written in few ways is found last: each pixel has a name and a value of its own, too.
+  for (const name of ['name', 'value', 'type'] as const) {
+    const { kind, own, also = [] } = pixelFields[name]
     const seen = seenOf<PixelSample['sent'], string>(samples, name)
     const names = [...own, ...also]
-    const exact = locateText(seen, names)
-    const found = kind === 'enum' ? (locateEnum(seen, names) ?? exact) : exact
-    const place =
-      found ??
-      nominalPlace(
-        kind,
-        samples.map(sample => sample.record),
-        own,
-      )
+    const few = kind === 'enum' ? locateEnum(seen, names, taken) : undefined
+    const records = samples.map(sample => sample.record)
+    const place = few ?? locateText(seen, names) ?? nominalPlace(kind, records, own)
     if (place !== undefined) fields.set(name, place)
-    if (place?.proven === true)
+    if (place?.proven === true) {
+      taken.push(place.at)
       discovered.learn(`pixels.fields.${name}`, answerOf(place), ...evidence(samples))
-    else if (place === undefined && seen.length > 0) {
+    } else if (place === undefined && seen.length > 0) {
       discovered.learn(`pixels.fields.${name}`, { at: null }, ...evidence(samples))
     }
   }

@@ -42,10 +42,12 @@ async function makeBareLink(context: Context, samples: LinkSample[]): Promise<vo
   const { discovered, settings } = context
   const bare = (marker: string): LinkInput => ({ url: `${discovered.prefixes.links}bare-${marker}` })
   let made = await create(context, 'links', bare)
-  if (!discovered.ok(made.exchange) && settings.domainIds[0] !== undefined) {
+  // Some services refuse with 200, and then nothing is made.
+  const isMade = () => discovered.ok(made.exchange) && made.id !== undefined
+  if (!isMade() && settings.domainIds[0] !== undefined) {
     discovered.always = { domain_id: settings.domainIds[0] }
     made = await create(context, 'links', bare)
-    if (!discovered.ok(made.exchange)) discovered.always = {}
+    if (!isMade()) discovered.always = {}
   }
   if (!discovered.ok(made.exchange)) {
     discovered.notes.push(`Failed to make a link of a url alone: ${made.exchange.answer.status}`)

@@ -23,7 +23,38 @@ describe('a text is found', () => {
   })
 })
 
+describe('a reference is found', () => {
+  const at = (...pairs: [string, JsonObject][]) =>
+    locateReference(seen<string>(...pairs), ['domain_id', 'domain'])?.at
+
+  it('at the end of an address', () => {
+    expect(at(['3', { domain_id: '/api/v1/domains/3' }], ['8', { domain_id: '/api/v1/domains/8' }])).toBe(
+      '/domain_id',
+    )
+  })
+
+  it('and not where one of two ids happens to stand', () => {
+    expect(at(['3', { status: 3 }], ['8', { status: 1 }])).toBeUndefined()
+  })
+})
+
 describe('a choice is found by difference', () => {
+  it('and not where moments differ, or true and false stand for three', () => {
+    const now = new Date().toISOString()
+    const times = seen<string>(
+      ['bing', { created: now, code: 1 }],
+      ['x', { created: `${now.slice(0, 10)}T00:00:00Z`, code: 2 }],
+    )
+    expect(locateEnum(times, ['type'])?.at).toBe('/code')
+    const flags = seen<string>(['0', { privacy: false }], ['1', { privacy: true }], ['2', { privacy: true }])
+    expect(locateEnum(flags, ['privacy'])).toBeUndefined()
+  })
+
+  it('and not where another field is shown', () => {
+    const spaces = seen<string>(['0', { space: 14 }], ['2', { space: 5 }])
+    expect(locateEnum(spaces, ['privacy'], [], [new Set(['5', '14'])])).toBeUndefined()
+  })
+
   const words = seen<string>(
     ['0', { state: 'active', other: 1 }],
     ['1', { state: 'disabled', other: 1 }],

@@ -1,7 +1,9 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
 import { isEmpty, type JsonObject, leavesOf, nodesOf, sameWords, textOf, wordsOf } from '../match.ts'
 import type { Row } from './input.ts'
-import type { FieldPlace } from './places.ts'
+import { isMoment, showsDate, showsTime } from './moments.ts'
+import { type FieldPlace, isId } from './places.ts'
+import { placesOfRows, rowPlaceOf } from './rows.ts'
 
 /** What is needed to find a field: records, and what had been sent for it. */
 export interface Seen<Value> {
@@ -45,6 +47,8 @@ function place(kind: FieldPlace['kind'], at: string, rest: Partial<FieldPlace> =
   return { kind, at, spellings: new Map(), partly: false, proven: true, as: 'value', ...rest }
 }
 
+const oneValue: readonly FieldPlace['kind'][] = ['text', 'date', 'time', 'enum', 'flag']
+
 /** The member that bears a field's own name though no value that was sent has been seen there. */
 export function nominalPlace(
   kind: FieldPlace['kind'],
@@ -52,30 +56,75 @@ export function nominalPlace(
   names: readonly string[],
 ): FieldPlace | undefined {
   for (const record of records) {
-    const named = nodesOf(record).find(node => node.pointer !== '' && nameScore(node.pointer, names) === 3)
+    const named = nodesOf(record).find(
+      ({ pointer, value }) =>
+        pointer !== '' &&
+        !isInList(pointer) &&
+        nameScore(pointer, names) === 3 &&
+        !(oneValue.includes(kind) && typeof value === 'object' && value !== null),
+    )
     if (named !== undefined) return place(kind, named.pointer, { proven: false })
   }
   return undefined
 }
 
-/** Finds the place of a free text: the leaf that is, or else holds, what was sent. */
-export function locateText(
+/** Whether a pointer leads into an array: what is there belongs to whatever comes first. */
+function isInList(pointer: string): boolean {
+  return /\/\d+(\/|$)/.test(pointer)
+}
+
+/** Finds the place of a free text: the leaf that is what was sent. */
+export function locateText(seen: readonly Seen<string>[], names: readonly string[]): FieldPlace | undefined {
+  return locateLeaf(seen, names, (text, value) => text === value)
+}
+
+/** Finds the place of a date or a time: the leaf that is it, or has it in a longer text or in another format. */
+export function locateMoment(
+  kind: 'date' | 'time',
   seen: readonly Seen<string>[],
   names: readonly string[],
-  partly = false,
 ): FieldPlace | undefined {
+  const exact = locateText(seen, names)
+  if (exact !== undefined) return { ...exact, kind }
+  const part = leafThat((text, value) => text.includes(value), seen, names)
+  const other = leafThat(kind === 'date' ? showsDate : showsTime, seen, names)
+  // In half of the day `9:43` is also how another clock writes it.
+  const isOther = part === undefined || (other !== undefined && other.agreeing > part.agreeing)
+  const best = isOther ? other : part
+  if (best === undefined) return undefined
+  // Lists may show less than a record does by itself.
+  const showing = seen.filter(({ record }) => readPointer(record, best.at) !== undefined)
+  if (best.agreeing < 0.6 * showing.length) return undefined
+  return place(kind, best.at, { partly: isOther ? 'reformatted' : true })
+}
+
+function locateLeaf(
+  seen: readonly Seen<string>[],
+  names: readonly string[],
+  shows: (text: string, value: string) => boolean,
+): FieldPlace | undefined {
+  const { at } = leafThat(shows, seen, names) ?? {}
+  if (at === undefined) return undefined
+  const numeric = seen.every(({ value }) => /^\d+$/.test(value))
+  const asText = numeric && seen.some(({ record }) => typeof readPointer(record, at) === 'string')
+  return place('text', at, { as: asText ? 'text' : 'value' })
+}
+
+/** The leaf that shows what was sent in most of the records, and in how many. */
+function leafThat(
+  shows: (text: string, value: string) => boolean,
+  seen: readonly Seen<string>[],
+  names: readonly string[],
+): { at: string; agreeing: number } | undefined {
   const counts = new Map<string, number>()
   for (const { record, value } of seen) {
     for (const leaf of leavesOf(record)) {
       const text = textOf(leaf.value)
-      if (text === value || (partly && text?.includes(value))) count(counts, leaf.pointer)
+      if (text !== undefined && shows(text, value)) count(counts, leaf.pointer)
     }
   }
   const at = ranked(counts, names, seen.length)[0]
-  if (at === undefined) return undefined
-  const numeric = seen.every(({ value }) => /^\d+$/.test(value))
-  const asText = numeric && seen.some(({ record }) => typeof readPointer(record, at) === 'string')
-  return place('text', at, { partly, as: asText ? 'text' : 'value' })
+  return at === undefined ? undefined : { at, agreeing: counts.get(at)! }
 }
 
 /** Finds the place of one identifier: a leaf that is it, alone or inside an object that stands for the other record. */
@@ -83,14 +132,21 @@ export function locateReference(
   seen: readonly Seen<string>[],
   names: readonly string[],
 ): FieldPlace | undefined {
-  const found = locateText(seen, names)
-  if (found !== undefined) return objectAround(found, seen, names)
+  const found = locateLeaf(seen, names, isId)
+  if (found !== undefined && isReference(found, seen, names)) return objectAround(found, seen, names)
   // Written as something else, a name: then only what is called so can be it.
   const spelled = locateEnum(seen, names)
   if (spelled === undefined || nameScore(spelled.at, names) < 2) return undefined
   // One id in the place of another is no spelling of it.
   const swapped = [...spelled.spellings.values()].some(raw => seen.some(({ value }) => textOf(raw) === value))
   return swapped ? undefined : { ...spelled, kind: 'reference' }
+}
+
+/** Whether a leaf was more than one id, or is called so: one small number stands in many places. */
+function isReference({ at }: FieldPlace, seen: readonly Seen<string>[], names: readonly string[]): boolean {
+  const shown = seen.filter(({ record, value }) => isId(textOf(readPointer(record, at)), value))
+  const count = (some: readonly Seen<string>[]) => new Set(some.map(({ value }) => value)).size
+  return nameScore(at, names) === 3 || count(shown) >= Math.min(2, count(seen))
 }
 
 function objectAround(
@@ -103,7 +159,7 @@ function objectAround(
   const parent = formatPointer(steps.slice(0, -1))
   const inObject = steps.length > 1 && idNames.includes(last.toLowerCase()) && nameScore(parent, names) > 0
   if (inObject) return { ...found, kind: 'reference', at: parent, inside: `/${last}`, as: 'object' }
-  const sample = seen.find(({ record, value }) => textOf(readPointer(record, found.at)) === value)
+  const sample = seen.find(({ record, value }) => isId(textOf(readPointer(record, found.at)), value))
   const numeric = sample !== undefined && /^\d+$/.test(sample.value)
   const asText = numeric && typeof readPointer(sample.record, found.at) === 'string'
   return { ...found, kind: 'reference', as: asText ? 'text' : 'value' }
@@ -119,7 +175,7 @@ export function locateIds(
     for (const leaf of leavesOf(record)) {
       const text = textOf(leaf.value)
       if (text === undefined) continue
-      if (value.includes(text)) {
+      if (value.some(id => isId(text, id))) {
         // The id of the record itself, or of anything that is no list, is not one of a list of ids.
         const steps = parsePointer(leaf.pointer)
         const index = steps.findLastIndex(step => /^\d+$/.test(step))
@@ -151,35 +207,28 @@ export function locateRows(
   seen: readonly Seen<readonly Row[]>[],
   names: readonly string[],
 ): FieldPlace | undefined {
-  const counts = new Map<string, number>()
-  const maps = new Set<string>()
-  for (const { record, value } of seen) {
-    for (const leaf of leavesOf(record)) {
-      if (!value.some(row => row.value === leaf.value)) continue
-      const steps = parsePointer(leaf.pointer)
-      const index = steps.findLastIndex(step => /^\d+$/.test(step))
-      const at = formatPointer(index >= 0 ? steps.slice(0, index) : steps.slice(0, -1))
-      if (index < 0) maps.add(at)
-      count(counts, at)
-    }
-  }
+  const places = placesOfRows(seen)
+  const counts = new Map([...places].map(([at, { times }]) => [at, times]))
   const at = ranked(counts, names, seen.length)[0]
-  return at === undefined ? undefined : place('rows', at, { as: maps.has(at) ? 'map' : 'value' })
+  if (at === undefined) return undefined
+  const row = rowPlaceOf(seen, at)
+  return place('rows', at, { as: places.get(at)!.isMap ? 'map' : 'value', ...(row && { row }) })
 }
 
 /**
  * Finds the place of a field with few values by difference: the leaf that is written alike wherever the value is the
  * same, and otherwise where it is not. A few samples may disagree: one value may be stored wrongly.
+ * @param ids what other fields were sent: a leaf that shows one of these and nothing else is theirs
  */
 export function locateEnum(
   seen: readonly Seen<string>[],
   names: readonly string[],
   except: readonly string[] = [],
+  ids: readonly ReadonlySet<string>[] = [],
 ): FieldPlace | undefined {
   const all = seen.flatMap(({ record }) => leavesOf(record).map(leaf => leaf.pointer))
   const inside = (at: string) => except.some(taken => at === taken || at.startsWith(`${taken}/`))
-  // A place inside a list is none: it belongs to whatever comes first there.
-  const pointers = new Set(all.filter(at => !inside(at) && !/\/\d+(\/|$)/.test(at)))
+  const pointers = new Set(all.filter(at => !inside(at) && !isInList(at)))
   // Where creates store it wrongly updates may not, and the other way round; then the name has to speak for it too.
   const parts = [seen, seen.filter(one => one.fresh === true), seen.filter(one => one.fresh === false)]
   let best: { score: number; at: string; spellings: Map<string, unknown> } | undefined
@@ -187,10 +236,14 @@ export function locateEnum(
     const name = nameScore(at, names)
     for (const [index, part] of parts.entries()) {
       const { spellings, agreeing } = assign(part, at)
-      if (spellings.size < 2) continue
+      if (spellings.size < 2 || isNoSpelling(spellings, part)) continue
+      const written = [...spellings.values()].filter(raw => !isEmpty(raw)).map(String)
+      if (name < 2 && ids.some(some => written.every(raw => some.has(raw)))) continue
       const share = agreeing / part.length
       const needed = index > 0 ? (name > 0 ? 0.95 : Number.POSITIVE_INFINITY) : name === 3 ? 0.5 : 0.7
-      const score = share + name * 0.08 - (index > 0 ? 0.15 : 0)
+      const own =
+        [...spellings].filter(([value, raw]) => sameWords(String(raw), value)).length / spellings.size
+      const score = share + name * 0.08 + own * 0.2 - (index > 0 ? 0.15 : 0)
       if (share >= needed && (best === undefined || score > best.score)) best = { score, at, spellings }
     }
   }
@@ -198,6 +251,14 @@ export function locateEnum(
   const own = [...best.spellings].every(([value, raw]) => String(raw) === value)
   const texts = [...best.spellings.values()].every(raw => typeof raw === 'string')
   return place('enum', best.at, { spellings: best.spellings, as: own && texts ? 'text' : 'value' })
+}
+
+/** Whether what a leaf shows spells no values: moments, objects, or true and false for more than two. */
+function isNoSpelling(spellings: ReadonlyMap<string, unknown>, seen: readonly Seen<string>[]): boolean {
+  const raws = [...spellings.values()]
+  if (raws.some(raw => typeof raw === 'object' && raw !== null)) return true
+  const values = new Set(seen.map(({ value }) => value)).size
+  return raws.every(isMoment) || (raws.some(raw => typeof raw === 'boolean') && spellings.size < values)
 }
 
 /** Gives every value a spelling of its own, so that as many records as possible agree. */

@@ -2,9 +2,11 @@ import { readPointer } from '../../src/dialect/pointer.ts'
 import type { FieldAnswer } from '../../src/generated/answers.ts'
 import { brief, isEmpty, isObject, sameWords, textOf } from '../match.ts'
 import type { Row } from './input.ts'
+import { showsDate, showsTime } from './moments.ts'
+import { type RowPlace, rowsIn, sameRows } from './rows.ts'
 
 /** How the values of a field are compared. */
-export type FieldKind = 'text' | 'enum' | 'reference' | 'ids' | 'rows' | 'flag'
+export type FieldKind = 'text' | 'date' | 'time' | 'enum' | 'reference' | 'ids' | 'rows' | 'flag'
 
 /** A value of a field in the document's words; null is "not set". */
 export type FieldValue = string | readonly string[] | readonly Row[] | null
@@ -15,10 +17,12 @@ export interface FieldPlace {
   at: string
   /** Where the value is inside the object that stands for it: `/id` of a domain. */
   inside?: string
+  /** How the rows of an indexed list are written, where that was seen. */
+  row?: RowPlace
   /** The document's value -> what the server writes for it, where that was seen. */
   spellings: Map<string, unknown>
-  /** The text is part of a longer one: a date in a moment. */
-  partly: boolean
+  /** The text is part of a longer one, a date in a moment; or it is written in another format. */
+  partly: boolean | 'reformatted'
   /** A value that was sent has been seen there; otherwise the member only bears the field's name. */
   proven: boolean
   as: NonNullable<FieldAnswer['as']>
@@ -34,7 +38,7 @@ export function showsValue(place: FieldPlace, record: unknown, value: FieldValue
   if (raw === undefined && typeof value === 'string' && place.spellings.get(value) === null) return true
   if (raw === undefined) return undefined
   if (value === null) return isEmpty(raw) || raw === false || raw === 0
-  if (place.kind === 'rows') return sameRows(rowsOf(raw), value as readonly Row[])
+  if (place.kind === 'rows') return sameRows(rowsIn(raw, place.row), value as readonly Row[])
   if (place.kind === 'ids') return sameIds(raw, value as readonly string[], place)
   if (typeof value !== 'string') return false
   const spelled = place.spellings.get(value)
@@ -49,7 +53,40 @@ export function showsValue(place: FieldPlace, record: unknown, value: FieldValue
   }
   if (text === undefined) return false
   if (typeof raw === 'boolean') return raw === (value === '1')
+  if (place.partly === 'reformatted') return (place.kind === 'date' ? showsDate : showsTime)(text, value)
+  if (place.kind === 'reference') return isId(text, value)
   return sameScalar(text, value) || (place.partly && text.includes(value))
+}
+
+/**
+ * Whether a member that only bears a field's name may well show the value in a way that cannot be read: a count in place
+ * of a list, a name in place of an id, a text behind asterisks.
+ */
+export function isUnreadable({ kind, at, proven }: FieldPlace, record: unknown, value: FieldValue): boolean {
+  const raw = readPointer(record, at)
+  if (proven || value === null) return false
+  if (kind === 'enum' && typeof raw === 'object' && raw !== null) return true
+  if (isEmpty(raw)) return kind === 'enum' && value === '0'
+  switch (kind) {
+    case 'ids':
+      return !Array.isArray(raw) || raw.length === value.length
+    case 'rows':
+      return typeof raw !== 'object'
+    case 'reference':
+      return true
+    case 'enum':
+      return typeof raw === 'boolean'
+    case 'date':
+    case 'time':
+      return !/\d/.test(textOf(raw) ?? '')
+    default:
+      return /\*{2}|•{2}|…$/.test(textOf(raw) ?? '')
+  }
+}
+
+/** Whether a text is an id, alone or at the end of an address: `/api/v1/domains/3`. */
+export function isId(text: string | undefined, id: string): boolean {
+  return sameScalar(text, id) || text?.endsWith(`/${id}`) === true
 }
 
 /** What a record shows of a field, for a sentence. */
@@ -85,42 +122,5 @@ function sameIds(raw: unknown, ids: readonly string[], place: FieldPlace): boole
   const shown = idsOf(raw, place)
   if (shown === undefined) return false
   const wanted = ids.map(id => String(place.spellings.get(id) ?? id))
-  return shown.length === wanted.length && wanted.every(id => shown.includes(id))
-}
-
-/** The rows of an indexed list, written as rows, as texts, as pairs, or as an object from key to value. */
-export function rowsOf(raw: unknown): Row[] {
-  if (Array.isArray(raw)) return raw.map(rowOf)
-  if (!isObject(raw)) return []
-  return Object.entries(raw).map(([key, value]) =>
-    isObject(value) ? rowOf(value) : { key, value: textOf(value) ?? '' },
-  )
-}
-
-function rowOf(item: unknown): Row {
-  if (isObject(item)) {
-    const texts = Object.entries(item).map(([name, value]) => [name, textOf(value)] as const)
-    const value = texts.find(([name]) => name === 'value') ?? texts.find(([, text]) => text?.includes('://'))
-    const key =
-      texts.find(([name]) => name === 'key') ??
-      texts.find(pair => pair[0] !== value?.[0] && pair[1] !== undefined)
-    return { ...(key?.[1] === undefined ? {} : { key: key[1] }), value: value?.[1] ?? '' }
-  }
-  if (Array.isArray(item)) {
-    const [first, second] = item.map(textOf)
-    return second === undefined
-      ? { value: first ?? '' }
-      : { ...(first === undefined ? {} : { key: first }), value: second }
-  }
-  return { value: textOf(item) ?? '' }
-}
-
-/** Whether rows are those sent: an object of keys cannot keep an order, a list has to. */
-export function sameRows(shown: readonly Row[], sent: readonly Row[]): boolean {
-  if (shown.length !== sent.length) return false
-  return sent.every((row, index) => {
-    const same =
-      row.key === undefined ? shown[index] : shown.find(other => sameWords(other.key ?? '', row.key!))
-    return same !== undefined && same.value === row.value
-  })
+  return shown.length === wanted.length && wanted.every(id => shown.some(one => isId(one, id)))
 }

@@ -33,14 +33,14 @@ export const createMixes: readonly Mix[] = [
   { disabled: '1', privacy: '2', target: '1', domain: 0, space: 0, pixels: [0, 1] },
   { disabled: '0', privacy: '0', target: '2', domain: 1, space: 1, pixels: [0] },
   { disabled: '0', privacy: '1', target: '4', domain: 1, space: 0, pixels: [1] },
-  { disabled: '1', privacy: '0', target: '0', domain: 0, space: 1, pixels: [1, 0] },
+  { disabled: '1', privacy: '0', target: '0', domain: 0, space: 0, pixels: [1, 0] },
 ]
 
 /** What the same links are changed into. */
 export const updateMixes: readonly Mix[] = [
   { disabled: '0', privacy: '1', target: '0', domain: 0, space: 1, pixels: [0] },
-  { disabled: '1', privacy: '2', target: '4', domain: 1, space: 0, pixels: [0, 1] },
-  { disabled: '1', privacy: '0', target: '1', domain: 1, space: 1, pixels: [1] },
+  { disabled: '1', privacy: '2', target: '4', domain: 1, space: 1, pixels: [0, 1] },
+  { disabled: '1', privacy: '0', target: '1', domain: 1, space: 0, pixels: [1] },
   { disabled: '0', privacy: '2', target: '2', domain: 0, space: 0, pixels: [1] },
 ]
 

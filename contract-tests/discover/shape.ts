@@ -1,6 +1,6 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
 import type { Exchange } from '../exchange.ts'
-import { arrayWith, commonAncestor, isObject, leavesOf, textOf } from '../match.ts'
+import { arrayWith, commonAncestor, isObject, leavesOf, nodesOf, textOf } from '../match.ts'
 import type { Resource } from '../writes/account.ts'
 import { pointersOf } from '../writes/ids.ts'
 import type { Discovered } from './discovered.ts'
@@ -75,8 +75,9 @@ export function learnItems(
     if (shape.id === undefined) return true
     shape.element = ''
   } else if (textOf(readPointer(item, shape.id)) === undefined && isObject(item)) {
-    const inner = Object.keys(item).find(name => textOf(readPointer(item[name], shape.id!)) !== undefined)
-    shape.element = inner === undefined ? '' : formatPointer([inner])
+    const inner = nodesOf(item).filter(node => textOf(readPointer(node.value, shape.id!)) !== undefined)
+    const [outermost] = inner.map(({ pointer }) => pointer).sort((a, b) => a.length - b.length)
+    shape.element = outermost ?? ''
   }
   return true
 }

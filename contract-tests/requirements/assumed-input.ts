@@ -3,7 +3,7 @@ import type { Answers } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
 import type { Row } from '../discover/input.ts'
 import { create } from '../discover/make.ts'
-import { rowsOf } from '../discover/places.ts'
+import { rowsIn } from '../discover/rows.ts'
 import type { Exchange } from '../exchange.ts'
 import { type AssumedRequirement, type Observation, Skipped } from '../requirement.ts'
 import {
@@ -115,7 +115,7 @@ export const assumedInput: readonly AssumedRequirement[] = [
       )
       const shown = await recordOf(context, 'links', made)
       const place = context.discovered.place('links', 'country')
-      const rows = shown && place?.proven ? rowsOf(readPointer(shown.record, place.at)) : undefined
+      const rows = shown && place?.proven ? rowsIn(readPointer(shown.record, place.at), place.row) : undefined
       const dropped =
         rows?.length === 1 && rows[0]?.value === target('whole') ? ('dropped' as const) : undefined
       sightings.push({

@@ -3,7 +3,7 @@ import type { Answers } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
 import type { LinkInput } from '../discover/input.ts'
 import { create } from '../discover/make.ts'
-import { rowsOf } from '../discover/places.ts'
+import { rowsIn } from '../discover/rows.ts'
 import type { Exchange } from '../exchange.ts'
 import { textOf } from '../match.ts'
 import { type AssumedRequirement, type Observation, Skipped } from '../requirement.ts'
@@ -68,7 +68,7 @@ export const assumedLinks: readonly AssumedRequirement[] = [
       if (!discovered.ok(small.exchange)) return seen('strict', right, text, small.exchange)
       const place = discovered.place('links', 'country')
       const shown = place?.proven ? await recordOf(context, 'links', small) : undefined
-      const [row] = shown === undefined ? [] : rowsOf(readPointer(shown.record, place!.at))
+      const [row] = shown === undefined ? [] : rowsIn(readPointer(shown.record, place!.at), place!.row)
       if (row?.key !== 'se' && row?.key !== 'SE')
         return unseen('a small country code is taken, and links do not show it', small.exchange)
       return seen(row.key === 'se' ? 'any-case-kept' : 'any-case', right, text, small.exchange)

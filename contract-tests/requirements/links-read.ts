@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Input, LinkInput } from '../discover/input.ts'
 import { create, update, without } from '../discover/make.ts'
-import { describe, type FieldValue, showsValue } from '../discover/places.ts'
+import { describe, type FieldValue, isUnreadable, showsValue } from '../discover/places.ts'
 import { get, list } from '../discover/reads.ts'
 import type { Exchange } from '../exchange.ts'
 import { brief } from '../match.ts'
@@ -144,6 +144,7 @@ function mustShow(
   const shown = showsValue(place, record, value)
   if (shown === undefined && exchange.request.path.startsWith(`/${resource}?`))
     throw new Skipped(`lists do not show ${name}`)
+  if (isUnreadable(place, record, value)) throw new Skipped(`how ${resource} show ${name} cannot be read`)
   if (shown !== true) throw broken(`${name} ${brief(value)}`, describe(place, record), exchange)
 }
 

@@ -53,7 +53,8 @@ async function learnPager(context: Context): Promise<Pager | undefined> {
     'page[number]',
     'pg',
   ]) {
-    const steps = /offset|skip|start/.test(name) ? [size] : [2, 1]
+    // Where pages are counted from 1, the one with this number is the first again.
+    const steps = /offset|skip|start/.test(name) ? [size] : [1, 2]
     for (const value of steps) {
       const exchange = await isSecond({ [name]: String(value) })
       if (exchange === undefined) continue
@@ -88,7 +89,8 @@ function hintedPager(hint: Hint, evidence: readonly Exchange[]): Pager {
   const names = Object.keys(hint.query)
   const name = names[0]!
   const value = hint.query[name]!
-  if (names.length === 1 && /^\d{1,3}$/.test(value)) {
+  // Any other number is the id of a record.
+  if (names.length === 1 && [1, 2, size, size + 1].includes(Number(value))) {
     return countingPager(counted(name, Number(value)), evidence, hint.place)
   }
   return {

@@ -111,8 +111,10 @@ function actorsOf(context: Context): Promise<readonly Actor[]> {
       const { record } = await get(context, 'pixels', id)
       const isOwn = record !== undefined && context.discovered.id('pixels', record) === id
       const shown =
-        isOwn && place?.proven ? pixelTypes.find(one => showsValue(place, record, one) === true) : undefined
-      actors.push({ id, marker, type: shown ?? type, name: sent.name ?? '' })
+        isOwn && place?.proven ? pixelTypes.filter(one => showsValue(place, record, one) === true) : []
+      // A spelling that was not seen before may be that of several types.
+      const stored = shown.length === 1 ? shown[0]! : type
+      actors.push({ id, marker, type: stored, name: sent.name ?? '' })
     }
     if (actors.length < 4) throw new Skipped('too few pixels could be made')
     // Other requirements may have made some of them before. Markers are numbered as they are given out.

@@ -1,7 +1,8 @@
+import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
 import type { Context } from '../context.ts'
 import type { Input } from '../discover/input.ts'
 import type { Attempt } from '../discover/make.ts'
-import { describe, type FieldPlace, type FieldValue, showsValue } from '../discover/places.ts'
+import { describe, type FieldPlace, type FieldValue, isUnreadable, showsValue } from '../discover/places.ts'
 import { carries, get, list } from '../discover/reads.ts'
 import type { Exchange } from '../exchange.ts'
 import { brief, type JsonObject } from '../match.ts'
@@ -65,7 +66,10 @@ export async function mustHold(
     for await (const { record, exchange } of viewsOf(context, resource, subject)) {
       const shown = showsValue(place, record, value)
       if (shown === true) return
+      if (isUnreadable(place, record, value)) continue
       if (shown === false) against ??= { received: `${name} ${describe(place, record)}`, exchange }
+      // A group that is missing as a whole says nothing of a secret in it.
+      else if (place.kind === 'flag' && !hasGroup(record, place.at)) continue
       // Other records have the member: where it is missing, the value is.
       else if (value !== null && exchange.request.path.split('?')[0] !== `/${resource}`)
         against ??= { received: `no ${name}`, exchange }
@@ -77,6 +81,10 @@ export async function mustHold(
   if (witness === undefined)
     throw new Skipped(`${resource} do not show ${name}, and no list is filtered by it`)
   if (!witness.holds) throw broken(wanted, `a list by ${name} that says otherwise`, witness.exchange)
+}
+
+function hasGroup(record: JsonObject, at: string): boolean {
+  return readPointer(record, formatPointer(parsePointer(at).slice(0, -1))) !== undefined
 }
 
 interface Witness {

@@ -44,11 +44,17 @@ export function marksIn(document: unknown, marker: string, id = ''): string[] {
     .map(({ pointer }) => pointer)
 }
 
-/** The records in a body that carry a marker: the elements of its outermost list, or the whole when it has none. */
+/**
+ * The records in a body that carry a marker: the elements of its outermost list, or the whole when it has none. The
+ * address of a page is no record: it only repeats what was searched for.
+ */
 export function recordsWith(document: unknown, marker: string): unknown[] {
   const words = [marker, compact(marker)]
+  const isPage = /[?&]search=/
   const has = (value: unknown) =>
-    leavesOf(value).some(leaf => words.some(word => textOf(leaf.value)?.includes(word)))
+    leavesOf(value)
+      .map(leaf => textOf(leaf.value) ?? '')
+      .some(text => words.some(word => text.includes(word)) && !isPage.test(text))
   for (const { value } of nodesOf(document)) {
     const elements = Array.isArray(value) ? value.filter(element => isObject(element) && has(element)) : []
     if (elements.length > 0) return elements

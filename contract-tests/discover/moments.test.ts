@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { isMoment, isZoned, showsDate, showsTime } from './moments.ts'
+
+it.each([
+  ['2091-05-16', true],
+  ['16.5.2091', true],
+  ['05/16/2091', true],
+  ['May 16, 2091', true],
+  ['Sat, 16 May 2091', true],
+  ['20910516', true],
+  ['16052091', true],
+  ['2091-05-16 13:47:00', true],
+  ['2091-05-17T01:47:00Z', true],
+  ['3830155620', true],
+  ['3830155620000', true],
+  ['2091-05-19T01:47:00Z', false],
+  ['17.5.2091', false],
+  ['May 17, 2091', false],
+  ['never', false],
+  ['0000-00-00', false],
+])('the day 2091-05-16 in %s: %s', (text, shown) => {
+  expect(showsDate(text, '2091-05-16')).toBe(shown)
+})
+
+it.each([
+  ['21:43', true],
+  ['21:43:00', true],
+  ['9:43 PM', true],
+  ['09:43 p.m.', true],
+  ['21.43', true],
+  ['2091-05-16T19:43:00Z', true],
+  ['9:43 AM', false],
+  ['9:44 PM', false],
+  ['2091-05-16T19:44:00Z', false],
+  ['', false],
+])('the time 21:43 in %s: %s', (text, shown) => {
+  expect(showsTime(text, '21:43')).toBe(shown)
+})
+
+it('12:05 is read off a clock of twelve hours', () => {
+  expect(showsTime('12:05 AM', '00:05')).toBe(true)
+  expect(showsTime('12:05 PM', '12:05')).toBe(true)
+})
+
+it.each([
+  ['2091-05-16T19:43:00+02:00', true],
+  ['Wed, 16 May 2091 19:43:00 GMT', true],
+  ['2091-05-16 19:43', false],
+  ['May 16, 2091', false],
+])('%s names a zone: %s', (text, zoned) => {
+  expect(isZoned(text)).toBe(zoned)
+})
+
+it('a moment of these days is one, a word or a small number is none', () => {
+  const now = new Date()
+  expect([now.toISOString(), now.getTime(), Math.floor(now.getTime() / 1000)].map(isMoment)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(['bing', 7, null, '2091-05-16'].map(isMoment)).toEqual([false, false, false, false])
+})

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import type { Row } from './input.ts'
+import { locateRows } from './locate.ts'
+import { showsValue } from './places.ts'
+
+const sent: readonly Row[] = [
+  { key: 'DE', value: 'https://one.example/de' },
+  { key: 'FR', value: 'https://two.example/fr' },
+]
+const others: readonly Row[] = [
+  { key: 'DE', value: 'https://one.example/de' },
+  { key: 'JP', value: 'https://two.example/fr' },
+]
+const swapped: readonly Row[] = [
+  { key: 'DE', value: 'https://two.example/fr' },
+  { key: 'FR', value: 'https://one.example/de' },
+]
+
+const [de, fr] = sent.map(({ value }) => value) as [string, string]
+const named = { Germany: de, France: fr }
+
+/** Ways of writing two rows; the second member says whether the keys can be read. */
+const written: [name: string, shown: unknown, keys: boolean][] = [
+  [
+    'objects',
+    [
+      { key: 'DE', value: de },
+      { key: 'FR', value: fr },
+    ],
+    true,
+  ],
+  [
+    'objects with a position',
+    [
+      { position: 1, code: 'de', url: de },
+      { position: 2, code: 'fr', url: fr },
+    ],
+    true,
+  ],
+  [
+    'pairs',
+    [
+      ['DE', de],
+      ['FR', fr],
+    ],
+    true,
+  ],
+  ['an object from key to address', { DE: de, FR: fr }, true],
+  ['an object from key to object', { de: { url: de }, fr: { url: fr } }, true],
+  ['texts', [`DE=${de}`, `FR=${fr}`], true],
+  ['an object with other names', named, false],
+  ['texts with other names', Object.entries(named).map(pair => pair.join(': ')), false],
+  ['addresses alone', [de, fr], false],
+]
+
+it.each(written)('%s', (_, shown, readsKeys) => {
+  const place = locateRows([{ record: { targets: shown }, value: sent }], ['country'])!
+  expect(place.at).toBe('/targets')
+  expect(showsValue(place, { targets: shown }, sent)).toBe(true)
+  expect(showsValue(place, { targets: shown }, sent.slice(0, 1))).toBe(false)
+  if (readsKeys) expect(showsValue(place, { targets: shown }, swapped)).toBe(false)
+  expect(showsValue(place, { targets: shown }, others)).toBe(!readsKeys)
+})
+
+it('the rows of one list in a table of several', () => {
+  const row = (kind: string, index: number, key: string, value: string) => ({ kind, index, key, value })
+  const targets = [
+    row('country', 1, 'DE', de),
+    row('country', 2, 'FR', fr),
+    row('platform', 1, 'iOS', 'https://p.example/'),
+  ]
+  const place = locateRows([{ record: { targets }, value: sent }], ['country'])!
+  expect(showsValue(place, { targets }, sent)).toBe(true)
+  expect(showsValue(place, { targets: targets.slice(1) }, sent)).toBe(false)
+})
+
+it('the rows of one list by the name of their member for the key', () => {
+  const targets = [
+    { country: 'DE', url: de },
+    { country: 'FR', url: fr },
+    { platform: 'ios', url: 'https://p.example/' },
+  ]
+  const place = locateRows([{ record: { targets }, value: sent }], ['country'])!
+  expect(showsValue(place, { targets }, sent)).toBe(true)
+})

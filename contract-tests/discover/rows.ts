@@ -1,0 +1,163 @@
+import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
+import { isObject, leavesOf, sameWords, textOf } from '../match.ts'
+import type { Row } from './input.ts'
+
+/** How the rows of an indexed list are written. */
+export interface RowPlace {
+  /**
+   * What holds its key: the name of the member that the row is, the text before the address, or a member of the row.
+   * Undefined where none was seen, as where countries are written by their names.
+   */
+  keys: 'name' | 'before' | 'member' | undefined
+  /** Where that member of the row is. */
+  key?: string
+  /** Where a row holds its address; empty where the row is nothing else. */
+  value: string
+  /** Texts that all rows of this list have, and that rows of other lists in the same table need not have: their kind. */
+  alike: ReadonlyMap<string, string>
+}
+
+/** The rows of a list where `raw` is what a record shows of it. */
+export function rowsIn(raw: unknown, place: RowPlace | undefined): Row[] {
+  if (place === undefined) return rowsOf(raw)
+  const { keys, key, value, alike } = place
+  const rowIn = ([name, item]: [string, unknown]): Row[] => {
+    const isOwn = [...alike].every(([at, text]) => textOf(readPointer(item, at)) === text)
+    const text = textOf(readPointer(item, value)) ?? ''
+    const from = Math.max(0, text.search(/[a-z][a-z\d+.-]*:\/\//i))
+    const member = key === undefined ? undefined : textOf(readPointer(item, key))
+    // In a table of several lists the member for the key may tell whose row it is.
+    if (!isOwn || (keys === 'member' && member === undefined)) return []
+    const shown = { name, before: text.slice(0, from), member }[keys ?? 'member']
+    return [{ ...(shown !== undefined && { key: shown }), value: text.slice(from) }]
+  }
+  return typeof raw === 'object' && raw !== null ? Object.entries(raw).flatMap(rowIn) : []
+}
+
+/** A list in a record, and the rows that were sent for it. */
+export interface SeenRows {
+  record: unknown
+  value: readonly Row[]
+}
+
+/** The places where rows were seen, each with how often, and whether it is an object from key to row. */
+export function placesOfRows(seen: readonly SeenRows[]): Map<string, { times: number; isMap: boolean }> {
+  const places = new Map<string, { times: number; isMap: boolean }>()
+  for (const one of seen) {
+    for (const { at, isMap } of splitsOf(one)) {
+      const known = places.get(at) ?? { times: 0, isMap }
+      places.set(at, { ...known, times: known.times + 1 })
+    }
+  }
+  return places
+}
+
+/** How the rows at a place are written. */
+export function rowPlaceOf(seen: readonly SeenRows[], at: string): RowPlace | undefined {
+  const rows = seen.flatMap(one =>
+    splitsOf(one)
+      .filter(split => split.at === at)
+      .map(split => ({ ...split, item: readPointer(one.record, `${at}/${split.step}`) })),
+  )
+  const [first] = rows
+  if (first === undefined) return undefined
+  const own = rows.filter(row => row.inside === first.inside)
+  const leaves = leavesOf(first.item).map(({ pointer }) => pointer)
+  const textAt = (item: unknown, pointer: string) => textOf(readPointer(item, pointer))
+  const areKeys = (keyOf: (row: (typeof own)[number]) => string | undefined) =>
+    own.every(one => one.row.key !== undefined && sameWords(keyOf(one) ?? '', one.row.key))
+  const key = leaves.find(pointer => areKeys(({ item }) => textAt(item, pointer)))
+  const isBefore = areKeys(({ item, row }) => before(textAt(item, first.inside) ?? '', row.value))
+  const isName = first.isMap && areKeys(({ step }) => step)
+  const alike = leaves.filter(pointer => {
+    const text = readPointer(first.item, pointer)
+    return typeof text === 'string' && own.every(({ item }) => readPointer(item, pointer) === text)
+  })
+  const areSeveral = new Set(own.map(({ step }) => step)).size > 1
+  return {
+    keys: isName ? 'name' : isBefore ? 'before' : key === undefined ? undefined : 'member',
+    ...(key !== undefined && { key }),
+    value: first.inside,
+    alike: new Map(areSeveral ? alike.map(pointer => [pointer, textAt(first.item, pointer)!]) : []),
+  }
+}
+
+/** What stands before the end of a text; undefined where it does not end so, or nothing stands before. */
+function before(text: string, end: string): string | undefined {
+  return text.endsWith(end) && text !== end ? text.slice(0, -end.length) : undefined
+}
+
+interface Split {
+  /** The array, or the object from key to row. */
+  at: string
+  /** The index or the key of the row. */
+  step: string
+  /** Where the row holds the address. */
+  inside: string
+  isMap: boolean
+  row: Row
+}
+
+/** Where a record shows each row that was sent, cut where the pointers to two of them part. */
+function splitsOf({ record, value }: SeenRows): Split[] {
+  const leaves = leavesOf(record)
+  const found = value.flatMap(row =>
+    leaves
+      .filter(leaf => textOf(leaf.value)?.endsWith(row.value))
+      .map(({ pointer }) => ({ row, steps: parsePointer(pointer) })),
+  )
+  return found.flatMap(({ row, steps }) => {
+    const neighbour = found.find(other => other.row !== row && differences(steps, other.steps).length === 1)
+    const index =
+      neighbour === undefined
+        ? steps.findLastIndex(step => /^\d+$/.test(step))
+        : differences(steps, neighbour.steps)[0]!
+    const cut = index < 0 ? steps.length - 1 : index
+    const step = steps[cut]
+    if (step === undefined) return []
+    const [at, inside] = [formatPointer(steps.slice(0, cut)), formatPointer(steps.slice(cut + 1))]
+    return [{ at, step, inside, isMap: !/^\d+$/.test(step), row }]
+  })
+}
+
+function differences(a: readonly string[], b: readonly string[]): number[] {
+  if (a.length !== b.length) return []
+  return a.flatMap((step, index) => (step === b[index] ? [] : [index]))
+}
+
+/** The rows of an indexed list, written as rows, as texts, as pairs, or as an object from key to value. */
+function rowsOf(raw: unknown): Row[] {
+  if (Array.isArray(raw)) return raw.map(rowOf)
+  if (!isObject(raw)) return []
+  return Object.entries(raw).map(([key, value]) =>
+    isObject(value) ? rowOf(value) : { key, value: textOf(value) ?? '' },
+  )
+}
+
+function rowOf(item: unknown): Row {
+  if (isObject(item)) {
+    const texts = Object.entries(item).map(([name, value]) => [name, textOf(value)] as const)
+    const value = texts.find(([name]) => name === 'value') ?? texts.find(([, text]) => text?.includes('://'))
+    const key =
+      texts.find(([name]) => name === 'key') ??
+      texts.find(pair => pair[0] !== value?.[0] && pair[1] !== undefined)
+    return { ...(key?.[1] === undefined ? {} : { key: key[1] }), value: value?.[1] ?? '' }
+  }
+  if (Array.isArray(item)) {
+    const [first, second] = item.map(textOf)
+    return second === undefined
+      ? { value: first ?? '' }
+      : { ...(first === undefined ? {} : { key: first }), value: second }
+  }
+  return { value: textOf(item) ?? '' }
+}
+
+/** Whether rows are those sent: an object of keys cannot keep an order, a list has to. */
+export function sameRows(shown: readonly Row[], sent: readonly Row[]): boolean {
+  if (shown.length !== sent.length) return false
+  return sent.every((row, index) => {
+    if (row.key === undefined) return shown[index]?.value === row.value
+    const isSame = ({ key }: Row) => key === undefined || sameWords(key, row.key!)
+    return shown.some(other => isSame(other) && other.value === row.value)
+  })
+}

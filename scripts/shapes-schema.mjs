@@ -78,6 +78,10 @@ export const shapesSchema = closed(
   {
     link: { description: 'A link, in responses about it and in lists.', ...shape },
     pixel: { description: 'A pixel.', ...shape },
+    listed: closed(
+      { links: shape, pixels: shape },
+      'A record in a list, where it is written otherwise there.',
+    ),
     ids: closed(
       { links: shape, pixels: shape },
       'Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.',

@@ -46,13 +46,15 @@ function normalOne(step: Step, body: unknown, { nodes, ...places }: Places, refe
   const placed = nodes.response(resource, kindOf(step))
   if (placed === undefined) return body
   const at = placeIn(placed.node, 'record')
+  const record = (value: unknown) =>
+    normalRecord(value, resource, nodes.record(resource), { nodes, ...places }, references)
   const mask: Mask = (name, value) => {
-    if (name === 'record') return normalRecord(value, resource, { nodes, ...places }, references)
+    if (name === 'record') return record(value)
     if (name === 'id') return references.id(resource, value) ?? value
     return name === 'address' ? normalAddress(value, references, undefined) : value
   }
-  const record = at === '' ? normalRecord(body, resource, { nodes, ...places }, references) : undefined
-  return masked(placed, (record ?? body) as Json, at === '' ? without(mask, 'record') : mask)
+  const whole = at === '' ? record(body) : body
+  return masked(placed, whole as Json, at === '' ? without(mask, 'record') : mask)
 }
 
 function without(mask: Mask, taken: string): Mask {
@@ -73,9 +75,10 @@ function normalList(step: Step, body: unknown, places: Places, references: Refer
   if (placed === undefined || at === undefined) return { records: undefined, body }
   const items = readPointer(body, at)
   const all = Array.isArray(items) ? items : []
-  const own = all.filter(item => nameOfRecord(item, resource, places, references) !== undefined)
-  const records = own.map(item => nameOfRecord(item, resource, places, references)!)
-  const normal = own.map(item => normalRecord(item, resource, places, references))
+  const listed = places.nodes.listed(resource)
+  const own = all.filter(item => nameOfRecord(item, resource, listed, references) !== undefined)
+  const records = own.map(item => nameOfRecord(item, resource, listed, references)!)
+  const normal = own.map(item => normalRecord(item, resource, listed, places, references))
   const rest = Array.isArray(items) ? replaceAt(body, at, normal) : body
   if (at === '') return { records, body: rest }
   return { records, body: masked(placed, rest as Json, pageMask(places.answers, references)) }

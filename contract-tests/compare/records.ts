@@ -1,6 +1,6 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
 import type { Json } from '../../src/dialect/shapes/json.ts'
-import type { ShapeNodes } from '../../src/dialect/shapes/nodes.ts'
+import type { Placed, ShapeNodes } from '../../src/dialect/shapes/nodes.ts'
 import { locate } from '../../src/dialect/shapes/shape.ts'
 import type { Answers } from '../../src/generated/answers.ts'
 import { isObject, type JsonObject, leavesOf, textOf } from '../match.ts'
@@ -19,14 +19,16 @@ export interface Places {
   ignored: readonly string[]
 }
 
-/** The reference of a record, or undefined for one of somebody else. */
+/**
+ * The reference of a record, or undefined for one of somebody else.
+ * @param placed how the record is written where it stands
+ */
 export function nameOfRecord(
   record: unknown,
   resource: Resource,
-  { nodes }: Places,
+  { node, scope }: Placed,
   references: References,
 ): string | undefined {
-  const { node, scope } = nodes.record(resource)
   const { id } = locate(node, record as Json, scope).values
   if (id !== undefined) return references.id(resource, id)
   // Where it cannot be seen what is the id, the marker tells.
@@ -41,19 +43,19 @@ export function nameOfRecord(
 export function normalRecord(
   record: unknown,
   resource: Resource,
+  placed: Placed,
   places: Places,
   references: References,
 ): unknown {
   if (!isObject(record)) return record
   const copy = structuredClone(record)
-  const name = nameOfRecord(record, resource, places, references)
+  const name = nameOfRecord(record, resource, placed, references)
   const maker = name === undefined ? undefined : places.makers.get(name)
   const sent = pairsOf(maker?.form).map(([field]) => field)
   for (const place of places.ignored) {
     const [kind, pointer = ''] = place.split(/:(.*)/)
     if (kind === resource) takeOut(copy, pointer)
   }
-  const placed = places.nodes.record(resource)
   const { alias } = locate(placed.node, copy as Json, placed.scope).values
   return masked(
     placed,

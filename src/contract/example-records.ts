@@ -13,12 +13,16 @@ const exampleBase = 'https://api.example.com/api/v1'
 const listOfType: Record<number, string> = { 1: 'country', 2: 'platform', 3: 'language', 4: 'rotation' }
 const spaceNames: Record<number, string> = { 2: 'Marketing' }
 
-/** Writes the records of the written contract's examples as JSON text, by the mock's own writers. */
+/**
+ * Writes the records of the written contract's examples as JSON text, by the mock's own writers.
+ * @param as in a response about one record, or in a list
+ */
 export function recordRewriter(
   { answers, writers }: Speech,
   kind: RecordKind,
+  as: 'record' | 'listed',
 ): (written: WrittenRecord) => string {
-  if (kind === 'pixels') return written => withBase(writers.pixels.text(pixelOf(written)), exampleBase)
+  if (kind === 'pixels') return written => withBase(writers.pixels[as].text(pixelOf(written)), exampleBase)
   const { momentOf } = expiryOf(answers)
   return written => {
     const link = linkOf(written, answers)
@@ -26,7 +30,7 @@ export function recordRewriter(
     const space = link.space_id === null ? undefined : { id: link.space_id, name: spaceNames[link.space_id]! }
     const status = Number(written.status)
     const pixelOf = (id: number) => examplePixels[id]
-    const text = writers.links.text({
+    const text = writers.links[as].text({
       link,
       status,
       expired: status === 2,

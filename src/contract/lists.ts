@@ -1,7 +1,8 @@
+import type { Json } from '../dialect/shapes/json.ts'
 import type { Answers } from '../generated/answers.ts'
 import { component, type Header, isSame, type OpenApiDocument, ref, reword, type Schema } from './document.ts'
 import { headersOfShapes } from './headers.ts'
-import { listScope, type RecordKind, recordSchemas } from './scopes.ts'
+import { contractScope, listScope, type RecordKind, recordSchemas } from './scopes.ts'
 import { headed, shaped } from './shaped.ts'
 import type { Speech } from './speech.ts'
 
@@ -12,9 +13,9 @@ const parts = ['PageAddresses', 'PageFacts'] as const
 export function writeList(document: OpenApiDocument, speech: Speech, kind: RecordKind): void {
   const name = `${recordSchemas[kind]}List`
   const written = component(document, 'schemas', name)
-  const { data: records } = written.properties!
+  const records = recordsOf(document, speech, kind, written.properties!.data!)
   const { body, type, status } = speech.shapes[kind].list
-  const { schema } = shaped(body, listScope(document, speech, kind, records!))
+  const { schema } = shaped(body, listScope(document, speech, kind, records))
   for (const [member, part] of Object.entries(schema.properties ?? {})) {
     for (const shared of parts) {
       if (isSamePart(part, component(document, 'schemas', shared)))
@@ -26,6 +27,13 @@ export function writeList(document: OpenApiDocument, speech: Speech, kind: Recor
   const { 200: response, ...others } = get!.responses
   const [media] = Object.values(response!.content!)
   get!.responses = { [status]: { ...response, content: { [type]: media! } }, ...others }
+}
+
+/** The schema of the records of a list, which may be written otherwise there. */
+function recordsOf(document: OpenApiDocument, speech: Speech, kind: RecordKind, written: Schema): Schema {
+  const listed = speech.dialect.shapes?.listed?.[kind]
+  if (listed === undefined) return written
+  return { ...written, items: shaped(listed as Json, contractScope(document, speech, kind)).schema }
 }
 
 function isSamePart(part: Schema, { properties, required }: Schema): boolean {

@@ -140,7 +140,22 @@ const oddAnswers: Partial<Answers>[] = [
   },
 ]
 
-export const odd: [title: string, dialect: Dialect][] = oddAnswers.map((answers, index) => [
-  `odd answers, ${index}: ${Object.keys(answers).slice(0, 3).join(', ')} …`,
-  { name: 'odd', answers },
-])
+/** Lists whose records are written otherwise than by themselves. */
+const slim: Dialect = {
+  name: 'slim',
+  answers: {},
+  shapes: {
+    listed: {
+      links: { link: { id: '$id', url: '$url', short: '{short_url}', expired: '$expired' } },
+      pixels: { id: '$id', kind: { $: 'type', map: { x: 'twitter' } } },
+    },
+  },
+}
+
+export const odd: [title: string, dialect: Dialect][] = [
+  ...oddAnswers.map((answers, index): [string, Dialect] => [
+    `odd answers, ${index}: ${Object.keys(answers).slice(0, 3).join(', ')} …`,
+    { name: 'odd', answers },
+  ]),
+  ['records that lists show otherwise', slim],
+]

@@ -7,9 +7,10 @@ import type { LinkOrder, LinkView, PixelOrder, PixelView, Sandbox } from '../mod
 import type { Table } from '../model/table.ts'
 import type { Anchor } from '../model/view/order.ts'
 import type { IdCodec } from '../wire/ids.ts'
+import type { ShownLink } from '../wire/link-values.ts'
 import type { PlainRequest } from '../wire/plain.ts'
 import type { ResponseWriter } from '../wire/respond.ts'
-import type { Writers } from '../wire/writers.ts'
+import type { RecordWriter, Writers } from '../wire/writers.ts'
 import { blankLink, readLink } from './link-input.ts'
 import type { ListQuery } from './list-query.ts'
 import { readPixel } from './pixel-input.ts'
@@ -39,6 +40,8 @@ export interface Resource {
   anchor(entity: Entity, sortBy: string): Anchor
   /** A record as JSON text, in the dialect. */
   text(entity: Entity): string
+  /** The same in a list. */
+  listedText(entity: Entity): string
   /** Reads the input of a create, or of an update of the current record. */
   read(request: PlainRequest, current?: Entity): Reading<Entity>
   /** What the input of an update is judged by where its record does not exist. */
@@ -52,8 +55,7 @@ export interface Resource {
 
 export function linkResource(answers: Answers, { links, pixels }: Writers, sandbox: Sandbox): Resource {
   const context = { answers, sandbox, ids: pixels.ids }
-  // Entities are replaced and never changed, so what was written of one holds until the clock passes its expiration.
-  const texts = new WeakMap<Link, { version: number; from: number; until: number; text: string }>()
+  const text = linkTexts(links.record, sandbox)
   return {
     name: 'links',
     object: 'link',
@@ -62,30 +64,8 @@ export function linkResource(answers: Answers, { links, pixels }: Writers, sandb
     // The names come from the operation's own parameters, which are those of the view.
     query: selection => sandbox.linkView.query(selection as Parameters<LinkView['query']>[0]),
     anchor: (link: Link, sortBy) => sandbox.linkView.anchor(link, sortBy as LinkOrder),
-    text(link: Link) {
-      const now = sandbox.clock.now()
-      const known = links.volatile ? undefined : texts.get(link)
-      const version = links.showsPixels ? sandbox.pixelView.version(now) : 0
-      if (known?.version === version && known.from <= now && now < known.until) return known.text
-      const moment = sandbox.expiry.momentOf(link)
-      const passed = moment !== null && now >= moment
-      const text = links.text({
-        link,
-        status: sandbox.expiry.statusAt(link, now),
-        expired: sandbox.expiry.isExpiredAt(link, now),
-        expiresAt: moment,
-        domain: sandbox.domains.get(link.domain_id),
-        space: link.space_id === null ? undefined : sandbox.spaces.get(link.space_id),
-        pixelOf: id => sandbox.pixels.get(id),
-      })
-      texts.set(link, {
-        version,
-        from: passed ? moment : Number.NEGATIVE_INFINITY,
-        until: passed ? Number.POSITIVE_INFINITY : (moment ?? Number.POSITIVE_INFINITY),
-        text,
-      })
-      return text
-    },
+    text,
+    listedText: links.listed === links.record ? text : linkTexts(links.listed, sandbox),
     read: (request, current?: Link) => readLink(request, context, current),
     standIn: blankLink(),
     release: () => undefined,
@@ -94,7 +74,7 @@ export function linkResource(answers: Answers, { links, pixels }: Writers, sandb
 }
 
 export function pixelResource(answers: Answers, { pixels }: Writers, sandbox: Sandbox): Resource {
-  const texts = new WeakMap<Pixel, string>()
+  const text = pixelTexts(pixels.record)
   return {
     name: 'pixels',
     object: 'pixel',
@@ -102,18 +82,55 @@ export function pixelResource(answers: Answers, { pixels }: Writers, sandbox: Sa
     table: sandbox.pixels,
     query: selection => sandbox.pixelView.query(selection as Parameters<PixelView['query']>[0]),
     anchor: (pixel: Pixel, sortBy) => sandbox.pixelView.anchor(pixel, sortBy as PixelOrder),
-    text(pixel: Pixel) {
-      let text = pixels.volatile ? undefined : texts.get(pixel)
-      if (text === undefined) {
-        text = pixels.text(pixel)
-        texts.set(pixel, text)
-      }
-      return text
-    },
+    text,
+    listedText: pixels.listed === pixels.record ? text : pixelTexts(pixels.listed),
     read: (request, current?: Pixel) => readPixel(request, { answers }, current),
     standIn: { id: 0, name: null, type: null, value: null, created_at: 0, updated_at: 0 },
     release: (pixel: Pixel) => releasePixel(pixel, answers, sandbox),
     ...kindOf(pixels),
+  }
+}
+
+/** Entities are replaced and never changed, so what was written of one holds until the clock passes its expiration. */
+function linkTexts(
+  { text: write, volatile, showsPixels }: RecordWriter<ShownLink>,
+  sandbox: Sandbox,
+): (link: Link) => string {
+  const texts = new WeakMap<Link, { version: number; from: number; until: number; text: string }>()
+  return link => {
+    const now = sandbox.clock.now()
+    const known = volatile ? undefined : texts.get(link)
+    const version = showsPixels ? sandbox.pixelView.version(now) : 0
+    if (known?.version === version && known.from <= now && now < known.until) return known.text
+    const moment = sandbox.expiry.momentOf(link)
+    const passed = moment !== null && now >= moment
+    const text = write({
+      link,
+      status: sandbox.expiry.statusAt(link, now),
+      expired: sandbox.expiry.isExpiredAt(link, now),
+      expiresAt: moment,
+      domain: sandbox.domains.get(link.domain_id),
+      space: link.space_id === null ? undefined : sandbox.spaces.get(link.space_id),
+      pixelOf: id => sandbox.pixels.get(id),
+    })
+    texts.set(link, {
+      version,
+      from: passed ? moment : Number.NEGATIVE_INFINITY,
+      until: passed ? Number.POSITIVE_INFINITY : (moment ?? Number.POSITIVE_INFINITY),
+      text,
+    })
+    return text
+  }
+}
+
+function pixelTexts({ text: write, volatile }: RecordWriter<Pixel>): (pixel: Pixel) => string {
+  const texts = new WeakMap<Pixel, string>()
+  return pixel => {
+    const known = volatile ? undefined : texts.get(pixel)
+    if (known !== undefined) return known
+    const text = write(pixel)
+    texts.set(pixel, text)
+    return text
   }
 }
 

@@ -1,4 +1,6 @@
 import type { CompleteShapes } from '../dialect/shapes/complete.ts'
+import type { Json } from '../dialect/shapes/json.ts'
+import type { Scope, Values } from '../dialect/shapes/scope.ts'
 import { linkScope, pageScope, pixelScope, recordScope } from '../dialect/shapes/scopes/index.ts'
 import { compile, parseStrict } from '../dialect/shapes/shape.ts'
 import { type SuccessKind, successKinds } from '../dialect/shapes/shapes.ts'
@@ -17,6 +19,13 @@ export interface KindWriters<Shown> {
   /** The status of each kind of response. */
   statuses: Record<SuccessKind, number>
   responses: Record<SuccessKind, ResponseWriter>
+  record: RecordWriter<Shown>
+  /** Writes a record in a list; the same writer where it is written alike. */
+  listed: RecordWriter<Shown>
+}
+
+/** Writes records of one kind. */
+export interface RecordWriter<Shown> {
   /** A record as JSON text. */
   text(shown: Shown): string
   /** Whether a record is another each time that it is written. */
@@ -38,29 +47,44 @@ export function writersOf(answers: Answers, shapes: CompleteShapes, now: () => n
   const occasion = (): Occasion => ({ sequence: sequence++, now: now() })
   const ids = { links: idCodec(shapes.ids.links), pixels: idCodec(shapes.ids.pixels) }
   const schemas = { links: ids.links.schema, pixels: ids.pixels.schema }
-  const link = parseStrict(shapes.link, linkScope(schemas), 'shapes.link')
-  const pixel = parseStrict(shapes.pixel, pixelScope(schemas), 'shapes.pixel')
-  const [writeLink, writePixel] = [compile(link), compile(pixel)]
-  const [linkUses, pixelUses] = [usesOf(link), usesOf(pixel)]
-  const written = (value: unknown) => JSON.stringify(value ?? null)
+  const writer = <Shown>(
+    shape: Json,
+    path: string,
+    scope: Scope,
+    valuesOf: (shown: Shown) => Values,
+  ): RecordWriter<Shown> => {
+    const node = parseStrict(shape, scope, path)
+    const write = compile(node)
+    const { volatile, names } = usesOf(node)
+    return {
+      text(shown) {
+        const values = valuesOf(shown)
+        return JSON.stringify(write(volatile ? Object.assign(values, occasion()) : values) ?? null)
+      },
+      volatile,
+      showsPixels: names.some(name => name.startsWith('pixel_ids.') && name !== 'pixel_ids.id'),
+    }
+  }
+  const linkValues = (shown: ShownLink) => new LinkValues(shown, ids.links, ids.pixels)
+  const writePixel = (pixel: Pixel) => pixelValues(pixel, ids.pixels)
+  const [links, pixels] = [linkScope(schemas), pixelScope(schemas)]
+  const { link, pixel, listed } = shapes
+  const writesLink = writer(link, 'shapes.link', links, linkValues)
+  const writesPixel = writer(pixel, 'shapes.pixel', pixels, writePixel)
   return {
     links: {
       ...kindWriters(shapes, 'links', ids, occasion),
-      text(shown) {
-        const values = new LinkValues(shown, ids.links, ids.pixels)
-        return written(writeLink(linkUses.volatile ? Object.assign(values, occasion()) : values))
-      },
-      volatile: linkUses.volatile,
-      showsPixels: linkUses.names.some(name => name.startsWith('pixel_ids.') && name !== 'pixel_ids.id'),
+      record: writesLink,
+      listed:
+        listed.links === link ? writesLink : writer(listed.links, 'shapes.listed.links', links, linkValues),
     },
     pixels: {
       ...kindWriters(shapes, 'pixels', ids, occasion),
-      text(shown) {
-        const values = pixelValues(shown, ids.pixels)
-        return written(writePixel(pixelUses.volatile ? { ...values, ...occasion() } : values))
-      },
-      volatile: pixelUses.volatile,
-      showsPixels: false,
+      record: writesPixel,
+      listed:
+        listed.pixels === pixel
+          ? writesPixel
+          : writer(listed.pixels, 'shapes.listed.pixels', pixels, writePixel),
     },
     errors: errorWriter(answers, shapes, occasion),
   }

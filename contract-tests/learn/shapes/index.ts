@@ -87,6 +87,12 @@ export async function learnShapes(
     const shapes: Shapes = {
       ...(link && { link: link.shape }),
       ...(pixel && { pixel: pixel.shape }),
+      ...((link?.listed || pixel?.listed) && {
+        listed: {
+          ...(link?.listed && { links: link.listed.shape }),
+          ...(pixel?.listed && { pixels: pixel.listed.shape }),
+        },
+      }),
       ids: { ...(link && { links: link.id }), ...(pixel && { pixels: pixel.id }) },
       ...shared(around.links?.shapes, around.pixels?.shapes),
       ...(Object.keys(refusals.shapes).length > 0 && { errors: refusals.shapes }),
@@ -96,6 +102,8 @@ export async function learnShapes(
       unexplained: [
         ...under('link', link?.unexplained),
         ...under('pixel', pixel?.unexplained),
+        ...under('listed.links', link?.listed?.unexplained),
+        ...under('listed.pixels', pixel?.listed?.unexplained),
         ...under('links', around.links?.unexplained),
         ...under('pixels', around.pixels?.unexplained),
         ...under('errors', refusals.unexplained),

@@ -18,10 +18,13 @@ export function placeOfItems(lists: readonly Pair[]): string {
   return [...places].sort((a, b) => hits(b) - hits(a) || a.length - b.length)[0] ?? ''
 }
 
+/** The members of an element of a list, without the one object that may stand around them. */
 export function itemLike(lists: readonly Pair[], items: string): readonly string[] {
   for (const { exchange } of lists) {
     const [first] = [readPointer(exchange.answer.json, items)].flat()
-    if (isObject(first)) return Object.keys(first)
+    if (!isObject(first)) continue
+    const [only, ...others] = Object.values(first)
+    return Object.keys(others.length === 0 && isObject(only) ? only : first)
   }
   return []
 }

@@ -10,12 +10,15 @@ import { fitShape, type Place } from './fit/fit.ts'
 import type { Sample } from './fit/sample.ts'
 import { volatileShape } from './fit/volatile.ts'
 import { idShape, pixelIds, withTypedIds } from './ids.ts'
+import { type ListedShape, listedShape } from './listed.ts'
 import type { Pair } from './pairs.ts'
 import { itemLike, membersAt, placeOfItems, placeOfRecord, rootIn } from './places.ts'
 
 /** How the records of one kind are written. */
 export interface RecordShape {
   shape: Json
+  /** How lists write them, where that is otherwise. */
+  listed?: ListedShape
   /** How an identifier is written, as a path names it. */
   id: Json
   /** Where a response about one record holds it. */
@@ -71,8 +74,9 @@ export function learnRecord(
     const isTitle = titleAt !== undefined && formatPointer(path) === titleAt
     return volatileShape(parts) ?? (isTitle ? '$title' : undefined)
   }
-  const shape = fitShape(samples, { scope, path: [], unexplained, otherwise })
-  return { shape: print(parse(shape, scope)), id, root, members, items, schema, unexplained, samples }
+  const shape = print(parse(fitShape(samples, { scope, path: [], unexplained, otherwise }), scope))
+  const listed = listedShape(lists, { resource, shape, samples, items }, { scope, otherwise })
+  return { shape, ...(listed && { listed }), id, root, members, items, schema, unexplained, samples }
 }
 
 function shownIn(pair: Pair, all: readonly Pair[], json: unknown): Shown[] {

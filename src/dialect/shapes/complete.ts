@@ -23,6 +23,8 @@ export interface CompleteResponse {
 export interface CompleteShapes {
   link: Json
   pixel: Json
+  /** The same in lists. */
+  listed: { links: Json; pixels: Json }
   ids: { links: Json; pixels: Json }
   links: Record<SuccessKind, CompleteResponse>
   pixels: Record<SuccessKind, CompleteResponse>
@@ -40,9 +42,12 @@ export function completeShapes(
   { shapes = {}, answers: stated }: { shapes?: Shapes; answers: StatedAnswers },
 ): CompleteShapes {
   const usual = shapesOfAnswers(answers)
+  const link = (shapes.link ?? usual.link) as Json
+  const pixel = (shapes.pixel ?? usual.pixel) as Json
   return {
-    link: (shapes.link ?? usual.link) as Json,
-    pixel: (shapes.pixel ?? usual.pixel) as Json,
+    link,
+    pixel,
+    listed: { links: link, pixels: pixel, ...shapes.listed } as CompleteShapes['listed'],
     ids: { ...usual.ids, ...shapes.ids } as CompleteShapes['ids'],
     links: successes(usual.links, shapes, shapes.links),
     pixels: successes(usual.pixels, shapes, shapes.pixels),

@@ -38,7 +38,8 @@ export function locatorsOf(dialect: Dialect): Locators {
     list(kind, body) {
       const page = read(nodes.response(kind, 'list'), body)
       const { records: found } = page.values
-      return { page, records: Array.isArray(found) ? found.map(one => record(kind, one as Json)) : [] }
+      const listed = nodes.listed(kind)
+      return { page, records: Array.isArray(found) ? found.map(one => read(listed, one as Json)) : [] }
     },
     error: (of, body) => read(nodes.error(of), body),
   }

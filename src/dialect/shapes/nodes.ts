@@ -21,6 +21,8 @@ export interface Placed {
 /** The shapes of a dialect, read: those that it states, and those that its answers amount to. */
 export interface ShapeNodes {
   record(kind: Kind): Placed
+  /** A record in a list. */
+  listed(kind: Kind): Placed
   /** Undefined where there is no body. */
   response(kind: Kind, of: SuccessKind): Placed | undefined
   error(of: ErrorCase): Placed | undefined
@@ -38,10 +40,15 @@ export function shapeNodes(dialect: Dialect): ShapeNodes {
     links: placed(shapes.link, linkScope(ids), 'shapes.link'),
     pixels: placed(shapes.pixel, pixelScope(ids), 'shapes.pixel'),
   }
+  const listed = {
+    links: placed(shapes.listed.links, linkScope(ids), 'shapes.listed.links'),
+    pixels: placed(shapes.listed.pixels, pixelScope(ids), 'shapes.listed.pixels'),
+  }
   const body = (shape: Json, scope: Scope, path: string) =>
     shape === absentWord ? undefined : placed(shape, scope, path)
   return {
     record: kind => records[kind],
+    listed: kind => listed[kind],
     response(kind, of) {
       const object = kind === 'links' ? 'link' : 'pixel'
       const scope = of === 'list' ? pageScope(object) : recordScope(object, ids[kind])

@@ -33,6 +33,8 @@ export function placedShapes(shapes: Shapes, ids: Record<Kind, JsonSchema>): Pla
   }
   put('shapes.link', shapes.link, linkScope(ids))
   put('shapes.pixel', shapes.pixel, pixelScope(ids))
+  put('shapes.listed.links', shapes.listed?.links, linkScope(ids))
+  put('shapes.listed.pixels', shapes.listed?.pixels, pixelScope(ids))
   for (const kind of ['links', 'pixels'] as const) put(`shapes.ids.${kind}`, shapes.ids?.[kind], idScope)
   for (const { path, response, scope } of placedResponses(shapes, ids)) {
     put(`${path}.body`, response.body, scope)

@@ -44,6 +44,8 @@ export interface Shapes extends SuccessShapes {
   link?: Shape
   /** A pixel. */
   pixel?: Shape
+  /** A record in a list, where it is written otherwise there: with fewer members, or with something around it. */
+  listed?: { links?: Shape; pixels?: Shape }
   /** Identifiers, as a record shows them and a path names them. */
   ids?: { links?: Shape; pixels?: Shape }
   /** What is so for links alone. */

@@ -1,0 +1,53 @@
+import { readPointer } from '../../../src/dialect/pointer.ts'
+import { isObject, isSame, type Json } from '../../../src/dialect/shapes/json.ts'
+import { parse, print } from '../../../src/dialect/shapes/shape.ts'
+import type { Resource } from '../../writes/account.ts'
+import { pointersOf } from '../../writes/ids.ts'
+import { fitShape, type Place } from './fit/fit.ts'
+import { explains, type Sample } from './fit/sample.ts'
+import type { Pair } from './pairs.ts'
+
+/** How lists write a record, and what of it nothing explains. */
+export interface ListedShape {
+  shape: Json
+  unexplained: Place['unexplained']
+}
+
+/** A record as it is written by itself, and where a list holds its records. */
+interface Known {
+  resource: Resource
+  shape: Json
+  samples: readonly Sample[]
+  items: string
+}
+
+/** How lists write a record; undefined where they write it as it is written by itself. */
+export function listedShape(
+  lists: readonly Pair[],
+  { resource, shape, samples, items }: Known,
+  place: Pick<Place, 'scope' | 'otherwise'>,
+): ListedShape | undefined {
+  const rows = lists.flatMap(pair => rowsIn(pair, { resource, samples, items }))
+  if (rows.length === 0 || explains(shape, rows, place.scope)) return undefined
+  const unexplained: Place['unexplained'] = []
+  const listed = print(parse(fitShape(rows, { ...place, path: [], unexplained }), place.scope))
+  return isSame(listed, shape) ? undefined : { shape: listed, unexplained }
+}
+
+/** The records of a list, each with the values that it had when it was last asked for by itself. */
+function rowsIn(
+  { exchange, records, receivedAt }: Pair,
+  { resource, samples, items }: Omit<Known, 'shape'>,
+): Sample[] {
+  const rows = readPointer(exchange.answer.json, items)
+  if (!Array.isArray(rows)) return []
+  return rows.flatMap((row, index): Sample[] => {
+    const id = records[index]?.id
+    if (id === undefined || id === null || !isObject(row)) return []
+    if (pointersOf(row, resource, String(id)).length === 0) return []
+    const known = samples.findLast(
+      ({ values, at = 0 }) => String(values.id) === String(id) && at <= receivedAt,
+    )
+    return known === undefined ? [] : [{ values: known.values, json: row, at: receivedAt }]
+  })
+}

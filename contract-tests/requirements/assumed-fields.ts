@@ -25,7 +25,7 @@ const refusals: Record<Kind, (context: Context) => Promise<Exchange[]>> = {
   ],
   'list.page-beyond-last': context => pages(context, '9000', '90000'),
   'list.page-invalid': context => pages(context, 'abc', '-1'),
-  'list.unknown-value': context => lists(context, { per_page: '7' }, { sort_by: 'foo' }),
+  'list.unknown-value': context => lists(context, { sort_by: 'foo' }, { per_page: '7' }),
   async 'list.unknown-filter-id'(context) {
     const { id, readable } = await deletion(context, 'pixels')
     if (readable) throw new Skipped('no pixel could be deleted, so that its id is unknown')

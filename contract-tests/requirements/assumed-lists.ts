@@ -47,8 +47,20 @@ export const assumedLists: readonly AssumedRequirement[] = [
     }
     return agreed<'first-page' | number>(sightings)
   }),
+  assumed('list.per-page', 'read', async (context): Promise<Observation<Answers['list.per-page']>> => {
+    const { exchange, ids } = await list(context, 'links', { per_page: '7' })
+    const status = refusalOf(exchange)
+    if (status !== undefined) return seen(status, exchange)
+    if (ids.length < 7) return unseen('too few links are there', exchange)
+    if (ids.length === 7) return seen('taken', exchange)
+    const usual = await list(context, 'links')
+    if (usual.ids.length > ids.length && ids.length === 10) return seen('larger', exchange, usual.exchange)
+    return usual.ids.length === ids.length && ids.length > 10
+      ? seen('ignored', exchange, usual.exchange)
+      : unseen(`${ids.length} links are shown`, exchange)
+  }),
   assumed('list.unknown-value', 'read', async context => {
-    const queries: Query[] = [{ per_page: '7' }, { sort_by: 'foo' }, { status: '9' }, { sort: 'sideways' }]
+    const queries: Query[] = [{ sort_by: 'foo' }, { status: '9' }, { sort: 'sideways' }]
     const sightings = []
     for (const query of queries) {
       const { exchange } = await list(context, 'links', query)

@@ -12,10 +12,14 @@ function about(field: string, expected: string | undefined, received?: string): 
 export function listRefusals(answers: Answers): Refusal[] {
   const { name } = answers['list.page-parameter']
   const refusals = [
-    ...when(answers, 'list.unknown-value', true, {
+    ...when(answers, 'list.per-page', true, {
       theme: 'InvalidParameter',
       text: 'A parameter of the list is outside its documented values.',
       ...told(answers, 'list.unknown-value', about('per_page', 'one of 10, 25, 50, 100', '7')),
+    }),
+    ...when(answers, 'list.unknown-value', answers['list.per-page'] !== answers['list.unknown-value'], {
+      text: 'A parameter of the list is outside its documented values.',
+      ...told(answers, 'list.unknown-value', about('sort', 'one of desc, asc', 'up')),
     }),
     ...when(answers, 'list.unknown-parameter', true, {
       body: 'validation',

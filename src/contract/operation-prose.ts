@@ -26,15 +26,28 @@ function sayPaths(document: OpenApiDocument, answers: Answers): void {
   }
 }
 
+/** What becomes of a `per_page` that is none of the documented ones, where it is not refused. */
+const sizes: Record<string, string> = {
+  ignored: ' A page of any other size than the documented ones has 25 records.',
+  larger: ' A page of any other size than the documented ones has the next larger one.',
+  taken: ' A page may have any size up to 100.',
+}
+
 function sayLists(document: OpenApiDocument, answers: Answers): void {
   const unknown = answers['list.unknown-parameter']
   const value = answers['list.unknown-value']
   const filter = answers['list.unknown-filter-id']
+  if (answers['list.per-page'] === 'taken') {
+    const size = component(document, 'schemas', 'PageFacts').properties!.per_page!
+    delete size.enum
+    Object.assign(size, { minimum: 1, maximum: 100 })
+  }
   for (const path of ['/links', '/pixels']) {
     const list = document.paths[path]!.get!
     if (unknown !== 'ignored')
       reword(list, 'Unknown parameters are ignored.', `Unknown parameters are answered ${unknown}.`)
     if (value === 'ignored') list.description += ' A value outside the documented ones is ignored.'
+    list.description += sizes[String(answers['list.per-page'])] ?? ''
     if (filter !== 'empty' && path === '/links')
       list.description += ` An unknown identifier is answered ${filter}.`
   }

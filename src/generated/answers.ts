@@ -75,7 +75,9 @@ export interface components {
             "list.page-beyond-last": "empty" | components["schemas"]["refusal"];
             /** @description What answers a page that is no page number (0, -1, abc)? */
             "list.page-invalid": "first-page" | components["schemas"]["refusal"];
-            /** @description What answers a list parameter outside its documented values? */
+            /** @description What answers a per_page outside its documented values? */
+            "list.per-page": ("ignored" | "larger" | "taken") | components["schemas"]["refusal"];
+            /** @description What answers any other list parameter outside its documented values? */
             "list.unknown-value": "ignored" | components["schemas"]["refusal"];
             /** @description What answers a list parameter that the document does not name? */
             "list.unknown-parameter": "ignored" | components["schemas"]["refusal"];
@@ -478,6 +480,7 @@ export const defaultAnswers: Answers = {
   },
   "list.page-beyond-last": "empty",
   "list.page-invalid": "first-page",
+  "list.per-page": 422,
   "list.unknown-value": 422,
   "list.unknown-parameter": "ignored",
   "list.unknown-filter-id": "empty",

@@ -120,9 +120,22 @@ export const questions: Record<keyof Answers, Question> = {
       "L"
     ]
   },
+  "list.per-page": {
+    "section": "8",
+    "ask": "What answers a per_page outside its documented values?",
+    "others": [
+      "ignored",
+      "larger",
+      "taken",
+      400
+    ],
+    "basis": [
+      "S"
+    ]
+  },
   "list.unknown-value": {
     "section": "7",
-    "ask": "What answers a list parameter outside its documented values?",
+    "ask": "What answers any other list parameter outside its documented values?",
     "others": [
       "ignored",
       400

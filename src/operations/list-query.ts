@@ -19,7 +19,7 @@ export interface ListQuery {
   ids: Map<string, number | undefined>
 }
 
-/** Reads the query string of a list (questions `list.unknown-value`, `list.unknown-parameter`, `list.page-*`). */
+/** Reads the query string of a list (questions `list.per-page`, `list.unknown-*`, `list.page-*`). */
 export function readListQuery(
   query: string,
   operation: OperationMetadata,
@@ -78,7 +78,8 @@ function allowedValue(
   if (values === undefined) return text
   const value = values.find(allowed => String(allowed) === text)
   if (value !== undefined) return value
-  const status = answers['list.unknown-value']
+  const status = name === 'per_page' ? answers['list.per-page'] : answers['list.unknown-value']
+  if (status === 'larger' || status === 'taken') return sizeFor(text, values.map(Number), status) ?? fallback
   if (status !== 'ignored')
     issues.push({
       field: name,
@@ -88,6 +89,14 @@ function allowedValue(
       question: 'list.unknown-value',
     })
   return fallback
+}
+
+/** How many records a page has that was asked for with another size than the documented ones. */
+function sizeFor(text: string, sizes: readonly number[], as: 'larger' | 'taken'): number | undefined {
+  if (!/^\d{1,9}$/.test(text)) return undefined
+  const [asked, largest] = [Number(text), Math.max(...sizes)]
+  if (as === 'taken') return Math.min(Math.max(asked, 1), largest)
+  return sizes.find(size => size >= asked) ?? largest
 }
 
 function unknownIssues(sent: Map<string, string>, operation: OperationMetadata, answers: Answers): Issue[] {

@@ -5,7 +5,7 @@ import { startRig } from './rig.ts'
 describe('values that a list parameter does not have', () => {
   const cases: [title: string, errors: Record<string, string>][] = [
     [
-      'GET /links?per_page=7 answers 422 [list.unknown-value] [errors.fields]',
+      'GET /links?per_page=7 answers 422 [list.per-page] [errors.fields]',
       { per_page: 'The per_page field must be one of 10, 25, 50, 100; got "7".' },
     ],
     [

@@ -13,9 +13,9 @@ function list(query: Fields, records?: readonly string[], ...asks: QuestionId[])
 export const listSteps: readonly Step[] = [
   list({}),
   ...['10', '25', '50', '100'].map(per_page => list({ per_page })),
-  list({ per_page: '7' }, undefined, 'list.unknown-value'),
-  list({ per_page: 'all' }, undefined, 'list.unknown-value'),
-  list({ per_page: '' }, undefined, 'list.unknown-value'),
+  list({ per_page: '7' }, undefined, 'list.per-page'),
+  list({ per_page: 'all' }, undefined, 'list.per-page'),
+  list({ per_page: '' }, undefined, 'list.per-page'),
   ...['id', 'clicks', 'title', 'url'].flatMap(sort_by =>
     ['asc', 'desc'].map(sort => list({ sort_by, sort, per_page: '50' }, undefined, 'sort.order')),
   ),

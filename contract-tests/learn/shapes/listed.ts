@@ -1,6 +1,7 @@
 import { readPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, isSame, type Json } from '../../../src/dialect/shapes/json.ts'
 import { parse, print } from '../../../src/dialect/shapes/shape.ts'
+import { titleOf } from '../../compare/step.ts'
 import type { Resource } from '../../writes/account.ts'
 import { pointersOf } from '../../writes/ids.ts'
 import { fitShape, type Place } from './fit/fit.ts'
@@ -36,7 +37,7 @@ export function listedShape(
 
 /** The records of a list, each with the values that it had when it was last asked for by itself. */
 function rowsIn(
-  { exchange, records, receivedAt }: Pair,
+  { step, exchange, records, receivedAt }: Pair,
   { resource, samples, items }: Omit<Known, 'shape'>,
 ): Sample[] {
   const rows = readPointer(exchange.answer.json, items)
@@ -48,6 +49,7 @@ function rowsIn(
     const known = samples.findLast(
       ({ values, at = 0 }) => String(values.id) === String(id) && at <= receivedAt,
     )
-    return known === undefined ? [] : [{ values: known.values, json: row, at: receivedAt }]
+    if (known === undefined) return []
+    return [{ of: `${titleOf(step)} ${id}`, values: known.values, json: row, at: receivedAt }]
   })
 }

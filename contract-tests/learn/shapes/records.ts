@@ -75,8 +75,18 @@ export function learnRecord(
     return volatileShape(parts) ?? (isTitle ? '$title' : undefined)
   }
   const shape = print(parse(fitShape(samples, { scope, path: [], unexplained, otherwise }), scope))
-  const listed = listedShape(lists, { resource, shape, samples, items }, { scope, otherwise })
+  const listed = listedShape(
+    unchanged(pairs, lists),
+    { resource, shape, samples, items },
+    { scope, otherwise },
+  )
   return { shape, ...(listed && { listed }), id, root, members, items, schema, unexplained, samples }
+}
+
+/** The lists before anything was changed: what a link shows of its pixels is as it was when it was asked for by itself. */
+function unchanged(pairs: readonly Pair[], lists: readonly Pair[]): Pair[] {
+  const change = pairs.find(({ step }) => step.method === 'PUT')
+  return lists.filter(list => change === undefined || list.receivedAt <= change.sentAt)
 }
 
 function shownIn(pair: Pair, all: readonly Pair[], json: unknown): Shown[] {

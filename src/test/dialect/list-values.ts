@@ -6,7 +6,6 @@ const unknownFilter = (name: string) => ({
   [name]: `The ${name} field must be the ${name} of something that exists.`,
 })
 const unknownValues = (status: number) => [
-  refusedFields(status, { per_page: 'The per_page field must be one of 10, 25, 50, 100; got "7".' }),
   refusedFields(status, {
     sort_by: 'The sort_by field must be one of id, clicks, title, alias, url; got "foo".',
     sort: 'The sort field must be one of desc, asc; got "foo".',
@@ -63,12 +62,32 @@ export const listValues: Cases = {
       ],
     },
   ],
+  'list.per-page': [
+    {
+      async ask(server) {
+        await addLinks(server, ...Array.from({ length: 27 }, (_, index) => `a${index}`))
+        const seen: unknown[] = []
+        for (const size of ['7', '11', '1000', '0', 'all']) {
+          const answer = await server.get(`/links?per_page=${size}`)
+          seen.push(answer.status === 200 ? each(answer, 'id').length : told(answer).status)
+        }
+        return seen
+      },
+      gives: [
+        [422, [422, 422, 422, 422, 422]],
+        [400, [400, 400, 400, 400, 400]],
+        ['ignored', [25, 25, 25, 25, 25]],
+        ['larger', [10, 25, 27, 10, 25]],
+        ['taken', [7, 11, 27, 1, 25]],
+      ],
+    },
+  ],
   'list.unknown-value': [
     {
       async ask(server) {
         await addLinks(server, 'one', 'two')
         const seen: unknown[] = []
-        for (const query of ['per_page=7', 'sort_by=foo&sort=foo', 'status=9', 'search_by=foo&search=TW']) {
+        for (const query of ['sort_by=foo&sort=foo', 'status=9', 'search_by=foo&search=TW']) {
           const answer = await server.get(`/links?${query}`)
           seen.push(answer.status === 200 ? each(answer, 'id') : told(answer))
         }
@@ -77,7 +96,7 @@ export const listValues: Cases = {
       },
       gives: [
         [422, unknownValues(422)],
-        ['ignored', [[2, 1], [2, 1], [2, 1], [2], 200]],
+        ['ignored', [[2, 1], [2, 1], [2], 200]],
         [400, unknownValues(400)],
       ],
     },

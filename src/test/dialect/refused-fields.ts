@@ -8,6 +8,7 @@ const under = {
   'ids.malformed': 400,
   'list.page-beyond-last': 416,
   'list.page-invalid': 406,
+  'list.per-page': 402,
   'list.unknown-value': 402,
   'list.unknown-filter-id': 424,
   'links.update.empty-body': 428,

@@ -42,9 +42,15 @@ export function fitShape(samples: readonly Sample[], place: Place): Json {
       return most
     }
   }
-  const seen = samples.find(({ json }) => json !== undefined)?.json ?? null
-  unexplained.push({ path, seen })
-  return { $seen: seen }
+  const seen = mostFrequent(samples)
+  unexplained.push({ path, seen: seen ?? samples.find(({ json }) => json !== undefined)?.json ?? null })
+  return seen === undefined ? '$absent' : { $seen: seen }
+}
+
+/** What stands there most often; undefined where there is mostly nothing. */
+function mostFrequent(samples: readonly Sample[]): Json | undefined {
+  const often = (value: Json | undefined) => samples.filter(({ json }) => isSame(json, value)).length
+  return distinct(samples).sort((a, b) => often(b) - often(a))[0]
 }
 
 /** A shape that writes all of these samples; undefined where there is none. */

@@ -46,7 +46,7 @@ export function pageScope(object: 'link' | 'pixel'): Scope {
       records: { type: 'json', schema: { type: 'array', items: {} } },
       count: count(0),
       total: count(0),
-      per_page: { type: 'number', schema: { type: 'integer', enum: [10, 25, 50, 100] } },
+      per_page: count(1),
       page: count(1),
       page_index: count(0),
       last_page: count(1),

@@ -56,6 +56,10 @@ const operators = [
   ['$join', 'A list by name as one text.'],
   ['key', 'Of $map: the name of a member.'],
   ['item', 'Of $list, $map and $join: the shape of an item.'],
+  [
+    'sort',
+    'Of $list and $join: the name of the value of the items that they are sorted by, the smallest first.',
+  ],
   ['with', 'Of $join: what stands between the items.'],
   ['empty', 'Of $list, $map and $join: what is written where there is no item.'],
   ['$merge', 'Objects as one: of members that two have, the first counts.'],

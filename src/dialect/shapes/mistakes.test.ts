@@ -30,6 +30,10 @@ describe('a mistake in a shape', () => {
       'shapes.link.s.mpa: expected a member of $ (did you mean map?), got "mpa"',
     ],
     [
+      'link: { id: $id, p: { $list: pixel_ids, sort: age } }',
+      'shapes.link.p.sort: expected the name of a value of a pixel of a link, got "age"',
+    ],
+    [
       'link: { id: $id, s: { $fi: password } }',
       'shapes.link.s.$fi: expected an operator (did you mean $if?); the name of a member that starts with $ doubles it, got "$fi"',
     ],

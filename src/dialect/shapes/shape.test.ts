@@ -39,6 +39,10 @@ const values: Values = {
   platform: [{ key: 'OS X', value: 'https://mac.example/' }],
   rotation: [],
   targeting: [{ list: 'country', key: 'DE', value: 'https://de.example/' }],
+  language: [
+    { key: 'sv', value: 'https://b.example/' },
+    { key: 'de', value: 'https://a.example/' },
+  ],
   all_targeting: [
     { list: 'country', key: 'DE', value: 'https://de.example/' },
     { list: 'rotation', value: 'https://r.example/' },
@@ -138,6 +142,16 @@ const cases: [shape: Json, written: Json, located: Record<string, unknown>][] = 
   // Lists
   ['$pixel_ids', [3, 9], { pixel_ids: [{ id: 3 }, { id: 9 }] }],
   [{ $count: 'pixel_ids' }, 2, {}],
+  [
+    { $list: 'language', item: '$key', sort: 'key' },
+    ['de', 'sv'],
+    { language: [{ key: 'de' }, { key: 'sv' }] },
+  ],
+  [
+    { $join: 'language', item: '$key', with: ',', sort: 'value' },
+    'de,sv',
+    { language: [{ key: 'de' }, { key: 'sv' }] },
+  ],
   [{ $count: 'rotation' }, 0, { rotation: [] }],
   [
     { $list: 'pixel_ids', item: { id: '$id', name: '$name' } },

@@ -38,7 +38,7 @@ function link(n: number): Values {
     space_id: n % 3 === 0 ? null : 20 + (n % 3),
     space: n % 3 === 0 ? null : ['Sales', 'Press'][n % 2]!,
     pixel_ids: Array.from({ length: n % 3 }, (_, index) => ({
-      id: 30 + n + index,
+      id: 40 + n - index,
       name: `${word} ${index}`,
       type: 'bing',
     })),
@@ -104,6 +104,10 @@ const shapes: Record<string, Json> = {
   'bare addresses': { rotation: { $list: 'rotation', item: '$value' } },
   'ids with commas': { pixels: { $join: 'pixel_ids', item: '$id', with: ',' } },
   'ids as objects': { pixels: { $list: 'pixel_ids', item: { id: '$id', label: '$name' } } },
+  'ids in their own order': { pixels: { $list: 'pixel_ids', sort: 'id' } },
+  'pixels in the order of their ids': {
+    tags: { $list: 'pixel_ids', item: { id: '$id', label: '$name' }, sort: 'id' },
+  },
   'an embedded domain': { domain: { id: '$domain_id', host: '$domain' } },
   'an embedded space': { space: { $if: 'space_id', then: { id: '$space_id', name: '$space' }, else: null } },
   'a group that can be missing': {

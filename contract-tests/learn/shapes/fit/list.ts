@@ -1,5 +1,6 @@
-import { isObject, isSame, type Json } from '../../../../src/dialect/shapes/json.ts'
-import type { Scope, Values } from '../../../../src/dialect/shapes/scope.ts'
+import { itemsOf } from '../../../../src/dialect/shapes/constructs/list-items.ts'
+import { isObject, isSame, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
+import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
 import { parse } from '../../../../src/dialect/shapes/shape.ts'
 import { usesOf } from '../../../../src/dialect/shapes/uses.ts'
 import type { Place } from './fit.ts'
@@ -22,16 +23,16 @@ export function listShape(
   const found: ListCandidate[] = []
   for (const [name, { type, item }] of Object.entries(scope.values)) {
     if (type !== 'list' || item === undefined) continue
-    const filled = samples.filter(({ values }) => itemsOf(values, name).length > 0)
+    const filled = samples.filter(({ values }) => itemsOf(values, { name }).length > 0)
     const empty = distinct(samples.filter(sample => !filled.includes(sample)))
     if (filled.length === 0 || empty.length > 1) continue
     const base = { samples: filled, name, item, place, fitShape }
-    for (const [index, way] of [arrayOf, mapOf, textOf].entries()) {
+    for (const [index, way] of ways.entries()) {
       const inner: Place = { ...place, unexplained: [] }
       const made = way({ ...base, place: inner })
       if (made === undefined || !showsItems(made, scope)) continue
       const none = empty.length === 0 ? undefined : spelled(empty[0])
-      const usual = [[], {}, ''][index] as Json
+      const usual = [[], {}, '', [], ''][index] as Json
       const shape =
         none === undefined || isSame(none, usual)
           ? made
@@ -45,6 +46,26 @@ export function listShape(
     }
   }
   return found.sort((a, b) => a.cost - b.cost)[0]
+}
+
+const ways: readonly ((way: Way) => Json | undefined)[] = [
+  arrayOf,
+  mapOf,
+  textOf,
+  way => sorted(way, arrayOf),
+  way => sorted(way, textOf),
+]
+
+/** A list whose items are in the order of their identifiers. */
+function sorted(way: Way, as: (way: Way) => Json | undefined): Json | undefined {
+  if (!('id' in way.item.values)) return undefined
+  const { name } = way
+  const samples = way.samples.map(({ values, json }) => ({
+    values: { ...values, [name]: itemsOf(values, { name, sort: 'id' }) },
+    json,
+  }))
+  const shape = as({ ...way, samples })
+  return isObject(shape ?? null) ? { ...(shape as JsonObject), sort: 'id' } : undefined
 }
 
 /** Whether a list shape names a value of its items: one of `$seen` alone would fit any list of that length. */
@@ -61,11 +82,6 @@ interface Way {
   fitShape: Fit
 }
 
-function itemsOf(values: Values, name: string): readonly Values[] {
-  const list = values[name]
-  return Array.isArray(list) ? list : []
-}
-
 /** The samples of single items; undefined where there are not as many as the list has. */
 function itemSamples(
   { samples, name }: Way,
@@ -73,7 +89,7 @@ function itemSamples(
 ): Sample[] | undefined {
   const all: Sample[] = []
   for (const { values, json } of samples) {
-    const [items, parts] = [itemsOf(values, name), partsOf(json)]
+    const [items, parts] = [itemsOf(values, { name }), partsOf(json)]
     if (parts === undefined || parts.length !== items.length) return undefined
     all.push(...items.map((item, index) => ({ values: item, json: parts[index] })))
   }
@@ -101,7 +117,7 @@ function mapOf(way: Way): Json | undefined {
 
 function textOf(way: Way): Json | undefined {
   const { name, item, place, fitShape } = way
-  const isOne = way.samples.every(({ values }) => itemsOf(values, name).length === 1)
+  const isOne = way.samples.every(({ values }) => itemsOf(values, { name }).length === 1)
   if (isOne) return undefined
   for (const separator of [',', ', ', ';', '|', ' ']) {
     const parts = itemSamples(way, json => (typeof json === 'string' ? json.split(separator) : undefined))

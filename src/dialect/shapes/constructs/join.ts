@@ -21,17 +21,17 @@ export interface JoinNode extends ListPart {
 export const join: Construct<JoinNode> = {
   parse(source, at) {
     const members = source as JsonObject
-    checkMembers(members, ['$join', 'item', 'with', 'empty'], at)
+    checkMembers(members, ['$join', 'item', 'sort', 'with', 'empty'], at)
     const { with: separator = ',' } = members
     if (typeof separator !== 'string' || separator === '')
       mistake(at, 'what stands between items', separator, 'with')
     const empty = readConstant(members.empty === undefined ? '' : members.empty, at, 'empty')
     return { kind: 'join', ...parseList(members, '$join', at), with: String(separator), empty }
   },
-  write({ name, item, with: separator, empty }, compile) {
+  write({ item, with: separator, empty, ...part }, compile) {
     const write = compile(item)
     return values => {
-      const items = itemsOf(values, name)
+      const items = itemsOf(values, part)
       return items.length === 0 ? empty : items.map(one => String(write(one) ?? '')).join(separator)
     }
   },
@@ -72,9 +72,10 @@ export const join: Construct<JoinNode> = {
       optional: false,
     }
   },
-  print: ({ name, item, with: separator, empty }, print) => ({
+  print: ({ name, item, sort, with: separator, empty }, print) => ({
     $join: name,
     item: print(item),
+    ...(sort !== undefined && { sort }),
     with: separator,
     ...(empty !== '' && { empty: printConstant(empty) }),
   }),

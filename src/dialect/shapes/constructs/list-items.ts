@@ -15,6 +15,8 @@ export interface ListPart {
   item: Node
   /** Whether the items are the usual ones of the list. */
   usual: boolean
+  /** The name of the value that the items are sorted by, the smallest first; undefined leaves their order. */
+  sort?: string
 }
 
 const noItems: Scope = { of: 'an item', values: {} }
@@ -26,7 +28,21 @@ export function parseList(source: JsonObject, operator: string, at: Reading): Li
   const path = `${at.path}.item`
   const own = Object.hasOwn(source, 'item') ? source.item! : (known?.plain ?? null)
   const usual = known?.plain !== undefined && isSame(own, known.plain)
-  return { name: String(source[operator]), scope, item: at.parse(own, { path, scope }), usual }
+  const sort = sortOf(source, scope, at)
+  return {
+    name: String(source[operator]),
+    scope,
+    item: at.parse(own, { path, scope }),
+    usual,
+    ...(sort !== undefined && { sort }),
+  }
+}
+
+function sortOf({ sort }: JsonObject, scope: Scope, at: Reading): string | undefined {
+  if (sort === undefined) return undefined
+  if (typeof sort === 'string' && Object.hasOwn(scope.values, sort)) return sort
+  mistake(at, `the name of a value of ${scope.of}`, sort, 'sort')
+  return undefined
 }
 
 /** Reads a part of an item. */
@@ -39,10 +55,14 @@ function isList({ type }: Value): boolean {
   return type === 'list'
 }
 
-export function itemsOf(values: Values, name: string): readonly Values[] {
+export function itemsOf(values: Values, { name, sort }: Pick<ListPart, 'name' | 'sort'>): readonly Values[] {
   const list = values[name]
-  return Array.isArray(list) ? list : []
+  if (!Array.isArray(list)) return []
+  return sort === undefined ? list : [...list].sort((a, b) => order.compare(String(a[sort]), String(b[sort])))
 }
+
+/** Numbers by their size, also in texts. */
+const order = new Intl.Collator('en', { numeric: true })
 
 /** Whether a received part is how a list with nothing in it is written. */
 export function isEmpty(empty: Json | undefined, received: Json | undefined): boolean {

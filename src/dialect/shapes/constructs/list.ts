@@ -18,14 +18,14 @@ export interface ListNode extends ListPart {
 export const list: Construct<ListNode> = {
   parse(source, at) {
     const members = isObject(source) ? source : { $list: String(source).slice(1) }
-    checkMembers(members, ['$list', 'item', 'empty'], at)
+    checkMembers(members, ['$list', 'item', 'sort', 'empty'], at)
     const empty = readConstant(members.empty === undefined ? [] : members.empty, at, 'empty')
     return { kind: 'list', ...parseList(members, '$list', at), empty }
   },
-  write({ name, item, empty }, compile) {
+  write({ item, empty, ...part }, compile) {
     const write = compile(item)
     return values => {
-      const items = itemsOf(values, name)
+      const items = itemsOf(values, part)
       if (items.length === 0) return Array.isArray(empty) ? [] : empty
       return items.map(one => write(one) ?? null)
     }
@@ -62,12 +62,13 @@ export const list: Construct<ListNode> = {
     if (isSame(empty, [])) return { schema: whole, optional: false }
     return { schema: eitherOf([whole, schemaOfJson(empty)]), optional: false }
   },
-  print({ name, item, usual, empty }, print) {
+  print({ name, item, usual, sort, empty }, print) {
     const isUsual = isSame(empty, [])
-    if (usual && isUsual) return `$${name}`
+    if (usual && isUsual && sort === undefined) return `$${name}`
     return {
       $list: name,
       ...(!usual && { item: print(item) }),
+      ...(sort !== undefined && { sort }),
       ...(!isUsual && { empty: printConstant(empty) }),
     }
   },

@@ -25,10 +25,10 @@ export const map: Construct<MapNode> = {
     const empty = readConstant(members.empty === undefined ? {} : members.empty, at, 'empty')
     return { kind: 'map', ...part, key: parsePart(members, 'key', part.scope, at), empty }
   },
-  write({ name, key, item, empty }, compile) {
+  write({ key, item, empty, ...part }, compile) {
     const [writeKey, writeItem] = [compile(key), compile(item)]
     return values => {
-      const items = itemsOf(values, name)
+      const items = itemsOf(values, part)
       if (items.length === 0) return empty
       const written: JsonObject = {}
       for (const one of items) {

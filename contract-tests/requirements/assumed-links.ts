@@ -49,8 +49,10 @@ export const assumedLinks: readonly AssumedRequirement[] = [
         return unseen('a list that target_type does not name is refused', made.exchange)
       if (context.discovered.place('links', 'country')?.proven !== true)
         return unseen('links do not show their countries', made.exchange)
-      const kept = await holdsIt(context, made.id, made.sent, 'country', country)
-      return seen(kept ? 'kept' : 'dropped', made.exchange)
+      if (await holdsIt(context, made.id, made.sent, 'country', country)) return seen('kept', made.exchange)
+      // Discovery has sent languages with every documented target_type.
+      const showsLanguages = context.discovered.place('links', 'language')?.proven === true
+      return seen(showsLanguages ? 'dropped' : 'all-dropped', made.exchange)
     },
   ),
   assumed(

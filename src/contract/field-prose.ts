@@ -114,7 +114,9 @@ function sayLists(fields: Record<string, Schema>, answers: Answers): void {
         `Indexes with gaps between them are answered ${gaps}.`,
       )
   }
-  if (answers['links.targeting.inactive'] === 'dropped') reword(target!, 'are kept', 'are emptied')
+  const inactive = answers['links.targeting.inactive']
+  const emptied = inactive === 'dropped' ? 'are emptied' : 'are emptied, the languages too'
+  if (inactive !== 'kept') reword(target!, 'are kept', emptied)
   if (answers['links.target-type.undocumented'] === 'accepted')
     reword(target!, '2 by platform', '2 by platform, 3 by language')
 }

@@ -277,10 +277,10 @@ export interface components {
             /** @description What becomes of target_type 3, which the document passes over? */
             "links.target-type.undocumented": "accepted" | components["schemas"]["refusal"];
             /**
-             * @description What becomes of a targeting list that target_type does not name?
+             * @description What becomes of a targeting list that target_type does not name? Languages are dropped with the others only where target_type 3 is accepted, or where all are dropped.
              * @enum {string}
              */
-            "links.targeting.inactive": "kept" | "dropped";
+            "links.targeting.inactive": "kept" | "dropped" | "all-dropped";
             /**
              * @description Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent.
              * @enum {string}

@@ -1032,9 +1032,10 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.targeting.inactive": {
     "section": "2.1",
-    "ask": "What becomes of a targeting list that target_type does not name?",
+    "ask": "What becomes of a targeting list that target_type does not name? Languages are dropped with the others only where target_type 3 is accepted, or where all are dropped.",
     "others": [
-      "dropped"
+      "dropped",
+      "all-dropped"
     ],
     "basis": [
       "C"

@@ -61,7 +61,7 @@ export function takeLists(changes: Partial<Link>, input: Input, answers: Answers
   if (Array.isArray(rotation)) changes.rotation = rotation.map(({ value = '' }): RotationRow => ({ value }))
   if (current !== undefined && answers['input.lists-on-update'] === 'merges')
     mergeLists(changes, input, current)
-  if (answers['links.targeting.inactive'] === 'dropped') dropInactive(changes, current, answers)
+  if (answers['links.targeting.inactive'] !== 'kept') dropInactive(changes, current, answers)
 }
 
 /** Adds what was sent to what is there. A list that was sent empty is cleared all the same. */
@@ -80,8 +80,10 @@ function mergeLists(changes: Partial<Link>, input: Input, current: Link): void {
 function dropInactive(changes: Partial<Link>, current: Link | undefined, answers: Answers): void {
   const { target_type: type = current?.target_type } = changes
   const active = listOfType[type ?? 0]
-  // Where target type 3 is refused, no type can name the languages: dropping them would make the field useless.
-  const nameable = answers['links.target-type.undocumented'] === 'accepted'
+  // Where target type 3 is refused, no type can name the languages: dropping them makes the field useless.
+  const nameable =
+    answers['links.target-type.undocumented'] === 'accepted' ||
+    answers['links.targeting.inactive'] === 'all-dropped'
   for (const name of [...keyed, 'rotation'] as const) {
     if (name === 'language' && !nameable) continue
     const rows = changes[name] ?? current?.[name] ?? []

@@ -157,6 +157,16 @@ export const targeting: Cases = {
             { target_type: null, ...noLists },
           ],
         ],
+        [
+          'all-dropped',
+          [
+            { target_type: 2, ...noLists, platform: allLists.platform },
+            { target_type: null, ...noLists },
+            { target_type: 3, ...noLists, language: allLists.language },
+            { target_type: 4, ...noLists, rotation: allLists.rotation },
+            { target_type: null, ...noLists },
+          ],
+        ],
       ],
     },
     {
@@ -171,6 +181,40 @@ export const targeting: Cases = {
       gives: [
         ['kept', ['2026-03-01T12:00:00.000Z', 1]],
         ['dropped', ['2026-03-01T12:00:00.000Z', 0]],
+        ['all-dropped', ['2026-03-01T12:00:00.000Z', 0]],
+      ],
+    },
+    {
+      // No documented target_type names the languages.
+      ask: server =>
+        create(
+          server,
+          ['country', 'language'],
+          `${url}&${row('country', 0, 'DE', 'https://c.example/')}`,
+          `${url}&${row('language', 0, 'de', 'https://l.example/')}`,
+        ),
+      gives: [
+        [
+          'kept',
+          [
+            { country: allLists.country, language: [] },
+            { country: [], language: allLists.language },
+          ],
+        ],
+        [
+          'dropped',
+          [
+            { country: [], language: [] },
+            { country: [], language: allLists.language },
+          ],
+        ],
+        [
+          'all-dropped',
+          [
+            { country: [], language: [] },
+            { country: [], language: [] },
+          ],
+        ],
       ],
     },
   ],

@@ -114,7 +114,10 @@ const cases: Case[] = [
     },
     partly: {
       'sort.order': { learned: { text: 'locale', ties: 'id' }, why: noUnset },
-      'input.empty-value': { learned: { required: 'refused' }, why: /sent empty and not sent look alike/ },
+      'input.empty-value': {
+        learned: { links: 'refused', pixels: 'refused' },
+        why: /sent empty and not sent look alike/,
+      },
       'errors.precedence': {
         learned: ['path', 'key', 'method', 'record', 'media-type', 'input'],
         why: noAcceptNorSize,

@@ -1,11 +1,12 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
 import type { Answers, Stated } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
-import { update } from '../discover/make.ts'
+import { type Attempt, create, update } from '../discover/make.ts'
 import { showsValue } from '../discover/places.ts'
 import { isEmpty } from '../match.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
-import { assumed, recordOf, refusalOf, seen, tryLink, tryUrl, unseen } from './assume.ts'
+import type { Resource } from '../writes/account.ts'
+import { assumed, plainPixel, recordOf, refusalOf, seen, tryLink, unseen } from './assume.ts'
 import { mustBeKnown } from './kit.ts'
 import { partialUpdate } from './partial-update.ts'
 
@@ -16,16 +17,23 @@ export const assumedEmpty: AssumedRequirement = assumed(
   'input.empty-value',
   'write',
   async (context): Promise<Observation<Stated<'input.empty-value'>>> => {
-    const optional = await observeOptional(context)
-    const required = await observeRequired(context)
-    const hidden = [optional, required].flatMap(part => ('notObservable' in part ? [part.notObservable] : []))
-    const evidence = [...(optional.evidence ?? []), ...(required.evidence ?? [])]
-    if (hidden.length === 2) return unseen(hidden.join('; '), ...evidence)
-    const answer = {
-      ...('answer' in optional && { optional: optional.answer }),
-      ...('answer' in required && { required: required.answer }),
+    const seenParts = {
+      optional: await observeOptional(context),
+      links: await observeUrl(context),
+      pixels: await observeType(context),
     }
-    return { answer, evidence, ...(hidden.length > 0 && { note: `not seen, and left out: ${hidden[0]}` }) }
+    const parts = Object.entries(seenParts)
+    const hidden = parts.flatMap(([, part]) => ('notObservable' in part ? [part.notObservable] : []))
+    const evidence = parts.flatMap(([, part]) => part.evidence ?? [])
+    if (hidden.length === parts.length) return unseen(hidden.join('; '), ...evidence)
+    const answer = Object.fromEntries(
+      parts.flatMap(([name, part]) => ('answer' in part ? [[name, part.answer]] : [])),
+    )
+    return {
+      answer,
+      evidence,
+      ...(hidden.length > 0 && { note: `not seen, and left out: ${hidden.join('; ')}` }),
+    }
   },
 )
 
@@ -50,15 +58,30 @@ async function observeOptional(context: Context): Promise<Observation<Empty['opt
 }
 
 /** The link keeps its marker in its alias, should the server take the empty url. */
-async function observeRequired(context: Context): Promise<Observation<Empty['required']>> {
+async function observeUrl(context: Context): Promise<Observation<Empty['links']>> {
   const made = await tryLink(context, marker => ({ alias: `empty${marker.replace(/\W/g, '')}` }))
-  const id = mustBeKnown(made.id, 'a link')
-  const exchange = await update(context, 'links', id, { ...made.sent, url: '' })
+  return observeRequired(context, 'links', made, 'url')
+}
+
+async function observeType(context: Context): Promise<Observation<Empty['pixels']>> {
+  const made = await create(context, 'pixels', plainPixel)
+  return observeRequired(context, 'pixels', made, 'type')
+}
+
+async function observeRequired(
+  context: Context,
+  resource: Resource,
+  made: Attempt,
+  name: 'url' | 'type',
+): Promise<Observation<'refused' | 'absent'>> {
+  const id = mustBeKnown(made.id, `one of the ${resource}`)
+  const exchange = await update(context, resource, id, { ...made.sent, [name]: '' })
   if (refusalOf(exchange) !== undefined) return seen('refused', exchange)
-  const place = context.discovered.place('links', 'url')
-  const shown = await recordOf(context, 'links', made)
-  if (shown === undefined || place?.proven !== true) return unseen('links do not show their url', exchange)
-  return showsValue(place, shown.record, tryUrl(context, made.marker)) === true
+  const place = context.discovered.shapes[resource].fields.get(name)
+  const shown = await recordOf(context, resource, made)
+  if (shown === undefined || place?.proven !== true)
+    return unseen(`${resource} do not show their ${name}`, exchange)
+  return showsValue(place, shown.record, made.sent[name] ?? null) === true
     ? seen('absent', exchange, shown.exchange)
-    : unseen('an empty url is taken', exchange, shown.exchange)
+    : unseen(`an empty ${name} is taken`, exchange, shown.exchange)
 }

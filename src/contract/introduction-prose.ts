@@ -45,8 +45,9 @@ function sayRequests({ info }: OpenApiDocument, answers: Answers): void {
   const written =
     'A field that is sent empty is cleared, an unknown field is ignored, and of a field sent twice the last counts.'
   const unknown = answers['input.unknown-field']
-  const { optional, required } = answers['input.empty-value']
-  const kept = required === 'absent' ? ' (an update passes over a required one)' : ''
+  const { optional, ...required } = answers['input.empty-value']
+  const kinds = (['links', 'pixels'] as const).filter(kind => required[kind] === 'absent')
+  const kept = kinds.length > 0 ? ` (an update of ${kinds.join(' and ')} passes over a required one)` : ''
   const empty = { clears: 'cleared', absent: 'passed over', refused: 'refused' }[optional]
   const refused = unknown === 'ignored' ? 'ignored' : `answered ${unknown}`
   const query =

@@ -197,10 +197,15 @@ export interface components {
                  */
                 optional: "clears" | "absent" | "refused";
                 /**
-                 * @description What an update does with a field that a create must have.
+                 * @description What an update of a link does with a field that a new link must have.
                  * @enum {string}
                  */
-                required: "refused" | "absent";
+                links: "refused" | "absent";
+                /**
+                 * @description What an update of a pixel does with a field that a new pixel must have.
+                 * @enum {string}
+                 */
+                pixels: "refused" | "absent";
             };
             /** @description What becomes of a field that the document does not name? */
             "input.unknown-field": "ignored" | components["schemas"]["refusal"];
@@ -631,7 +636,8 @@ export const defaultAnswers: Answers = {
   "links.update.domain": "ignored",
   "input.empty-value": {
     "optional": "clears",
-    "required": "refused"
+    "links": "refused",
+    "pixels": "refused"
   },
   "input.unknown-field": "ignored",
   "input.duplicate-field": "last",

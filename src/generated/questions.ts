@@ -809,15 +809,18 @@ export const questions: Record<keyof Answers, Question> = {
     "others": [
       {
         "optional": "absent",
-        "required": "absent"
+        "links": "absent",
+        "pixels": "absent"
       },
       {
         "optional": "refused",
-        "required": "refused"
+        "links": "refused",
+        "pixels": "refused"
       },
       {
         "optional": "clears",
-        "required": "absent"
+        "links": "absent",
+        "pixels": "refused"
       }
     ],
     "basis": [

@@ -29,12 +29,14 @@ export function isEmpty({ input, issues, unknown }: Form): boolean {
 /**
  * Reads the form fields of a request, by the kinds of field that its operation has.
  * @param required the fields that a new record must have
+ * @param of which kind of record it is
  */
 export function readForm(
   request: PlainRequest,
   kinds: Readonly<Record<string, FieldKind>>,
   answers: Answers,
   required: readonly string[],
+  of: 'links' | 'pixels',
 ): Form {
   const sent = sortFields(pairsOf(request, answers), kinds, answers['input.duplicate-field'])
   const input: Input = new Map()
@@ -43,7 +45,7 @@ export function readForm(
   for (const [name, text] of sent.texts) {
     const isRequired = required.includes(name)
     if (text !== '') input.set(name, kinds[name] === 'integer' && integer.test(text) ? Number(text) : text)
-    else if (isRequired ? empty.required === 'refused' : empty.optional === 'clears') input.set(name, null)
+    else if (isRequired ? empty[of] === 'refused' : empty.optional === 'clears') input.set(name, null)
     else if (!isRequired && empty.optional === 'refused')
       issues.push({ field: name, expected: 'left out or not empty' })
   }

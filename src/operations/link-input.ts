@@ -37,7 +37,7 @@ export interface LinkInputContext {
 export function readLink(request: PlainRequest, context: LinkInputContext, current?: Link): Reading<Link> {
   const { answers } = context
   const operation = current === undefined ? operations.createLink : operations.updateLink
-  const form = readForm(request, operation.fields, answers, requiredOf(answers))
+  const form = readForm(request, operation.fields, answers, requiredOf(answers), 'links')
   if (current !== undefined && isEmpty(form)) return emptyUpdate(answers, ['url'])
   const issues = fieldIssues(form, answers, current)
   const references = readReferences(form.input, context, current === undefined)

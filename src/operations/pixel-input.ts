@@ -17,7 +17,7 @@ export function readPixel(
 ): Reading<Pixel> {
   const operation = current === undefined ? operations.createPixel : operations.updatePixel
   const required = answers['pixels.create.required']
-  const form = readForm(request, operation.fields, answers, required)
+  const form = readForm(request, operation.fields, answers, required, 'pixels')
   if (current !== undefined && isEmpty(form)) return emptyUpdate(answers, required)
   const { input, issues, unknown } = form
   issues.push(...unknownIssues(unknown, answers))

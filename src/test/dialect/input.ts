@@ -74,29 +74,32 @@ export const input: Cases = {
   'input.empty-value': [
     {
       async ask(server) {
+        await addPixels(server)
         await server.post('/links', `${bareForm}&space_id=2&disabled=1&expiration_url=https://a.example/over`)
         const show = written('url', 'alias', 'space_id', 'disabled', 'expiration_url')
         return [
           await show(server.put('/links/1', 'space_id=&disabled=&expiration_url=')),
           await show(server.put('/links/1', 'url=')),
           await show(server.post('/links', 'url=')),
+          (await server.put('/pixels/1', 'name=&value=v')).status,
         ]
       },
       gives: [
         [
-          { optional: 'clears', required: 'refused' },
+          { optional: 'clears', links: 'refused', pixels: 'refused' },
           [
             { url: 'https://a.example/x', alias: 'one', space_id: null, disabled: 0, expiration_url: null },
             refusedFields(422, { url: 'The url field is required.' }),
             refusedFields(422, { url: 'The url field is required.' }),
+            422,
           ],
         ],
         [
-          { optional: 'absent', required: 'absent' },
-          [kept, kept, refusedFields(422, { url: 'The url field is required.' })],
+          { optional: 'absent', links: 'absent', pixels: 'absent' },
+          [kept, kept, refusedFields(422, { url: 'The url field is required.' }), 200],
         ],
         [
-          { optional: 'refused', required: 'refused' },
+          { optional: 'refused', links: 'refused', pixels: 'refused' },
           [
             refusedFields(
               422,
@@ -109,14 +112,16 @@ export const input: Cases = {
             ),
             refusedFields(422, { url: 'The url field is required.' }),
             refusedFields(422, { url: 'The url field is required.' }),
+            422,
           ],
         ],
         [
-          { optional: 'clears', required: 'absent' },
+          { optional: 'clears', links: 'absent', pixels: 'refused' },
           [
             { url: 'https://a.example/x', alias: 'one', space_id: null, disabled: 0, expiration_url: null },
             { url: 'https://a.example/x', alias: 'one', space_id: null, disabled: 0, expiration_url: null },
             refusedFields(422, { url: 'The url field is required.' }),
+            422,
           ],
         ],
       ],

@@ -53,16 +53,21 @@ export function createClient(options: WireOptions): PoliteClient {
       const { method, path } = exchange.request
       const delay = retryAfterMs ?? 1000 * 2 ** (attempts - 1)
       if (waited + delay > patienceMs) {
+        if (!(await again())) return carriedOut(exchange, attempts)
         const reason = `${exchange.answer.status} ${attempts} times for ${method} ${path}`
         const after = `after ${Math.round(waited / 1000)} s of waiting`
         throw new Inconclusive(`${reason}, ${after}`, { ...exchange, attempts })
       }
       waited += Math.max(delay, wire.gapMs)
       await wire.pause(Math.max(delay, wire.gapMs), signal)
-      if (await again()) continue
-      wire.resetPace()
-      return { ...exchange, attempts }
+      if (!(await again())) return carriedOut(exchange, attempts)
     }
+  }
+
+  /** A busy server that carried the request out all the same need not be spared. */
+  function carriedOut(exchange: Exchange, attempts: number): Exchange {
+    wire.resetPace()
+    return { ...exchange, attempts }
   }
 
   async function patiently(

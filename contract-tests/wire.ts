@@ -67,7 +67,7 @@ export function openWire(options: WireOptions): Wire {
     const { status, headers } = exchange.answer
     const retryAfterMs = retryAfterOf(headers['retry-after'], Date.now())
     const busy = status === 429 || (status === 503 && retryAfterMs !== undefined && request.once !== true)
-    if (busy) pace.refused()
+    if (busy) pace.refused(retryAfterMs)
     else pace.answered()
     return { exchange, busy, retryAfterMs }
   }

@@ -3,7 +3,8 @@ import type { Context } from '../context.ts'
 import { idsOf, showsValue } from '../discover/places.ts'
 import { brief } from '../match.ts'
 import { type DocumentedRequirement, Skipped } from '../requirement.ts'
-import { broken, documented, mustSucceed } from './kit.ts'
+import { broken, documented } from './kit.ts'
+import { mustBeInOrder, mustListAll } from './list-judge.ts'
 import { type Actor, holdsValue, ownPart, sceneOf } from './scene.ts'
 
 const after = ['links.list.shows-created']
@@ -128,7 +129,7 @@ async function mustFilter(
   const actors = only ?? (await sceneOf(context)).actors
   if (actors.length === 0) throw new Skipped('no links could be made')
   const part = await ownPart(context, query, new Set(actors.map(actor => actor.id)))
-  mustSucceed(part.exchange, part.exchange.request.path)
+  await mustBeInOrder(context, 'links', part.query, part.page)
   for (const actor of actors) {
     const listed = part.ids.includes(actor.id)
     if (listed && !belongs(context, actor))
@@ -136,4 +137,5 @@ async function mustFilter(
     if (!listed && belongs(context, actor) && part.whole)
       throw broken(`every link of ${brief(query)} in the list`, `none with ${actor.sent.url}`, part.exchange)
   }
+  await mustListAll(context, 'links', query)
 }

@@ -5,6 +5,7 @@ import { brief, sameSet, textOf } from '../match.ts'
 import { type DocumentedRequirement, Skipped } from '../requirement.ts'
 import { broken, documented, mustSucceed } from './kit.ts'
 import { titleOf, titlesFollowUrls } from './links-sort.ts'
+import { mustBeInOrder } from './list-judge.ts'
 import { type Actor, ownPart, sceneOf } from './scene.ts'
 
 const after = ['links.list.shows-created']
@@ -81,7 +82,7 @@ async function findsBy(context: Context, by: 'url' | 'alias'): Promise<void> {
     const text = shown ?? actor.sent[by]
     if (text === undefined) throw new Skipped(`the link could not be given a ${by}`)
     const found = await list(context, 'links', { search: text, search_by: by, per_page: '100' })
-    mustSucceed(found.exchange, found.exchange.request.path)
+    await mustBeInOrder(context, 'links', { search: text, search_by: by }, found)
     if (!found.ids.includes(actor.id))
       throw broken(`the link whose ${by} is ${text}`, 'a list without it', found.exchange)
     mustBeAlone(actor, found, by, text, place?.proven === true ? place.at : undefined)

@@ -5,6 +5,7 @@ import type { Exchange } from '../exchange.ts'
 import { ascends, brief, descends, type JsonObject, textOf } from '../match.ts'
 import { type DocumentedRequirement, Skipped } from '../requirement.ts'
 import { broken, documented, mustSucceed } from './kit.ts'
+import { mustBeInOrder, mustListAll } from './list-judge.ts'
 import { pagerOf } from './pages.ts'
 import { type Actor, type OwnPart, ownPart, type Scene, sceneOf } from './scene.ts'
 
@@ -107,7 +108,10 @@ async function sceneIn(context: Context, query: Record<string, string>): Promise
   const { actors } = await sceneOf(context)
   if (actors.length < 4) throw new Skipped('too few links could be made')
   const part = await ownPart(context, query, new Set(actors.map(actor => actor.id)))
-  mustSucceed(part.exchange, part.exchange.request.path)
+  await mustBeInOrder(context, 'links', part.query, part.page)
+  const missing = actors.find(({ id }) => !part.ids.includes(id))
+  if (part.whole && missing !== undefined)
+    throw broken('every link of this run in the list', `none with ${missing.sent.url}`, part.exchange)
   if (part.ids.length < Math.min(actors.length, 4))
     throw new Skipped('the links of this run are too far down the list to see their order')
   return part
@@ -216,6 +220,7 @@ export async function titlesFollowUrls(context: Context, actors: readonly Actor[
 async function clicksInOrder(context: Context, direction: Direction): Promise<void> {
   const at = context.discovered.answers['links.derived']?.clicks?.at
   if (at === undefined || at === null) throw new Skipped('links do not show their clicks')
+  await mustListAll(context, 'links', { sort_by: 'clicks', sort: direction })
   const query = { sort_by: 'clicks', sort: direction, per_page: '100' }
   let page = await list(context, 'links', query)
   const pager = await pagerOf(context)

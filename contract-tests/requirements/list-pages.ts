@@ -4,7 +4,8 @@ import { list, narrowing } from '../discover/reads.ts'
 import { brief } from '../match.ts'
 import { type DocumentedRequirement, Skipped } from '../requirement.ts'
 import type { Resource } from '../writes/account.ts'
-import { broken, documented, mustSucceed, once } from './kit.ts'
+import { broken, documented, once } from './kit.ts'
+import { mustBeInOrder } from './list-judge.ts'
 import { pagerOf } from './pages.ts'
 import { sceneOf } from './scene.ts'
 
@@ -75,8 +76,9 @@ async function mustHaveSize(
   size: number,
 ): Promise<void> {
   const there = await population(context, resource)
-  const { ids, exchange } = await list(context, resource, query)
-  mustSucceed(exchange, exchange.request.path)
+  const page = await list(context, resource, query)
+  await mustBeInOrder(context, resource, query, page)
+  const { ids, exchange } = page
   const least = Math.min(size, there - 1)
   if (there <= 10) throw new Skipped(`no more than ${there} ${resource} are there`)
   if (ids.length > size || ids.length < least)

@@ -8,6 +8,7 @@ import type { Exchange } from '../exchange.ts'
 import { ascends, brief, descends, textOf } from '../match.ts'
 import { type DocumentedRequirement, Skipped } from '../requirement.ts'
 import { broken, documented, mustBeKnown, mustSucceed, once } from './kit.ts'
+import { mustBeInOrder, mustListAll } from './list-judge.ts'
 import { plainPixel, typedPixel } from './pixels.ts'
 
 const after = ['pixels.list.shows-created']
@@ -67,6 +68,7 @@ export const pixelListRequirements: readonly DocumentedRequirement[] = [
         if (right === undefined) throw new Skipped(`no pixel of the type ${type} could be made`)
         if (!ids.includes(right.id))
           throw broken(`the pixel of the type ${type}`, 'a list without it', exchange)
+        await mustListAll(context, 'pixels', { type })
       },
     }),
   ),
@@ -129,8 +131,9 @@ async function own(
   actors: readonly Actor[],
 ): Promise<{ ids: string[]; names: string[]; exchange: Exchange }> {
   const full = { ...narrowing(context, 'pixels'), per_page: '100', ...query }
-  const { ids, records, exchange } = await list(context, 'pixels', full)
-  mustSucceed(exchange, exchange.request.path)
+  const page = await list(context, 'pixels', full)
+  await mustBeInOrder(context, 'pixels', full, page)
+  const { ids, records, exchange } = page
   const at = context.discovered.place('pixels', 'name')?.at
   const known = ids
     .map((id, index) => ({ id, index }))
@@ -151,12 +154,10 @@ function search(id: string, words: string, by: Record<string, string>): Document
     async run(context) {
       const actors = await actorsOf(context)
       for (const actor of [actors[0]!, actors.at(-1)!]) {
-        const { ids, exchange } = await list(context, 'pixels', {
-          search: actor.name,
-          ...by,
-          per_page: '100',
-        })
-        mustSucceed(exchange, exchange.request.path)
+        const query = { search: actor.name, ...by, per_page: '100' }
+        const found = await list(context, 'pixels', query)
+        await mustBeInOrder(context, 'pixels', query, found)
+        const { ids, exchange } = found
         if (!ids.includes(actor.id))
           throw broken(`the pixel named ${actor.name}`, 'a list without it', exchange)
         const others = ids.filter(other => other !== actor.id)
@@ -178,6 +179,11 @@ function sort(id: string, query: Record<string, string>, by: 'id' | 'name'): Doc
       async run(context) {
         const actors = await actorsOf(context)
         const { ids, names, exchange } = await own(context, query, actors)
+        const isWhole = context.discovered.narrows.pixels && actors.length < 100
+        const missing = actors.find(({ id }) => !ids.includes(id))
+        if (isWhole && missing !== undefined)
+          throw broken('every pixel of this run in the list', `none named ${missing.name}`, exchange)
+        await mustListAll(context, 'pixels', query)
         if (ids.length < 4)
           throw new Skipped('the pixels of this run are too far down the list to see their order')
         const inOrder = descending ? descends : ascends

@@ -189,6 +189,9 @@ export interface OwnPart {
   /** Whether everything that the scene could contribute must be in it: all pages were read. */
   whole: boolean
   records: JsonObject[]
+  /** The first page, with the records of others, and what it was asked for with. */
+  page: Listed
+  query: Query
 }
 
 /**
@@ -198,7 +201,8 @@ export interface OwnPart {
 export async function ownPart(context: Context, query: Query, known: ReadonlySet<string>): Promise<OwnPart> {
   const narrow = query.search === undefined ? narrowing(context, 'links') : {}
   const full: Query = { ...narrow, per_page: '100', ...query }
-  const part: OwnPart = await collect(await list(context, 'links', full), known)
+  const page = await list(context, 'links', full)
+  const part: OwnPart = { ...collect(page, known), page, query: full }
   if (part.whole || context.discovered.narrows.links) return { ...part, whole: true }
   const pager = await pagerOf(context)
   if (pager === undefined) return part
@@ -216,7 +220,10 @@ export async function ownPart(context: Context, query: Query, known: ReadonlySet
   return part
 }
 
-function collect({ ids, records, exchange }: Listed, known: ReadonlySet<string>): OwnPart {
+function collect(
+  { ids, records, exchange }: Listed,
+  known: ReadonlySet<string>,
+): Omit<OwnPart, 'page' | 'query'> {
   const own = ids.map((id, index) => ({ id, record: records[index]! })).filter(({ id }) => known.has(id))
   return {
     ids: own.map(({ id }) => id),

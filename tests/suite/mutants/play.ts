@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runContract, suite } from '../../../contract-tests/index.ts'
+import { strangerOf } from '../strangers/harness/stranger.ts'
+import { startStranger } from '../strangers/service/server.ts'
+import type { Meddling, Mutant } from './mutant.ts'
+import { startProxy } from './proxy.ts'
+
+/** What became of one mutant on one server. */
+export interface Played {
+  server: string
+  mutant: Mutant | undefined
+  /** Documented requirements that are red. */
+  red: readonly { id: string; expected: string; received: string }[]
+  exitCode: number
+  stopped: string | undefined
+  /** How many requests or responses it changed. */
+  touched: number
+  requests: number
+  seconds: number
+}
+
+/** Counts what passes otherwise than it came. */
+function counting(meddle: Meddling): { meddle: Meddling; touched(): number } {
+  let touched = 0
+  return {
+    touched: () => touched,
+    async meddle(asked, next) {
+      let same: unknown
+      const told = await meddle(asked, async other => {
+        const reply = await next(other)
+        same = other === asked ? reply : undefined
+        return reply
+      })
+      if (told !== same) touched += 1
+      return told
+    },
+  }
+}
+
+/** The documented requirements that a mutant of a resource can break; all of them for a deletion, which reaches further. */
+function requirementsFor(mutant: Mutant | undefined): string[] {
+  const documented = suite.requirements.filter(({ level }) => level === 'documented').map(({ id }) => id)
+  if (mutant === undefined || mutant.operation === 'delete') return documented
+  return documented.filter(id => id.startsWith(`${mutant.resource}.`) || /^(auth|http)\./.test(id))
+}
+
+/** Runs the suite on a stranger with one mutant in between; without one, on the stranger as it is. */
+export async function play(server: string, mutant: Mutant | undefined): Promise<Played> {
+  const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
+  const stranger = await startStranger(strangerOf(server).draw)
+  const counted = counting(mutant?.install() ?? ((asked, next) => next(asked)))
+  const proxy = await startProxy(stranger.baseUrl, counted.meddle)
+  const start = performance.now()
+  try {
+    const { apiKey, domainIds, spaceIds } = stranger
+    const report = await runContract({
+      baseUrl: proxy.baseUrl,
+      apiKey,
+      domainIds: [...domainIds],
+      spaceIds: [...spaceIds],
+      ledger: join(folder, 'ledger.jsonl'),
+      only: requirementsFor(mutant),
+    })
+    return {
+      server,
+      mutant,
+      red: report.results
+        .filter(({ level, verdict }) => level === 'documented' && verdict === 'fail')
+        .map(({ id, expected, received }) => ({
+          id,
+          expected: String(expected),
+          received: String(received),
+        })),
+      exitCode: report.exitCode,
+      stopped: report.stopped,
+      touched: counted.touched(),
+      requests: stranger.requests(),
+      seconds: Math.round(performance.now() - start) / 1000,
+    }
+  } finally {
+    await proxy.close()
+    await stranger.close()
+    rmSync(folder, { recursive: true })
+  }
+}

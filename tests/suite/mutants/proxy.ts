@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Asked, Meddling, Told } from './mutant.ts'
+
+/** Something between a client and a service. */
+export interface Proxy {
+  baseUrl: string
+  close(): Promise<void>
+}
+
+/** Starts a proxy in front of the service at `target`, on a free port of the loopback. */
+export async function startProxy(target: string, meddle: Meddling): Promise<Proxy> {
+  const service = new URL(target).host
+  let own = ''
+  const server = createServer(async (request, response) => {
+    try {
+      const told = await meddle(await read(request), asked => send(target, asked))
+      // The service writes addresses of its own: they have to lead back here.
+      const text = told.text.replaceAll(service, own)
+      const headers = Object.entries(told.headers).map(([name, value]) => [
+        name,
+        value.replaceAll(service, own),
+      ])
+      const length = told.status === 204 ? {} : { 'content-length': String(Buffer.byteLength(text)) }
+      response.writeHead(told.status, { ...Object.fromEntries(headers), ...length })
+      response.end(request.method === 'HEAD' ? undefined : text)
+    } catch (error) {
+      response.writeHead(502).end(String(error))
+    }
+  })
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  own = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    baseUrl: `http://${own}/api/v1`,
+    async close() {
+      server.closeAllConnections()
+      await new Promise(done => server.close(done))
+    },
+  }
+}
+
+/** Headers of one connection alone. */
+const hopByHop = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive'])
+
+function endToEnd(headers: Iterable<readonly [string, string]>): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => !hopByHop.has(name)))
+}
+
+async function read(request: IncomingMessage): Promise<Asked> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+  const [path = '', query = ''] = (request.url ?? '/').replace(/^\/api\/v1/, '').split('?')
+  return {
+    method: request.method ?? 'GET',
+    path,
+    query: new URLSearchParams(query),
+    body: Buffer.concat(chunks).toString('latin1'),
+    headers: endToEnd(Object.entries(request.headers) as [string, string][]),
+  }
+}
+
+async function send(target: string, { method, path, query, body, headers }: Asked): Promise<Told> {
+  const asked = query.toString()
+  const response = await fetch(`${target}${path}${asked === '' ? '' : `?${asked}`}`, {
+    method,
+    headers,
+    redirect: 'manual',
+    ...(body !== '' && method !== 'GET' && method !== 'HEAD' && { body: Buffer.from(body, 'latin1') }),
+  })
+  return { status: response.status, headers: endToEnd(response.headers), text: await response.text() }
+}

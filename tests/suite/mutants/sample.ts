@@ -1,0 +1,24 @@
+import { randomOf } from '../treacherous/server/random.ts'
+import type { Mutant } from './mutant.ts'
+
+export interface Case {
+  server: string
+  mutant: Mutant
+}
+
+/** Every mutant on every server; or so many of these pairs, the same for the same seed. */
+export function sampleOf(
+  mutants: readonly Mutant[],
+  servers: readonly string[],
+  count: number | undefined,
+  seed: number,
+): Case[] {
+  const all = servers.flatMap(server => mutants.map(mutant => ({ server, mutant })))
+  if (count === undefined) return all
+  const random = randomOf(seed)
+  return all
+    .map(one => ({ one, rank: random() }))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, count)
+    .map(({ one }) => one)
+}

@@ -1,0 +1,39 @@
+import type { Played } from './play.ts'
+
+/** The mutation score, as Markdown: per server, resource and operation, and kind; and the survivors by name. */
+export function scoreOf(rows: readonly Played[]): string {
+  const columns = {
+    server: (row: Played) => row.server,
+    operation: ({ mutant }: Played) => `${mutant?.resource} ${mutant?.operation}`,
+    kind: ({ mutant }: Played) => mutant?.kind ?? '',
+  }
+  const tables = Object.entries(columns).flatMap(([name, of]) => {
+    const groups = [...new Set(rows.map(of))].sort()
+    return [
+      `| ${name} | mutants | caught | score |`,
+      '| --- | --- | --- | --- |',
+      ...groups.map(group =>
+        line(
+          group,
+          rows.filter(row => of(row) === group),
+        ),
+      ),
+      '',
+    ]
+  })
+  const survivors = rows.filter(({ red }) => red.length === 0)
+  return [
+    ...tables,
+    line('all', rows),
+    '',
+    ...survivors.map(
+      ({ server, mutant, touched, exitCode }) =>
+        `- ${server} ${mutant?.id}: ${mutant?.title} (${touched === 0 ? 'never applied' : `applied ${touched} times`}, exit ${exitCode})`,
+    ),
+  ].join('\n')
+}
+
+function line(name: string, rows: readonly Played[]): string {
+  const caught = rows.filter(({ red }) => red.length > 0).length
+  return `| ${name} | ${rows.length} | ${caught} | ${((caught / rows.length) * 100).toFixed(1)} % |`
+}

@@ -42,6 +42,13 @@ export function sameWords(a: string, b: string): boolean {
   return wordsOf(a) === wordsOf(b)
 }
 
+/** Whether two texts are the same address: characters that an address has to encode may be written either way. */
+export function sameAddress(a: string, b: string): boolean {
+  if (a === b) return true
+  if (!a.includes('://') || !URL.canParse(a) || !URL.canParse(b)) return false
+  return new URL(a).href === new URL(b).href
+}
+
 /** The letters and digits of a text in lower case. */
 export function wordsOf(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -1,6 +1,6 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
 import type { FieldAnswer } from '../../src/generated/answers.ts'
-import { brief, isEmpty, isObject, sameWords, textOf } from '../match.ts'
+import { brief, isEmpty, isObject, sameAddress, sameWords, textOf } from '../match.ts'
 import type { Row } from './input.ts'
 import { showsDate, showsTime } from './moments.ts'
 import { type RowPlace, rowsIn, sameRows } from './rows.ts'
@@ -106,7 +106,7 @@ export function scalarOf(raw: unknown, place: Pick<FieldPlace, 'inside'>): strin
 
 function sameScalar(text: string | undefined, value: string): boolean {
   if (text === undefined) return false
-  if (text === value) return true
+  if (sameAddress(text, value)) return true
   return /^\d+$/.test(value) && /^\d+(\.0+)?$/.test(text) && Number(text) === Number(value)
 }
 

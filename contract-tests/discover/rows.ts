@@ -1,5 +1,5 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
-import { isObject, leavesOf, sameWords, textOf } from '../match.ts'
+import { isObject, leavesOf, sameAddress, sameWords, textOf } from '../match.ts'
 import type { Row } from './input.ts'
 
 /** How the rows of an indexed list are written. */
@@ -156,8 +156,8 @@ function rowOf(item: unknown): Row {
 export function sameRows(shown: readonly Row[], sent: readonly Row[]): boolean {
   if (shown.length !== sent.length) return false
   return sent.every((row, index) => {
-    if (row.key === undefined) return shown[index]?.value === row.value
+    if (row.key === undefined) return sameAddress(shown[index]?.value ?? '', row.value)
     const isSame = ({ key }: Row) => key === undefined || sameWords(key, row.key!)
-    return shown.some(other => isSame(other) && other.value === row.value)
+    return shown.some(other => isSame(other) && sameAddress(other.value, row.value))
   })
 }

@@ -8,23 +8,26 @@ import { ContractBroken, type DocumentedRequirement, Skipped } from '../requirem
 import { broken, documented, mustBeKnown, mustSucceed, once } from './kit.ts'
 import { pixelIds } from './scene.ts'
 import { mustBeThere, mustHold } from './stored.ts'
+import { address, tellingly, type Wording } from './telling.ts'
 
 const after = ['links.create.stored']
-const target = (word: string) => `https://${word}.example.com/target`
 /** The lists with two or more rows, so that an order and a lost row show. */
-const rows = {
+const rowsWith = (wording: Wording) => ({
   country: [
-    { key: 'DE', value: target('country-one') },
-    { key: 'US', value: target('country-two') },
-    { key: 'FR', value: target('country-three') },
+    { key: 'DE', value: address('country-one', wording) },
+    { key: 'US', value: address('country-two', wording) },
+    { key: 'FR', value: address('country-three', wording) },
   ],
-  platform: platformKeys.slice(0, 2).map((key, index) => ({ key, value: target(`platform-${index}`) })),
+  platform: platformKeys
+    .slice(0, 2)
+    .map((key, index) => ({ key, value: address(`platform-${index}`, wording) })),
   language: [
-    { key: 'en', value: target('language-one') },
-    { key: 'de', value: target('language-two') },
+    { key: 'en', value: address('language-one', wording) },
+    { key: 'de', value: address('language-two', wording) },
   ],
-  rotation: ['three', 'one', 'two'].map(word => ({ value: target(`rotation-${word}`) })),
-}
+  rotation: ['three', 'one', 'two'].map(word => ({ value: address(`rotation-${word}`, wording) })),
+})
+const rows = rowsWith('plain')
 
 /** Section 4.1, create: what it takes, field by field and value by value. */
 export const linkCreateRequirements: readonly DocumentedRequirement[] = [
@@ -43,8 +46,8 @@ export const linkCreateRequirements: readonly DocumentedRequirement[] = [
       await mustBeThere(context, 'links', made)
     },
   }),
-  field('url', 'destination', context => ({ url: linkUrl(context, 'destination') })),
-  field('alias', 'alias', () => ({ alias: 'alias' })),
+  field('url', 'destination', () => ({})),
+  field('alias', 'alias', (_, wording) => ({ alias: wording === 'plain' ? 'alias' : 'AliasInCapitals' })),
   field('domain_id', 'domain_id', ({ settings }) =>
     pick('domain_id', settings.domainIds.at(-1), '--domain-id'),
   ),
@@ -54,21 +57,32 @@ export const linkCreateRequirements: readonly DocumentedRequirement[] = [
   field('password', 'password', () => ({ password: 'secret-word-1' })),
   field('space_id', 'space_id', ({ settings }) => pick('space_id', settings.spaceIds.at(-1), '--space-id')),
   field('privacy_password', 'privacy_password', () => ({ privacy: '2', privacy_password: 'secret-word-2' })),
-  field('expiration_url', 'expiration_url', () => ({ expiration_url: target('expired') })),
+  field('expiration_url', 'expiration_url', (_, wording) => ({
+    expiration_url: address('expired', wording),
+  })),
   field('expiration_date', 'expiration_date', () => ({ expiration_date: '2091-11-27' })),
   field('expiration_time', 'expiration_time', () => ({
     expiration_date: '2091-11-27',
     expiration_time: '21:43',
   })),
   field('expiration_clicks', 'expiration_clicks', () => ({ expiration_clicks: '73019' })),
-  field('country', 'country rows', () => ({ target_type: '1', country: rows.country })),
-  field('platform', 'platform rows', () => ({ target_type: '2', platform: rows.platform })),
-  field('language', 'language rows', () => ({
+  field('country', 'country rows', (_, wording) => ({
+    target_type: '1',
+    country: rowsWith(wording).country,
+  })),
+  field('platform', 'platform rows', (_, wording) => ({
+    target_type: '2',
+    platform: rowsWith(wording).platform,
+  })),
+  field('language', 'language rows', (_, wording) => ({
     target_type: '1',
     country: rows.country,
-    language: rows.language,
+    language: rowsWith(wording).language,
   })),
-  field('rotation', 'rotation rows in their order', () => ({ target_type: '4', rotation: rows.rotation })),
+  field('rotation', 'rotation rows in their order', (_, wording) => ({
+    target_type: '4',
+    rotation: rowsWith(wording).rotation,
+  })),
   ...values('disabled', { '0': {}, '1': {} }),
   ...values('privacy', { '0': {}, '1': {}, '2': { privacy_password: 'secret-word-3' } }),
   ...values('target_type', {
@@ -102,10 +116,18 @@ function pick(name: LinkField, id: string | undefined, option: string): LinkInpu
 }
 
 /** Creates a link with some fields, and makes what has to be unique in them unique. */
-async function createWith(context: Context, key: string, fields: LinkInput): Promise<Attempt> {
+async function createWith(
+  context: Context,
+  key: string,
+  fields: LinkInput,
+  wording: Wording = 'plain',
+): Promise<Attempt> {
   return create(context, 'links', marker => ({
     ...fields,
-    url: linkUrl(context, `with-${key.replaceAll('_', '-')}`, marker),
+    url:
+      wording === 'telling' && key === 'url'
+        ? address('destination', wording, marker)
+        : linkUrl(context, `with-${key.replaceAll('_', '-')}`, marker),
     ...(fields.alias === undefined ? {} : { alias: `${fields.alias}${marker.replace(/\W/g, '')}` }),
   }))
 }
@@ -113,13 +135,15 @@ async function createWith(context: Context, key: string, fields: LinkInput): Pro
 function field(
   name: LinkField,
   words: string,
-  fieldsOf: (context: Context) => LinkInput,
+  fieldsOf: (context: Context, wording: Wording) => LinkInput,
 ): DocumentedRequirement {
   return documented(`links.create.${name.replaceAll('_', '-')}`, `POST /links takes ${words}`, {
     source: name === 'domain' ? '2.1' : '4.1',
     after,
     async run(context) {
-      const made = await createWith(context, name, fieldsOf(context))
+      const made = await tellingly(context, ['links', name], wording =>
+        createWith(context, name, fieldsOf(context, wording), wording),
+      )
       const value = made.sent[name] as FieldValue
       mustSucceed(made.exchange, `a link with ${name}=${brief(value)}`)
       const subject = { id: mustBeKnown(made.id, 'a link'), sent: made.sent }
@@ -154,7 +178,10 @@ async function allPlatforms(context: Context): Promise<Attempt> {
   return once(context, 'all platforms', () =>
     createWith(context, 'platforms', {
       target_type: '2',
-      platform: platformKeys.map((key, index) => ({ key, value: target(`each-platform-${index}`) })),
+      platform: platformKeys.map((key, index) => ({
+        key,
+        value: address(`each-platform-${index}`, 'plain'),
+      })),
     }),
   )
 }
@@ -167,7 +194,7 @@ function platformKey(key: (typeof platformKeys)[number]): DocumentedRequirement 
     async run(context) {
       const all = await allPlatforms(context)
       if (all.id !== undefined && (await holdsAll(context, all))) return
-      const platform: Row[] = [{ key, value: target(`platform-${word}`) }]
+      const platform: Row[] = [{ key, value: address(`platform-${word}`, 'plain') }]
       const made = await createWith(context, `platform-${word}`, { target_type: '2', platform })
       mustSucceed(made.exchange, `a link with the platform ${key}`)
       const subject = { id: mustBeKnown(made.id, 'a link'), sent: made.sent }

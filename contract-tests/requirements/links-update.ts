@@ -12,6 +12,7 @@ import { heldOf, keeps } from './partial-update.ts'
 import { change, mustHoldOne, pair, patientOf, richLink, target } from './patient.ts'
 import { pixelIds } from './scene.ts'
 import { mustHold } from './stored.ts'
+import { address, tellingly, type Wording } from './telling.ts'
 
 const after = ['links.update.applied']
 /** Section 4.1, update: each field of 2.1 but domain_id, and nothing but what was sent. */
@@ -38,28 +39,36 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
       await mustHoldOne(context, patient, changes)
     },
   }),
-  field('url', context => ({ url: linkUrl(context, 'changed') })),
-  field('alias', () => ({ alias: 'changed' })),
+  field('url', async (context, wording) => {
+    const { marker } = await patientOf(context)
+    return {
+      url: wording === 'plain' ? linkUrl(context, 'changed', marker) : address('changed', wording, marker),
+    }
+  }),
+  field('alias', (_, wording) => ({ alias: wording === 'plain' ? 'changed' : 'ChangedInCapitals' })),
   field('password', () => ({ password: 'secret-changed-1' })),
   field('space_id', ({ settings }) => {
     if (settings.spaceIds[1] === undefined)
       throw new Skipped('no second space is known: give two with --space-id')
     return { space_id: settings.spaceIds[1] }
   }),
-  field('pixel_ids', async context => ({ pixel_ids: (await pixelIds(context)).slice(1) }), [
+  field('pixel_ids', async context => ({ pixel_ids: (await pixelIds(context)).toReversed() }), [
     'pixels.create.stored',
   ]),
   field('privacy_password', () => ({ privacy: '2', privacy_password: 'secret-changed-2' })),
-  field('expiration_url', () => ({ expiration_url: target('expired') })),
+  field('expiration_url', (_, wording) => ({ expiration_url: target('expired', wording) })),
   field('expiration_date', () => ({ expiration_date: '2093-10-26' })),
   field('expiration_time', () => ({ expiration_date: '2093-10-26', expiration_time: '20:37' })),
   field('expiration_clicks', () => ({ expiration_clicks: '91031' })),
-  field('country', () => ({ target_type: '1', country: pair(['IT', 'ES'], 'country') })),
-  field('platform', () => ({ target_type: '2', platform: pair(['Linux', 'Ubuntu'], 'platform') })),
-  field('language', () => ({ language: pair(['fr', 'it'], 'language') })),
-  field('rotation', () => ({
+  field('country', (_, wording) => ({ target_type: '1', country: pair(['IT', 'ES'], 'country', wording) })),
+  field('platform', (_, wording) => ({
+    target_type: '2',
+    platform: pair(['Linux', 'Ubuntu'], 'platform', wording),
+  })),
+  field('language', (_, wording) => ({ language: pair(['fr', 'it'], 'language', wording) })),
+  field('rotation', (_, wording) => ({
     target_type: '4',
-    rotation: ['two', 'three', 'one'].map(word => ({ value: target(`rotation-${word}`) })),
+    rotation: ['two', 'three', 'one'].map(word => ({ value: target(`rotation-${word}`, wording) })),
   })),
   ...values('disabled', { '1': {}, '0': {} }),
   ...values('privacy', { '1': {}, '2': { privacy_password: 'secret-changed-3' }, '0': {} }),
@@ -134,7 +143,7 @@ function ignoreBroken(error: unknown): void {
 
 function field(
   name: LinkField,
-  fieldsOf: (context: Context) => LinkInput | Promise<LinkInput>,
+  fieldsOf: (context: Context, wording: Wording) => LinkInput | Promise<LinkInput>,
   also: readonly string[] = [],
 ): DocumentedRequirement {
   return documented(`links.update.${name.replaceAll('_', '-')}`, `PUT /links/{id} takes ${name}`, {
@@ -142,7 +151,9 @@ function field(
     after: [...after, ...also],
     async run(context) {
       const before = (await patientOf(context)).sent[name]
-      const { exchange, patient, sent } = await change(context, await fieldsOf(context))
+      const { exchange, patient, sent } = await tellingly(context, ['links', name], async wording =>
+        change(context, await fieldsOf(context, wording)),
+      )
       const value = sent[name] as FieldValue
       mustSucceed(exchange, `an update with ${name}=${brief(value)}`)
       try {
@@ -155,6 +166,9 @@ function field(
         await mustHold(context, 'links', patient, name, merged).catch(() => {
           throw error
         })
+      } finally {
+        // Later requirements look for the link by its url: a plain one is found by any search.
+        if (name === 'url') await change(context, await fieldsOf(context, 'plain'))
       }
     },
   })

@@ -7,6 +7,7 @@ import { mustBeKnown, once } from './kit.ts'
 import { linkUrl } from './links-create.ts'
 import { pixelIds } from './scene.ts'
 import { mustHold } from './stored.ts'
+import { address, type Wording } from './telling.ts'
 
 /** A link that updates are tried on. */
 export interface Patient {
@@ -17,11 +18,11 @@ export interface Patient {
 }
 
 /** An address of somewhere else. */
-export const target = (word: string) => `https://${word}.example.com/changed`
+export const target = (word: string, wording: Wording = 'plain') => address(word, wording, 'changed')
 /** Two rows of a list. */
-export const pair = (keys: readonly [string, string], word: string) => [
-  { key: keys[0], value: target(`${word}-one`) },
-  { key: keys[1], value: target(`${word}-two`) },
+export const pair = (keys: readonly [string, string], word: string, wording: Wording = 'plain') => [
+  { key: keys[0], value: target(`${word}-one`, wording) },
+  { key: keys[1], value: target(`${word}-two`, wording) },
 ]
 
 /** A link that holds something in every field, made once for all updates. */

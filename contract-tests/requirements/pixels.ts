@@ -3,10 +3,12 @@ import { type PixelField, type PixelInput, pixelTypes } from '../discover/input.
 import { type Attempt, create, update } from '../discover/make.ts'
 import { describe, showsValue } from '../discover/places.ts'
 import { get, list } from '../discover/reads.ts'
+import type { Exchange } from '../exchange.ts'
 import { brief } from '../match.ts'
 import { ContractBroken, type DocumentedRequirement, Skipped } from '../requirement.ts'
 import { broken, documented, mustBeKnown, mustSucceed, once } from './kit.ts'
 import { mustBeThere, mustHold } from './stored.ts'
+import { code, tellingly, text, type Wording } from './telling.ts'
 
 const created = ['pixels.create.stored']
 const updated = ['pixels.update.applied']
@@ -33,7 +35,7 @@ export const pixelRequirements: readonly DocumentedRequirement[] = [
       source: '4.2',
       after: created,
       async run(context) {
-        const made = await plainPixel(context)
+        const made = await tellingly(context, ['pixels', name], wording => pixelWith(context, name, wording))
         const subject = { id: mustBeKnown(made.id, 'a pixel'), sent: made.sent }
         await mustHold(context, 'pixels', subject, name, made.sent[name] ?? '')
       },
@@ -88,8 +90,8 @@ export const pixelRequirements: readonly DocumentedRequirement[] = [
       if (first !== undefined) throw first
     },
   }),
-  field('name', marker => `${marker}-changed`),
-  field('value', marker => `changed-${marker}`),
+  field('name', (marker, wording) => text(`${marker}-changed`, wording)),
+  field('value', (marker, wording) => code(`changed-${marker}`, wording)),
   ...pixelTypes.map(type => field('type', () => type, type)),
   documented(
     'pixels.update.keeps-the-rest',
@@ -140,6 +142,17 @@ export function plainPixel(context: Context): Promise<Attempt> {
   )
 }
 
+/** A pixel one of whose texts loses nothing unseen. */
+async function pixelWith(context: Context, name: 'name' | 'value', wording: Wording): Promise<Attempt> {
+  if (wording === 'plain') return plainPixel(context)
+  return create(context, 'pixels', marker => ({
+    name: `${marker}-telling`,
+    type: 'bing',
+    value: `telling-${marker}`,
+    [name]: name === 'name' ? text(`${marker}-telling`, wording) : code(`telling-${marker}`, wording),
+  }))
+}
+
 /** Words whose order is neither that of the types nor of creation. */
 const words = ['kiosk', 'cedar', 'hazel', 'amber', 'jolly', 'ebony', 'birch', 'ivory', 'daisy', 'grape']
 
@@ -173,17 +186,21 @@ function patientOf(context: Context): Promise<Patient> {
 }
 
 /** Sends the whole form with some fields changed. */
-async function change(context: Context, changes: PixelInput): Promise<void> {
+async function send(context: Context, changes: PixelInput): Promise<Exchange> {
   const patient = await patientOf(context)
   const sent = { ...patient.sent, ...changes }
   const exchange = await update(context, 'pixels', patient.id, sent)
-  mustSucceed(exchange, `an update with ${brief(changes)}`)
-  patient.sent = sent
+  if (context.discovered.ok(exchange)) patient.sent = sent
+  return exchange
+}
+
+async function change(context: Context, changes: PixelInput): Promise<void> {
+  mustSucceed(await send(context, changes), `an update with ${brief(changes)}`)
 }
 
 function field(
   name: PixelField,
-  valueFor: (marker: string) => string,
+  valueFor: (marker: string, wording: Wording) => string,
   suffix?: string,
 ): DocumentedRequirement {
   const id = suffix === undefined ? name : `${name}-${suffix}`
@@ -195,10 +212,13 @@ function field(
       after: updated,
       async run(context) {
         const patient = await patientOf(context)
-        const value = valueFor(patient.marker)
-        if (patient.sent[name] === value) await change(context, { [name]: value === 'x' ? 'bing' : 'x' })
-        await change(context, { [name]: value })
-        await mustHold(context, 'pixels', patient, name, value)
+        const plain = valueFor(patient.marker, 'plain')
+        if (patient.sent[name] === plain) await change(context, { [name]: plain === 'x' ? 'bing' : 'x' })
+        const { exchange } = await tellingly(context, ['pixels', name], async wording => ({
+          exchange: await send(context, { [name]: valueFor(patient.marker, wording) }),
+        }))
+        mustSucceed(exchange, `an update with ${name}=${brief(plain)}`)
+        await mustHold(context, 'pixels', patient, name, patient.sent[name] ?? '')
       },
     },
   )

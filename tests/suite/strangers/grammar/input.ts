@@ -21,7 +21,7 @@ export const input = {
   'input.default-domain': choice('domain of a link without one', 'first', 'second'),
   'pixel.names': choice('two pixels of one name', 'allowed', 'refused'),
   'alias.length': choice('the longest alias', 255, 64, 40),
-  'alias.case': choice('case of aliases', 'kept', 'lowered', 'insensitive'),
+  'alias.case': choice('case of aliases', 'kept', 'insensitive'),
   'alias.unique': choice('among what an alias is unique', 'domain', 'account'),
   'alias.taken': choice('status of a taken alias', 'invalid', 409),
   'alias.generated': choice('length of an alias that is made', 6, 5, 8),

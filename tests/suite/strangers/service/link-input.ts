@@ -60,7 +60,7 @@ function changesOf(form: Form, judge: Judge, store: Store, draw: Draw, current: 
   return {
     url: url ? kept(url, draw) : undefined,
     domain_id: domainOf(form, judge, store, draw, current),
-    alias: alias ? (draw['alias.case'] === 'lowered' ? alias.toLowerCase() : alias) : undefined,
+    alias: alias || undefined,
     password: judge.text('password'),
     privacy_password: judge.text('privacy_password'),
     space_id: spaceOf(judge, store, draw),

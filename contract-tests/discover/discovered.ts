@@ -56,6 +56,8 @@ export class Discovered {
   /** What discovery made: links and pixels whose every field is a sentinel. */
   readonly madeLinks: Made<LinkInput>[] = []
   readonly madePixels: Made<PixelInput>[] = []
+  /** The ids of what this run made, in the order of creation. */
+  readonly creations: Record<Resource, string[]> = { links: [], pixels: [] }
   /** What went wrong where discovery had to give up, in plain words. */
   readonly notes: string[] = []
 

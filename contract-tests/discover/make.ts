@@ -29,6 +29,7 @@ export async function create(
     sent = { ...always, ...fields }
     return formOf(sent, spelling)
   })
+  if (made.id !== undefined) discovered.creations[resource].push(made.id)
   return { exchange: made.exchange, id: made.id, marker: made.marker, sent }
 }
 

@@ -10,8 +10,8 @@ export interface Census {
   records: ReadonlyMap<string, JsonObject>
   /** Id -> place in the order of creation; undefined where the lists do not agree on one. */
   rank: ReadonlyMap<string, number> | undefined
-  /** Whether these are all records that there are. */
-  complete: boolean
+  /** How many records this run had made by then. */
+  made: number
 }
 
 const size = 100
@@ -21,14 +21,14 @@ export function censusOf(context: Context, resource: Resource): Promise<Census> 
   return once(context, `census of ${resource}`, async () => {
     const read = (sort: 'asc' | 'desc') =>
       list(context, resource, { sort_by: 'id', sort, per_page: String(size) })
+    const made = context.discovered.creations[resource].length
     const oldest = await read('asc')
     const newest = await read('desc')
     const records = new Map<string, JsonObject>()
     for (const { ids, records: shown } of [oldest, newest]) {
       for (const [index, id] of ids.entries()) if (id !== '') records.set(id, shown[index]!)
     }
-    const complete = oldest.ids.length < size && oldest.ids.length === newest.ids.length
-    return { records, complete, rank: rankOf(oldest.ids, newest.ids.toReversed()) }
+    return { records, made, rank: rankOf(oldest.ids, newest.ids.toReversed()) }
   })
 }
 

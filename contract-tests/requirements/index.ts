@@ -11,6 +11,7 @@ import { assumedReferences } from './assumed-references.ts'
 import { assumedState } from './assumed-state.ts'
 import { assumedSuccess } from './assumed-success.ts'
 import { assumedUpdates } from './assumed-updates.ts'
+import { combinedRequirements } from './combined.ts'
 import { httpRequirements } from './http.ts'
 import { linkCreateRequirements, linkListedRequirements } from './links-create.ts'
 import { deleteRequirements } from './links-delete.ts'
@@ -37,6 +38,7 @@ export const requirements: readonly Requirement[] = [
   ...pixelRequirements,
   ...pixelListRequirements,
   ...pageRequirements,
+  ...combinedRequirements,
   ...assumedRecords,
   ...assumedLists,
   ...assumedSuccess,

@@ -99,12 +99,12 @@ function byId(
   )
 }
 
-function isDisabled(context: Context, actor: Actor): boolean {
+export function isDisabled(context: Context, actor: Actor): boolean {
   return holdsValue(context, actor, 'disabled', '1')
 }
 
 /** A date that the server dropped, as it shows itself, expires nothing. */
-function isExpired(context: Context, actor: Actor): boolean {
+export function isExpired(context: Context, actor: Actor): boolean {
   if (!actor.expired) return false
   const date = actor.sent.expiration_date
   const place = context.discovered.place('links', 'expiration_date')
@@ -112,7 +112,7 @@ function isExpired(context: Context, actor: Actor): boolean {
   return showsValue(place, actor.record, date) ?? true
 }
 
-function hasPixel(context: Context, actor: Actor, pixel: string): boolean {
+export function hasPixel(context: Context, actor: Actor, pixel: string): boolean {
   const place = context.discovered.place('links', 'pixel_ids')
   const raw = place?.proven === true ? readPointer(actor.record, place.at) : undefined
   const shown = place === undefined || raw === undefined ? undefined : idsOf(raw, place)

@@ -38,6 +38,8 @@ export async function mustBeInOrder(
 export async function mustListAll(context: Context, resource: Resource, query: Query): Promise<void> {
   const { records, rank } = await censusOf(context, resource)
   const known = [...records.values()]
+  const newest = await list(context, resource, { per_page: '100' })
+  const all = new Map([...records, ...newest.ids.map((id, index) => [id, newest.records[index]!] as const)])
   const full = { ...query, per_page: '100' }
   const ask = async () => {
     const listed = await list(context, resource, full)
@@ -48,7 +50,7 @@ export async function mustListAll(context: Context, resource: Resource, query: Q
   if (first.ids.length >= 100 || rank === undefined) return
   const isMissing = (id: string, record: JsonObject) =>
     !first.ids.includes(id) && belongsIn(context, resource, query, record, known) === true
-  const missing = [...records].filter(([id, record]) => isMissing(id, record)).slice(0, 3)
+  const missing = [...all].filter(([id, record]) => isMissing(id, record)).slice(0, 3)
   for (const [id] of missing) {
     // Meanwhile it may have been changed or deleted.
     const { record } = await get(context, resource, id)
@@ -86,8 +88,11 @@ async function ranks(
   resource: Resource,
   ids: readonly string[],
 ): Promise<(number | undefined)[]> {
-  const { rank } = await censusOf(context, resource)
-  return ids.map(id => rank?.get(id))
+  const { rank, made } = await censusOf(context, resource)
+  if (rank === undefined) return []
+  // What was made since is newer than all that was there.
+  const since = context.discovered.creations[resource].slice(made)
+  return ids.map(id => rank.get(id) ?? (since.includes(id) ? rank.size + since.indexOf(id) : undefined))
 }
 
 function shownKeys(

@@ -1,16 +1,13 @@
 import type { Context } from '../context.ts'
-import { create } from '../discover/make.ts'
 import { list, narrowing } from '../discover/reads.ts'
 import { brief } from '../match.ts'
 import { type DocumentedRequirement, Skipped } from '../requirement.ts'
 import type { Resource } from '../writes/account.ts'
-import { broken, documented, once } from './kit.ts'
+import { bulkOf } from './bulk.ts'
+import { broken, documented } from './kit.ts'
 import { mustBeInOrder } from './list-judge.ts'
 import { pagerOf } from './pages.ts'
 import { sceneOf } from './scene.ts'
-
-/** As many records have to be there that a page of 50 (and of links, of 100) is full, and one more. */
-const wanted = { links: 102, pixels: 52 } as const
 
 /** Sections 4.1, 4.2 and 8: how many records a page holds, and that pages together hold every record once. */
 export const pageRequirements: readonly DocumentedRequirement[] = [
@@ -44,38 +41,13 @@ export const pageRequirements: readonly DocumentedRequirement[] = [
   }),
 ]
 
-/** How many records of a kind are known to be there at least; some are made where that is too few. */
-function population(context: Context, resource: Resource): Promise<number> {
-  return once(context, `population of ${resource}`, async () => {
-    if (resource === 'links') await sceneOf(context)
-    const seen = new Set<string>()
-    for (const sort of ['asc', 'desc']) {
-      for (const per_page of ['100', '50']) {
-        const { ids } = await list(context, resource, { sort, per_page })
-        for (const id of ids) seen.add(id)
-      }
-    }
-    const host = `https://bulk-${context.account.run}.example.com/`
-    for (let missing = wanted[resource] - seen.size; missing > 0; missing -= 1) {
-      const made = await create(context, resource, marker =>
-        resource === 'links'
-          ? { url: `${host}${marker}` }
-          : { name: `bulk-${marker}`, type: 'bing', value: `bulk-${marker}` },
-      )
-      if (!context.discovered.ok(made.exchange)) break
-      seen.add(made.id ?? made.marker)
-    }
-    return seen.size
-  })
-}
-
 async function mustHaveSize(
   context: Context,
   resource: Resource,
   query: Record<string, string>,
   size: number,
 ): Promise<void> {
-  const there = await population(context, resource)
+  const { population: there } = await bulkOf(context, resource)
   const page = await list(context, resource, query)
   await mustBeInOrder(context, resource, query, page)
   const { ids, exchange } = page

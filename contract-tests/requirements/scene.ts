@@ -42,9 +42,11 @@ const words = [
   'jolly',
   'kiosk',
   'lemon',
+  'mango',
+  'noble',
 ]
-const urlOrder = [7, 2, 9, 0, 5, 11, 3, 8, 1, 6, 10, 4]
-const aliasOrder = [4, 10, 1, 8, 6, 0, 11, 3, 9, 2, 5, 7]
+const urlOrder = [13, 2, 9, 0, 5, 11, 3, 8, 1, 6, 10, 4, 7, 12]
+const aliasOrder = [4, 10, 1, 8, 6, 0, 11, 3, 9, 2, 5, 7, 13, 12]
 
 interface Part {
   disabled?: '1'
@@ -68,6 +70,8 @@ const parts: readonly Part[] = [
   { domain: 0 },
   { space: 0, domain: 1, pixels: [1, 0] },
   { privacy: '1', domain: 0 },
+  { space: 0, domain: 0, pixels: [1] },
+  { space: 0, domain: 0, pixels: [0] },
 ]
 
 /** Two pixels to attach. */

@@ -1,7 +1,16 @@
+import { equivalenceOf } from '../equivalent.ts'
 import type { Mutant } from '../mutant.ts'
 import { fieldMutants } from './fields.ts'
 import { listMutants } from './lists.ts'
 import { operationMutants } from './operations.ts'
 
-/** Every mutant of the grammar, each id once. */
-export const mutants: readonly Mutant[] = [...listMutants, ...fieldMutants, ...operationMutants]
+const all: readonly Mutant[] = [...listMutants, ...fieldMutants, ...operationMutants]
+
+/** Every mutant of the grammar that breaks the document, each id once. */
+export const mutants: readonly Mutant[] = all.filter(mutant => equivalenceOf(mutant) === undefined)
+
+/** The others, and why they break nothing. */
+export const equivalents: readonly { mutant: Mutant; reason: string }[] = all.flatMap(mutant => {
+  const reason = equivalenceOf(mutant)
+  return reason === undefined ? [] : [{ mutant, reason }]
+})

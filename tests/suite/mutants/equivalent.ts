@@ -1,0 +1,41 @@
+import type { Mutant } from './mutant.ts'
+
+interface Rule {
+  reason: string
+  covers(mutant: Mutant): boolean
+}
+
+const fieldOf = ({ id }: Mutant) => /\.(?:create|update)\.(\w+):/.exec(id)?.[1] ?? ''
+const ends = ({ id }: Mutant, ...names: readonly string[]) => names.some(name => id.endsWith(`:${name}`))
+const isAddress = (field: string) => /^(url|expiration_url|country|platform|language|rotation)$/.test(field)
+
+/** What the document does not promise. A mutant that a rule covers is not played. */
+const rules: readonly Rule[] = [
+  {
+    reason: 'an address is written in ASCII (RFC 3986)',
+    covers: mutant => isAddress(fieldOf(mutant)) && ends(mutant, 'ascii-alone', 'emoji-lost'),
+  },
+  {
+    reason: 'which characters an alias may have, and how many, is open (links.alias.rule)',
+    covers: mutant =>
+      fieldOf(mutant) === 'alias' &&
+      !ends(
+        mutant,
+        'dropped',
+        'refused',
+        'in-lower-case',
+        'in-upper-case',
+        'first-character-lost',
+        'last-character-lost',
+      ),
+  },
+  {
+    reason: 'the identifiers of the pixel types are ASCII',
+    covers: mutant => fieldOf(mutant) === 'value' && ends(mutant, 'ascii-alone', 'emoji-lost'),
+  },
+]
+
+/** Why a mutant breaks nothing that is documented; undefined where it does. */
+export function equivalenceOf(mutant: Mutant): string | undefined {
+  return rules.find(rule => rule.covers(mutant))?.reason
+}

@@ -1,4 +1,5 @@
 import type { Requirement } from '../requirement.ts'
+import { createsAloneRequirements } from './around.ts'
 import { assumedBodies } from './assumed-bodies.ts'
 import { assumedErrors } from './assumed-errors.ts'
 import { assumedFields } from './assumed-fields.ts'
@@ -39,6 +40,7 @@ export const requirements: readonly Requirement[] = [
   ...pixelListRequirements,
   ...pageRequirements,
   ...combinedRequirements,
+  ...createsAloneRequirements,
   ...assumedRecords,
   ...assumedLists,
   ...assumedSuccess,

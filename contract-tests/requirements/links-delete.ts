@@ -6,6 +6,7 @@ import type { Exchange } from '../exchange.ts'
 import { brief } from '../match.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import type { Resource } from '../writes/account.ts'
+import { mustTouchNoOther } from './around.ts'
 import { broken, documented, mustBeKnown, mustSucceed, once } from './kit.ts'
 
 /** Something that was deleted, and how it is answered since. */
@@ -70,6 +71,11 @@ export const deleteRequirements: readonly DocumentedRequirement[] = (['links', '
             if (lost !== undefined)
               throw broken(`the ${resource} next to it to stay`, `${lost.answer.status}`, lost)
           }
+          await mustTouchNoOther(context, resource, async () => {
+            const made = await create(context, resource, marker => fieldsOf(context, resource, marker))
+            const id = mustBeKnown(made.id, `one of the ${resource}`)
+            return { exchange: await context.account.delete(resource, id), own: [id] }
+          })
         },
       }),
     ]

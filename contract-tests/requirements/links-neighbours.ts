@@ -3,12 +3,27 @@ import type { LinkInput } from '../discover/input.ts'
 import { create, update } from '../discover/make.ts'
 import { describe } from '../discover/places.ts'
 import { get, list } from '../discover/reads.ts'
+import { mustTouchNoOther } from './around.ts'
 import { broken, mustBeKnown, mustSucceed } from './kit.ts'
 import { linkUrl } from './links-create.ts'
-import { target } from './patient.ts'
+import { richLink, target } from './patient.ts'
+
+/** Throws when an update of a link changes another one, of whomever. */
+export async function changesNoOther(context: Context): Promise<void> {
+  await leavesNeighbours(context)
+  const { id, sent, marker } = await richLink(context, 'alone')
+  let nth = 0
+  await mustTouchNoOther(context, 'links', async () => {
+    nth += 1
+    const changes = { ...sent, url: linkUrl(context, `alone-${nth}`, marker) }
+    const exchange = await update(context, 'links', id, changes)
+    mustSucceed(exchange, 'an update')
+    return { exchange, own: [id] }
+  })
+}
 
 /** Throws when an update of a link changes one made next to it. Three times, because somebody else's link may have come between two of ours. */
-export async function changesNoOther(context: Context): Promise<void> {
+async function leavesNeighbours(context: Context): Promise<void> {
   for (let round = 1; round <= 3; round += 1) {
     const makeOne = (word: string) =>
       create(context, 'links', marker => ({ url: linkUrl(context, word, marker) }))

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import type { Input, LinkInput } from '../discover/input.ts'
 import { create, update, without } from '../discover/make.ts'
 import { describe, type FieldValue, isUnreadable, showsValue } from '../discover/places.ts'
-import { get, list } from '../discover/reads.ts'
+import { type Got, get, list } from '../discover/reads.ts'
 import type { Exchange } from '../exchange.ts'
 import { brief } from '../match.ts'
 import { type DocumentedRequirement, Skipped } from '../requirement.ts'
@@ -25,8 +25,7 @@ export const readRequirements: readonly DocumentedRequirement[] = [
         source: resource === 'links' ? '4.1' : '4.2',
         after: [`${resource}.get.by-id`, `${resource}.update.applied`],
         async run(context) {
-          const { id, sent, name } = await renamed(context, resource)
-          const got = await get(context, resource, id)
+          const { sent, name, got } = await renamed(context, resource)
           mustShow(context, resource, got.record, got.exchange, name, sent[name])
         },
       },
@@ -77,6 +76,8 @@ interface Renamed {
   /** The field that was changed and is shown. */
   name: keyof Input
   listed: { record: unknown; exchange: Exchange } | undefined
+  /** The first read after the update. */
+  got: Got
 }
 
 /** Makes a record, asks for the list, changes the record, and asks for the very same list again. */
@@ -102,7 +103,9 @@ function renamed(context: Context, resource: Resource): Promise<Renamed> {
             expiration_clicks: '51019',
           }
         : { name: `${tag}-second`, type: 'linkedin', value: `second-${tag}` }
+    await get(context, resource, id)
     mustSucceed(await update(context, resource, id, sent), 'an update')
+    const got = await get(context, resource, id)
     const again = await list(context, resource, query)
     const index = again.ids.indexOf(id)
     const names = (
@@ -113,10 +116,10 @@ function renamed(context: Context, resource: Resource): Promise<Renamed> {
     const { record } = await get(context, resource, id)
     // A field that no answer shows to be changed is another requirement's business.
     const name = shown.find(one =>
-      [record, listed?.record].some(each => isShown(context, resource, each, one, sent[one])),
+      [record, got.record, listed?.record].some(each => isShown(context, resource, each, one, sent[one])),
     )
     if (name === undefined) throw new Skipped(`${resource} show nothing that was changed`)
-    return { id, sent, name, listed }
+    return { id, sent, name, listed, got }
   })
 }
 

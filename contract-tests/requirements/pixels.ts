@@ -6,6 +6,7 @@ import { get, list } from '../discover/reads.ts'
 import type { Exchange } from '../exchange.ts'
 import { brief } from '../match.ts'
 import { ContractBroken, type DocumentedRequirement, Skipped } from '../requirement.ts'
+import { mustTouchNoOther } from './around.ts'
 import { broken, documented, mustBeKnown, mustSucceed, once } from './kit.ts'
 import { mustBeThere, mustHold } from './stored.ts'
 import { code, tellingly, text, type Wording } from './telling.ts'
@@ -115,7 +116,17 @@ export const pixelRequirements: readonly DocumentedRequirement[] = [
   documented('pixels.update.other-pixels', 'PUT /pixels/{id} changes no other pixel', {
     source: '4.2',
     after: updated,
-    run: changesNoOther,
+    async run(context) {
+      await changesNoOther(context)
+      const patient = await patientOf(context)
+      let nth = 0
+      await mustTouchNoOther(context, 'pixels', async () => {
+        nth += 1
+        const exchange = await send(context, { value: `alone-${nth}-${patient.marker}` })
+        mustSucceed(exchange, 'an update')
+        return { exchange, own: [patient.id] }
+      })
+    },
   }),
   documented('pixels.update.no-copy', 'PUT /pixels/{id} makes no second pixel', {
     source: '4.2',

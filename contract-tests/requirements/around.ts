@@ -1,0 +1,99 @@
+import type { Context } from '../context.ts'
+import { create } from '../discover/make.ts'
+import { describe } from '../discover/places.ts'
+import { carries, get, list } from '../discover/reads.ts'
+import type { Exchange } from '../exchange.ts'
+import type { JsonObject } from '../match.ts'
+import type { DocumentedRequirement } from '../requirement.ts'
+import type { Resource } from '../writes/account.ts'
+import { broken, documented, mustSucceed } from './kit.ts'
+
+/** `links/7` -> what the record says of each field. */
+type View = Map<string, string>
+
+const resources: readonly Resource[] = ['links', 'pixels']
+const rounds = 3
+
+/** Sections 4.1 and 4.2: a create makes one record, and changes none. */
+export const createsAloneRequirements: readonly DocumentedRequirement[] = resources.map(resource =>
+  documented(`${resource}.create.alone`, `POST /${resource} makes one record and touches no other`, {
+    source: resource === 'links' ? '4.1' : '4.2',
+    after: [`${resource}.create.stored`, `${resource}.list.shows-created`],
+    run: context =>
+      mustTouchNoOther(context, resource, async () => {
+        const made = await create(context, resource, marker =>
+          resource === 'links'
+            ? { url: `${context.discovered.prefixes.links}alone-${marker}` }
+            : { name: `${marker}-alone`, type: 'bing', value: `alone-${marker}` },
+        )
+        mustSucceed(made.exchange, 'a create')
+        const { ids, records, exchange } = await list(context, resource, { per_page: '100' })
+        const copies = ids.filter((id, index) => id !== made.id && carries(records[index], made.marker))
+        if (made.id !== undefined && copies.length > 0)
+          throw broken(
+            'one record',
+            `${copies.length} more with what was sent: ${copies.join(', ')}`,
+            exchange,
+          )
+        return { exchange: made.exchange, own: made.id === undefined ? [] : [made.id] }
+      }),
+  }),
+)
+
+/**
+ * Throws when a write touches a record that it does not name, whosever that is: what the lists show of the oldest and the
+ * newest records is compared. Tried three times before it counts, for others may be at work at the same time.
+ * `write` gives the ids that it made, changed or deleted.
+ */
+export async function mustTouchNoOther(
+  context: Context,
+  resource: Resource,
+  write: () => Promise<{ exchange: Exchange; own: readonly string[] }>,
+): Promise<void> {
+  for (let round = 1; round <= rounds; round += 1) {
+    const before = await lookAround(context)
+    const { exchange, own } = await write()
+    const after = await lookAround(context)
+    const touched = await differenceOf(context, before, after, new Set(own.map(id => `${resource}/${id}`)))
+    if (touched === undefined) return
+    if (round === rounds)
+      throw broken('every other record as it was', `${touched}, ${rounds} times in a row`, exchange)
+  }
+}
+
+async function lookAround(context: Context): Promise<View> {
+  const view: View = new Map()
+  for (const resource of resources) {
+    for (const sort of ['asc', 'desc']) {
+      const { ids, records } = await list(context, resource, { sort, per_page: '100' })
+      for (const [index, id] of ids.entries())
+        if (id !== '') view.set(`${resource}/${id}`, fieldsOf(context, resource, records[index]!))
+    }
+  }
+  return view
+}
+
+function fieldsOf(context: Context, resource: Resource, record: JsonObject): string {
+  const places = [...context.discovered.shapes[resource].fields].filter(([, { proven }]) => proven)
+  return JSON.stringify(places.map(([name, place]) => [name, describe(place, record)]))
+}
+
+/** What became of somebody's record. One that has left the lists may only stand further down: it is asked for. */
+async function differenceOf(
+  context: Context,
+  before: View,
+  after: View,
+  own: ReadonlySet<string>,
+): Promise<string | undefined> {
+  for (const [path, was] of before) {
+    if (own.has(path)) continue
+    const is = after.get(path)
+    if (is === was) continue
+    if (is !== undefined) return `another ${path}`
+    const [resource, id] = [path.slice(0, path.indexOf('/')) as Resource, path.slice(path.indexOf('/') + 1)]
+    const { exchange, record } = await get(context, resource, id)
+    const isThere = record !== undefined && context.discovered.id(resource, record) === id
+    if (!isThere && exchange.answer.status < 500) return `no ${path}`
+  }
+  return undefined
+}

@@ -145,7 +145,7 @@ function locateKind(
 function seenOf<Fields, Value>(samples: readonly Sample<Fields>[], name: keyof Fields): Seen<Value>[] {
   return samples
     .filter(sample => sample.sent[name] !== undefined)
-    .map(sample => ({ record: sample.record, value: sample.sent[name] as Value, fresh: sample.fresh }))
+    .map(({ record, sent, fresh, listed }) => ({ record, value: sent[name] as Value, fresh, listed }))
 }
 
 function evidence(samples: readonly Sample<unknown>[]) {

@@ -11,6 +11,8 @@ export interface Seen<Value> {
   value: Value
   /** Set by the create alone, and by no update since. */
   fresh?: boolean
+  /** Seen in a list, which may show less than a record does by itself. */
+  listed?: boolean
 }
 
 /** Names of the member that holds an identifier inside an object. */
@@ -234,7 +236,9 @@ export function locateEnum(
   let best: { score: number; at: string; spellings: Map<string, unknown> } | undefined
   for (const at of pointers) {
     const name = nameScore(at, names)
-    for (const [index, part] of parts.entries()) {
+    const inLists = seen.some(({ record, listed }) => listed && readPointer(record, at) !== undefined)
+    for (const [index, some] of parts.entries()) {
+      const part = inLists ? some : some.filter(({ listed }) => !listed)
       const { spellings, agreeing } = assign(part, at)
       if (spellings.size < 2 || isNoSpelling(spellings, part)) continue
       const written = [...spellings.values()].filter(raw => !isEmpty(raw)).map(String)

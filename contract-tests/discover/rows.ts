@@ -64,8 +64,13 @@ export function rowPlaceOf(seen: readonly SeenRows[], at: string): RowPlace | un
   const own = rows.filter(row => row.inside === first.inside)
   const leaves = leavesOf(first.item).map(({ pointer }) => pointer)
   const textAt = (item: unknown, pointer: string) => textOf(readPointer(item, pointer))
+  const keys = own.map(({ row }) => row.key)
+  const isKey = (shown: string | undefined, key: string | undefined) =>
+    shown !== undefined && key !== undefined && sameWords(shown, key)
+  // A row that shows the key of another one is broken: that it shows keys is seen all the same.
   const areKeys = (keyOf: (row: (typeof own)[number]) => string | undefined) =>
-    own.every(one => one.row.key !== undefined && sameWords(keyOf(one) ?? '', one.row.key))
+    own.some(one => isKey(keyOf(one), one.row.key)) &&
+    own.every(one => keys.some(key => isKey(keyOf(one), key)))
   const key = leaves.find(pointer => areKeys(({ item }) => textAt(item, pointer)))
   const isBefore = areKeys(({ item, row }) => before(textAt(item, first.inside) ?? '', row.value))
   const isName = first.isMap && areKeys(({ step }) => step)

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { Input, LinkInput } from '../discover/input.ts'
+import { type Input, type LinkInput, pixelTypes } from '../discover/input.ts'
 import { create } from '../discover/make.ts'
 import { list } from '../discover/reads.ts'
 import type { Resource } from '../writes/account.ts'
@@ -8,8 +8,8 @@ import { sceneOf } from './scene.ts'
 
 /** So many records have to be there that a page of 50 (and of links, of 100) is full, and one more. */
 const wanted = { links: 102, pixels: 52 } as const
-/** So many are made in any case: more than the smallest page. */
-const least = 14
+/** So many are made in any case: more than fill the smallest page. Of the pixels, half are of one type. */
+const least = { links: 11, pixels: 22 } as const
 
 /** One of many records that were made to fill pages. */
 export interface Extra {
@@ -43,11 +43,11 @@ export function bulkOf(context: Context, resource: Resource): Promise<Bulk> {
     const extras: Extra[] = []
     const shared = sharedFields(context, pixels)
     let isPlain = false
-    for (let nth = 0; nth < least || seen.size < wanted[resource]; nth += 1) {
+    for (let nth = 0; nth < least[resource] || seen.size < wanted[resource]; nth += 1) {
       const fieldsOf = (marker: string): Input =>
         resource === 'links'
           ? { url: `${prefix}${marker}`, ...(isPlain ? {} : shared) }
-          : { name: `${prefix}${falling(nth)}-${marker}`, type: nth % 4 === 3 ? 'x' : 'bing', value: marker }
+          : { name: `${prefix}${falling(nth)}-${marker}`, type: typeOf(nth), value: marker }
       let made = await create(context, resource, fieldsOf)
       if (!context.discovered.ok(made.exchange) && resource === 'links' && !isPlain) {
         isPlain = true
@@ -70,6 +70,12 @@ function sharedFields({ settings }: Context, pixels: readonly string[]): LinkInp
     ...(space_id !== undefined && { space_id }),
     ...(pixels[0] !== undefined && { pixel_ids: [pixels[0]] }),
   }
+}
+
+/** Every second one is for a search of its type, the others are of all the other types in turn. */
+function typeOf(nth: number): (typeof pixelTypes)[number] {
+  const others = pixelTypes.filter(type => type !== 'bing')
+  return nth % 2 === 0 ? 'bing' : others[Math.floor(nth / 2) % others.length]!
 }
 
 /** Two letters, the later the earlier in the alphabet. */

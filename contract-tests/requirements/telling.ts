@@ -15,7 +15,7 @@ export function address(word: string, wording: Wording, path = 'target'): string
 /** A text with capitals, letters of other languages, reserved characters and an emoji, longer than many columns. */
 export function text(word: string, wording: Wording): string {
   if (wording === 'plain') return word
-  return `${word} Größe & “Ñandú”, 50% + 1/2 = it's 🙂 (the last of a text that is longer than a column of hundred characters)`
+  return `${word} Größe & “Ñandú”, 50%25 + 1/2 = it's 🙂 (the last of a text that is longer than a column of hundred characters)`
 }
 
 /** An identifier with capitals and the characters of Base64, in ASCII, longer than many columns. */

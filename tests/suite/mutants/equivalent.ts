@@ -30,6 +30,10 @@ const rules: readonly Rule[] = [
       ),
   },
   {
+    reason: 'on create, disabled and privacy are 0 by default (2.1)',
+    covers: ({ id }) => /^links\.create\.(disabled|privacy):0:dropped$/.test(id),
+  },
+  {
     reason: 'the identifiers of the pixel types are ASCII',
     covers: mutant => fieldOf(mutant) === 'value' && ends(mutant, 'ascii-alone', 'emoji-lost'),
   },

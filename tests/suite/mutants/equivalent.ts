@@ -1,3 +1,4 @@
+import type { Draw } from '../strangers/grammar/index.ts'
 import type { Mutant } from './mutant.ts'
 
 interface Rule {
@@ -42,4 +43,19 @@ const rules: readonly Rule[] = [
 /** Why a mutant breaks nothing that is documented; undefined where it does. */
 export function equivalenceOf(mutant: Mutant): string | undefined {
   return rules.find(rule => rule.covers(mutant))?.reason
+}
+
+const rows = /^(country|platform|language|rotation)$/
+
+/** Why nobody can see a mutant on one service; undefined where it can be seen. */
+export function hiddenOn(draw: Draw, mutant: Mutant): string | undefined {
+  const field = fieldOf(mutant)
+  const isHidden =
+    (field === 'privacy' && draw['link.privacy'] === 'hidden') ||
+    (field === 'target_type' && draw['link.target'] === 'hidden') ||
+    (/password$/.test(field) && draw['link.secrets'] === 'hidden') ||
+    (rows.test(field) && draw['rows.place'] === 'hidden') ||
+    (field === 'value' && mutant.resource === 'pixels' && draw['pixel.value'] === 'hidden')
+  // A refusal is seen whatever is shown.
+  return isHidden && !ends(mutant, 'refused') ? `the service does not show ${field}` : undefined
 }

@@ -1,6 +1,6 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { mutants } from './grammar/index.ts'
+import { equivalents, mutants } from './grammar/index.ts'
 import { play } from './play.ts'
 import { sampleOf } from './sample.ts'
 import { scoreOf } from './score.ts'
@@ -19,7 +19,7 @@ Options:
   --shard K/N        One part of N, for several processes.
   --verbose          Print each mutant as it is played.
   --report FILE      Append a line of JSON for each mutant.
-  --list             List the mutants.
+  --list             List the mutants, and those that break nothing with the reason.
 
 Exit codes: 0 all are caught, 1 some are not, 2 wrong usage.
 `
@@ -44,8 +44,10 @@ const glob = new RegExp(`^${values.mutant.replace(/[.+^${}()|[\]\\]/g, '\\$&').r
 const chosen = mutants.filter(({ id, kind }) => glob.test(id) && kind === (values.kind ?? kind))
 
 if (values.help) print(help)
-else if (values.list) for (const { id, title } of chosen) print(`${id}\t${title}`)
-else {
+else if (values.list) {
+  for (const { id, title } of chosen) print(`${id}\t${title}`)
+  for (const { mutant, reason } of equivalents) print(`${mutant.id}\tequivalent: ${reason}`)
+} else {
   const [shard = 1, of = 1] = values.shard.split('/').map(Number)
   const servers = values.servers.split(',')
   const cases = sampleOf(

@@ -1,4 +1,6 @@
+import { strangerOf } from '../strangers/harness/stranger.ts'
 import { randomOf } from '../treacherous/server/random.ts'
+import { hiddenOn } from './equivalent.ts'
 import type { Mutant } from './mutant.ts'
 
 export interface Case {
@@ -6,14 +8,17 @@ export interface Case {
   mutant: Mutant
 }
 
-/** Every mutant on every server; or so many of these pairs, the same for the same seed. */
+/** Every mutant that can be seen, on every server; or so many of these pairs, the same for the same seed. */
 export function sampleOf(
   mutants: readonly Mutant[],
   servers: readonly string[],
   count: number | undefined,
   seed: number,
 ): Case[] {
-  const all = servers.flatMap(server => mutants.map(mutant => ({ server, mutant })))
+  const all = servers.flatMap(server => {
+    const { draw } = strangerOf(server)
+    return mutants.filter(mutant => hiddenOn(draw, mutant) === undefined).map(mutant => ({ server, mutant }))
+  })
   if (count === undefined) return all
   const random = randomOf(seed)
   return all

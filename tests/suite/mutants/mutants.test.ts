@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { equivalents, mutants } from './grammar/index.ts'
+import { play } from './play.ts'
+import { sampleOf } from './sample.ts'
+
+const servers = ['laravel', 'json-api', 'bare', '7']
+/** Another sample each day; `MUTANTS_SEED` repeats one. */
+const seed = Number(process.env.MUTANTS_SEED ?? Math.floor(Date.now() / 86_400_000))
+
+describe('the grammar', () => {
+  it('names every mutant once', () => {
+    const ids = [...mutants, ...equivalents.map(({ mutant }) => mutant)].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('has more than a thousand of them', () => {
+    expect(mutants.length).toBeGreaterThan(1000)
+  })
+})
+
+describe('no mutant in between', () => {
+  it.each(servers)('%s keeps the contract behind the proxy', async server => {
+    const { red, exitCode } = await play(server, undefined)
+    expect({ red, exitCode }).toEqual({ red: [], exitCode: 0 })
+  }, 60_000)
+})
+
+describe('mutants that the suite has to catch, on the plainest service', () => {
+  it.each([
+    'links.list.sort=asc:emptied',
+    'links.list.sort_by=title:emptied',
+    'links.list.every:first-doubled',
+    'links.list.space_id:foreign-added',
+    'links.list.plain:reversed',
+    'links.list.status:lost-beside-search',
+    'links.list.per_page:lost-beside-sort_by',
+    'pixels.list.type=bing:first-dropped',
+    'pixels.list.plain:neighbours-swapped',
+    'links.create.url:in-lower-case',
+    'links.create.url:decoded',
+    'links.create.url:encoded-again',
+    'links.create.url:without-query',
+    'links.create.url:without-fragment',
+    'links.create.url:without-port',
+    'links.create.url:cut-at-100',
+    'links.create.alias:in-lower-case',
+    'links.create.twice',
+    'links.create.changes-the-oldest',
+    'links.update.pixel_ids:first-row-lost',
+    'links.update.pixel_ids:last-row-lost',
+    'links.update.language:values-turned-round',
+    'links.update.to-a-neighbour-too',
+    'links.delete.takes-one-of-the-pixels',
+    'links.any.get:stale-once-after-update',
+    'pixels.create.name:ascii-alone',
+    'pixels.update.value:cut-at-48',
+  ])('%s', async id => {
+    const mutant = mutants.find(one => one.id === id)
+    expect(mutant).toBeDefined()
+    const { red } = await play('laravel', mutant)
+    expect(red.map(one => one.id)).not.toEqual([])
+  }, 60_000)
+})
+
+describe(`a sample of the day, seed ${seed}`, () => {
+  it('is caught but for a few', async () => {
+    const sample = sampleOf(mutants, servers, 16, seed)
+    const survivors: string[] = []
+    for (const { server, mutant } of sample) {
+      const { red } = await play(server, mutant)
+      if (red.length === 0) survivors.push(`${server} ${mutant.id}`)
+    }
+    expect(survivors.length, survivors.join(', ')).toBeLessThanOrEqual(3)
+  }, 240_000)
+})

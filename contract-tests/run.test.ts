@@ -49,10 +49,10 @@ function assumed(run: AssumedRequirement<'list.total'>['run']): Requirement {
 /** Judges a tiny server that answers everything alike. */
 async function judge(
   requirements: readonly Requirement[],
-  options: Partial<RunOptions> & { status?: number; discover?: Suite['discover'] } = {},
+  options: Partial<RunOptions> & { status?: number; text?: string; discover?: Suite['discover'] } = {},
 ) {
-  const { status = 200, discover = async () => new Discovered(), ...rest } = options
-  const server = await openTinyServer((_, response) => response.writeHead(status).end('[]'))
+  const { status = 200, text = '[]', discover = async () => new Discovered(), ...rest } = options
+  const server = await openTinyServer((_, response) => response.writeHead(status).end(text))
   try {
     const run = { baseUrl: server.baseUrl, apiKey, timeoutMs: 500, ...rest }
     const report = await runSuite(run, { requirements, discover })
@@ -171,12 +171,25 @@ describe('a run that cannot judge', () => {
     ['the key is refused', { status: 401 }, /refuses the key: 401 and 401/],
     ['the key is not enough', { status: 403 }, /refuses the key: 403 and 403/],
     ['nobody is there', { baseUrl: 'http://127.0.0.1:1' }, /is out of reach: .*ECONNREFUSED/],
-    ['every answer is 500', { status: 500 }, /is out of reach: 500 for GET \/links, 4 times/],
+    ['every answer is 503', { status: 503 }, /is out of reach: 503 for GET \/links, 4 times/],
+    [
+      'every answer is a web page',
+      { status: 200, text: '<!DOCTYPE html><p>Hello' },
+      /is not this API: GET \/links/,
+    ],
   ] as const)('ends with 2: %s', async ([, options, reason]) => {
     const { report, verdicts } = await judge([documented('x')], options)
     expect(report.exitCode).toBe(2)
     expect(report.stopped).toMatch(reason)
     expect(verdicts).toEqual(['x skipped'])
+  })
+
+  it('is red where every list is answered 500, before anything is written', async () => {
+    const list = documented('links.list.answers')
+    const { report, verdicts } = await judge([list], { status: 500 })
+    expect(verdicts).toEqual(['links.list.answers fail'])
+    expect(report.exitCode).toBe(1)
+    expect(report.stopped).toMatch(/answers 500, 4 times, to every list/)
   })
 
   it('ends with 2 when nothing could be judged', async () => {

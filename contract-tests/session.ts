@@ -6,9 +6,10 @@ import type { Context, Settings } from './context.ts'
 import { Discovered } from './discover/discovered.ts'
 import { type Blame, RunEnded } from './ended.ts'
 import type { Client } from './exchange.ts'
+import { firstLook } from './first-look.ts'
 import { judge, type Outcome } from './judge.ts'
 import { type Redactor, redactorOf } from './redact.ts'
-import { ContractBroken, Inconclusive, type Requirement, type Result } from './requirement.ts'
+import type { Requirement, Result } from './requirement.ts'
 import { leftBehindOf, resultOf } from './result.ts'
 import { UsageError } from './usage.ts'
 import type { Account, LeftBehind } from './writes/account.ts'
@@ -190,7 +191,7 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
       const find: Requirement = {
         ...discoveryRequirement,
         async run() {
-          const reason = await reasonToStop(reading, target.host)
+          const reason = await firstLook(reading, target.host)
           stopped = reason === undefined ? undefined : redact.sentence(reason)
           if (stopped !== undefined) return
           const discovered = await suite.discover(reading, account, settings)
@@ -214,23 +215,4 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
     },
   }
   return session
-}
-
-/** Why a run is over before it begins, or undefined. */
-async function reasonToStop(client: Client, host: string): Promise<string | undefined> {
-  const statuses: number[] = []
-  for (const path of ['/links', '/pixels']) {
-    try {
-      const exchange = await client.send({ method: 'GET', path })
-      statuses.push(exchange.answer.status)
-    } catch (error) {
-      if (error instanceof Inconclusive) return `${host} is out of reach: ${error.message}`
-      if (!(error instanceof ContractBroken)) throw error
-      return undefined
-    }
-  }
-  const refused = statuses.every(status => status === 401 || status === 403)
-  return refused
-    ? `${host} refuses the key: ${statuses.join(' and ')} for GET /links and GET /pixels`
-    : undefined
 }

@@ -3,6 +3,7 @@ export const script = `
 const form = document.getElementById('filters')
 const rows = [...document.querySelectorAll('details.row')]
 const sections = [...document.querySelectorAll('section.group')]
+const alikes = [...document.querySelectorAll('.alike')]
 const shown = document.getElementById('shown')
 const none = document.getElementById('none')
 form.hidden = false
@@ -19,6 +20,10 @@ function filter() {
       && words.every(word => content.includes(word))
     row.hidden = !fits
     if (fits) count += 1
+  }
+  for (const alike of alikes) {
+    alike.hidden = !alike.querySelector('details.row:not([hidden])')
+    if (words.length > 0) alike.open = true
   }
   for (const section of sections) section.hidden = !section.querySelector('details.row:not([hidden])')
   none.hidden = count > 0

@@ -72,7 +72,12 @@ code { padding: .1rem .3rem; overflow-wrap: anywhere; -webkit-box-decoration-bre
 pre { margin: 0; padding: .7rem .9rem; overflow: auto; max-height: 22rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 button { font: inherit; padding: .4rem .9rem; border-radius: .5rem; border: 1px solid var(--soft); background: var(--card); color: inherit; cursor: pointer; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+.alike { margin: -1px 0 1.25rem; padding: 0 0 0 1.25rem; border-left: 4px solid var(--bad); }
+.alike > summary { display: list-item; list-style: disclosure-closed inside; padding: .5rem .25rem; color: var(--soft); font-size: .875rem; }
+.alike[open] > summary { list-style-type: disclosure-open; }
 footer { padding-block: 2rem 3rem; color: var(--soft); font-size: .875rem; }
+.legend { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: .4rem 1.5rem; margin: 0; }
+.legend > div { display: flex; gap: .6rem; align-items: baseline; }
 @media (max-width: 46rem) {
   summary { grid-template-columns: 1fr; gap: .15rem; }
   .facts dl > div { grid-template-columns: 1fr; gap: 0; }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { Verdict } from '../requirement.ts'
 import type { Report } from '../run.ts'
 import type { Judged } from '../summary.ts'
+import { type Cause, causesOf } from './causes.ts'
 import { curlOf } from './curl.ts'
 import { script } from './html-script.ts'
 import { style } from './html-style.ts'
@@ -34,12 +36,25 @@ ${filters(report)}
 ${groups(report)}
 <p id="none" hidden>No requirement is like that. <button type="button" id="reset">Show all</button></p>
 </main>
-<footer><p>An answer that differs is learned, not wrong: the interface document leaves it open.</p></footer>
+<footer><h2>Verdicts</h2>
+<dl class="legend">${legend.map(([verdict, words]) => `<div><dt><span class="badge ${verdict}">${verdictNames[verdict]}</span></dt><dd>${words}</dd></div>`).join('')}</dl></footer>
 <script>${script}</script>
 </body>
 </html>
 `
 }
+
+/** What each verdict says, in a line. */
+const legend: readonly (readonly [Verdict, string])[] = [
+  ['pass', 'Documented, and the server does it.'],
+  ['fail', 'Documented, and the server does something else.'],
+  ['confirmed', 'The document leaves it open; the server answers as the dialect says.'],
+  ['differs', 'The document leaves it open; the server answers otherwise. That is learned, not wrong.'],
+  ['not-observable', 'The document leaves it open, and no response shows it.'],
+  ['inconclusive', 'The server was too busy, or did not respond.'],
+  ['skipped', 'Not tried; the reason is given.'],
+  ['error', 'A mistake of the suite.'],
+]
 
 function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -106,27 +121,39 @@ function filters({ results }: Report): string {
 </form>`
 }
 
-/** What is red first, then everything else by resource. */
+/** What is red first, a cause at a time, then everything else by resource. */
 function groups(report: Report): string {
-  const red = report.results.filter(result => result.red)
-  const byGroup = new Map<string, Judged[]>(red.length > 0 ? [['red', red]] : [])
+  const byGroup = new Map<string, Judged[]>()
   for (const result of report.results) {
     if (result.red) continue
     const group = groupOf(result.id)
     byGroup.set(group, [...(byGroup.get(group) ?? []), result])
   }
-  return [...byGroup]
+  const causes = causesOf(report.results).map(cause => causeRows(report, cause))
+  const others = [...byGroup].map(([group, results]): [string, string[]] => [
+    group,
+    results.map(result => row(report, result)),
+  ])
+  return [...(causes.length > 0 ? [['red', causes] as [string, string[]]] : []), ...others]
     .map(
-      ([group, results]) =>
+      ([group, rows]) =>
         `<section class="group" aria-labelledby="g-${text(group)}"><h2 id="g-${text(group)}">${text(sentence(group))}</h2>
-${results.map(result => row(report, result)).join('\n')}</section>`,
+${rows.join('\n')}</section>`,
     )
     .join('\n')
 }
 
-function row(report: Report, result: Judged): string {
+/** The first requirement of a cause in full, the others closed below it. */
+function causeRows(report: Report, { first, alike }: Cause): string {
+  if (alike.length === 0) return row(report, first)
+  return `${row(report, first)}
+<details class="alike"><summary>${alike.length} more for the same cause</summary>
+${alike.map(result => row(report, result, false)).join('\n')}</details>`
+}
+
+function row(report: Report, result: Judged, isOpen = result.red): string {
   const { id, title, verdict, level, red, known } = result
-  return `<details class="row ${verdict}${red ? ' red' : ''}" data-verdict="${verdict}" data-level="${level}"${red ? ' open' : ''}>
+  return `<details class="row ${verdict}${red ? ' red' : ''}" data-verdict="${verdict}" data-level="${level}"${isOpen ? ' open' : ''}>
 <summary><span class="badge">${verdictNames[verdict]}</span><span class="id">${text(id)}</span><span class="title">${text(title)}</span></summary>
 <div class="facts"><dl>
 <div><dt>source</dt><dd>${text(sourceOf(result))}, ${level}${known ? ', known failure' : ''}</dd></div>

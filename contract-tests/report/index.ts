@@ -1,4 +1,5 @@
 import type { Report } from '../run.ts'
+import { githubReport } from './github.ts'
 import { htmlReport } from './html.ts'
 import { jsonReport } from './json.ts'
 import { junitReport } from './junit.ts'
@@ -10,6 +11,7 @@ export const reporters = {
   json: jsonReport,
   md: markdownReport,
   html: htmlReport,
+  github: githubReport,
 } satisfies Record<string, (report: Report) => string>
 
 export type ReportKind = keyof typeof reporters

@@ -1,5 +1,6 @@
 import type { Report } from '../run.ts'
 import type { Judged } from '../summary.ts'
+import { type Cause, causesOf } from './causes.ts'
 import { curlOf } from './curl.ts'
 import { brief, conclusionOf, factsOf, sourceOf, summaryLines } from './words.ts'
 
@@ -22,9 +23,9 @@ export function markdownReport(report: Report): string {
       lines.push(`- ${code(`${resource}/${id ?? '?'}`)} (${code(marker)}): ${inline(reason)}`)
     }
   }
-  const red = report.results.filter(result => result.red)
-  if (red.length > 0) lines.push('', '## Red')
-  for (const result of red) lines.push('', ...failureOf(report, result))
+  const causes = causesOf(report.results)
+  if (causes.length > 0) lines.push('', '## Red')
+  for (const cause of causes) lines.push('', ...failureOf(report, cause))
   lines.push(
     ...tableOf('Differs, and is no failure', report.results.filter(isLearned), result => [
       code(brief(result.expected, 80)),
@@ -38,10 +39,12 @@ function isLearned(result: Judged): boolean {
   return result.verdict === 'differs' && !result.red
 }
 
-function failureOf(report: Report, result: Judged): string[] {
-  const lines = [`### ${code(result.id)}`, '', `${inline(result.title)} (${sourceOf(result)})`, '']
+function failureOf(report: Report, { name, first: result, alike }: Cause): string[] {
+  const lines = [`### ${code(name)}`, '', `${inline(result.title)} (${sourceOf(result)})`, '']
   for (const [name, value] of factsOf(result)) lines.push(`- ${name}: ${code(value)}`)
   if (result.request !== undefined) lines.push('', fenced(curlOf(report.target, result.request)))
+  if (alike.length > 0)
+    lines.push('', `${alike.length} more for the same cause: ${alike.map(({ id }) => code(id)).join(', ')}`)
   return lines
 }
 

@@ -3,6 +3,7 @@ import { parseBaseUrl } from '../base-url.ts'
 import type { Verdict } from '../requirement.ts'
 import type { Report, RunEvent } from '../run.ts'
 import type { Judged } from '../summary.ts'
+import { type Cause, causesOf } from './causes.ts'
 import { curlOf } from './curl.ts'
 import {
   brief,
@@ -119,8 +120,7 @@ export function terminalReport(options: { live: boolean; stream: NodeJS.Writable
 
 function ending(report: Report, style: (format: Format, text: string) => string): string[] {
   const lines: string[] = []
-  const red = report.results.filter(result => result.red)
-  for (const result of red) lines.push('', ...failure(report, result, style))
+  for (const cause of causesOf(report.results)) lines.push('', ...failure(report, cause, style))
   for (const { resource, id, marker, time, reason } of report.leftBehind) {
     lines.push(
       '',
@@ -151,7 +151,11 @@ function ending(report: Report, style: (format: Format, text: string) => string)
   return lines
 }
 
-function failure(report: Report, result: Judged, style: (format: Format, text: string) => string): string[] {
+function failure(
+  report: Report,
+  { first: result, alike }: Cause,
+  style: (format: Format, text: string) => string,
+): string[] {
   const lines = [
     `${style('red', `${marks[result.verdict]} ${result.id}`)} ${style('dim', sourceOf(result))}`,
     `  ${result.title}`,
@@ -159,6 +163,10 @@ function failure(report: Report, result: Judged, style: (format: Format, text: s
   for (const [name, value] of factsOf(result)) lines.push(`  ${style('dim', name.padEnd(9))} ${value}`)
   if (result.request !== undefined)
     lines.push(`  ${style('dim', '$')} ${curlOf(report.target, result.request)}`)
+  if (alike.length > 0)
+    lines.push(
+      `  ${style('dim', `${alike.length} more for the same cause:`)} ${alike.map(({ id }) => id).join(', ')}`,
+    )
   return lines
 }
 

@@ -190,16 +190,28 @@ function platformKey(key: (typeof platformKeys)[number]): DocumentedRequirement 
   const word = key.toLowerCase().replaceAll(' ', '-')
   return documented(`links.create.platform-key-${word}`, `POST /links takes the platform ${key}`, {
     source: '2.1',
-    after: ['links.create.platform', ...(key.includes(' ') ? ['http.form.plus-is-space'] : [])],
+    after: [...after, ...(key.includes(' ') ? ['http.form.plus-is-space'] : [])],
     async run(context) {
       const all = await allPlatforms(context)
       if (all.id !== undefined && (await holdsAll(context, all))) return
       const platform: Row[] = [{ key, value: address(`platform-${word}`, 'plain') }]
       const made = await createWith(context, `platform-${word}`, { target_type: '2', platform })
+      // A server that takes no platform at all is told so once.
+      const isRefused = !context.discovered.ok(made.exchange)
+      if (isRefused && !(await takesPlatforms(context)))
+        throw new Skipped('links.create.platform is not kept')
       mustSucceed(made.exchange, `a link with the platform ${key}`)
       const subject = { id: mustBeKnown(made.id, 'a link'), sent: made.sent }
       await mustHold(context, 'links', subject, 'platform', platform)
     },
+  })
+}
+
+/** Whether any two platforms are taken. */
+function takesPlatforms(context: Context): Promise<boolean> {
+  return once(context, 'platforms are taken', async () => {
+    const made = await createWith(context, 'platform', { target_type: '2', platform: rows.platform })
+    return context.discovered.ok(made.exchange)
   })
 }
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { makeFolder } from '../../contract-tests/folder.ts'
 import { UsageError } from './usage.ts'
 
-/** A report that goes to a file. */
+/** A report that goes to a file, or with `-` to the standard output. */
 export interface ReportFile<Kind extends string> {
   kind: Kind
   file: string
@@ -21,6 +21,7 @@ export function reportFile<Kind extends string>(kinds: readonly Kind[], text: st
 /** Makes sure, before anything is sent, that reports can be written. Throws UsageError. */
 export function checkReportFiles(reports: readonly ReportFile<string>[]): void {
   for (const { file } of reports) {
+    if (file === '-') continue
     try {
       makeFolder(dirname(file))
       closeSync(openSync(file, 'a'))
@@ -38,7 +39,8 @@ export function writeReports<Kind extends string>(
   let isComplete = true
   for (const { kind, file } of reports) {
     try {
-      writeFileSync(file, textOf(kind))
+      if (file === '-') process.stdout.write(textOf(kind))
+      else writeFileSync(file, textOf(kind))
     } catch (error) {
       isComplete = false
       process.stderr.write(`Failed to write the report ${file}: ${codeOf(error)}\n`)

@@ -98,11 +98,11 @@ describe('a mistake is told in one line, with exit code 2', () => {
     [['verify', url, '--timeout', 'soon'], '--timeout must be a whole number from 1 to 600000, got "soon"'],
     [
       ['verify', url, '--report', 'pdf=x'],
-      '--report must be KIND=FILE with KIND one of junit, json, md, html, got "pdf=x"',
+      '--report must be KIND=FILE with KIND one of junit, json, md, html, github, got "pdf=x"',
     ],
     [
       ['verify', url, '--report', 'json'],
-      '--report must be KIND=FILE with KIND one of junit, json, md, html, got "json"',
+      '--report must be KIND=FILE with KIND one of junit, json, md, html, github, got "json"',
     ],
     [
       ['verify', url, '--dialect', 'nowhere.yaml'],

@@ -32,7 +32,8 @@ Options:
   --only GLOB           Judge only requirements whose id matches, such as 'links.list.*'; may be repeated.
   --shard i/n           Judge the i-th of n parts.
   --list                List the requirements, and judge nothing.
-  --report KIND=FILE    Write a report: junit, json, md or html; may be repeated.
+  --report KIND=FILE    Write a report: junit, json, md, html or github (annotations of a job); - is the standard
+                        output; may be repeated.
   --ledger FILE         Where to note what is created. Default .shortlink-kit/ledger-<run>.jsonl.
   --max-objects N       The most objects of the run that may be there at once. Default 300.
   --timeout MS          How long to wait for an answer. Default 10000.

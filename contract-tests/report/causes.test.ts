@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { causesOf } from './causes.ts'
+import { reporters } from './index.ts'
+import { result, sampleReport } from './sample.ts'
+
+const typed = ['bing', 'google-ads', 'x'].map(type =>
+  result('fail', {
+    id: `pixels.list.type-${type}`,
+    expected: `only pixels of the type ${type}`,
+    received: `one of the type "adroll", id ${type.length}7`,
+  }),
+)
+const other = result('fail', { id: 'pixels.list.type-quora', expected: 'a list', received: '500' })
+const alone = result('fail', { id: 'links.get.by-id', expected: 'a link', received: 'soup, at 100%\n::x' })
+const results = [...typed, other, result('pass'), alone]
+
+describe('causes of what is red', () => {
+  it('puts requirements about one thing together, where the values alone differ', () => {
+    expect(causesOf(results).map(({ name, alike }) => [name, alike.length])).toEqual([
+      ['pixels.list.type-*', 2],
+      ['pixels.list.type-quora', 0],
+      ['links.get.by-id', 0],
+    ])
+  })
+
+  it.each(['md', 'html'] as const)('%s shows one in full, and names the others', kind => {
+    const text = reporters[kind](sampleReport({ results }))
+    expect(text).toContain('2 more for the same cause')
+    expect(text).toContain('pixels.list.type-x')
+    if (kind === 'html') expect(text.match(/ open>/g)).toHaveLength(3)
+  })
+
+  it('github has an error for each, in one line, and a notice for the run', () => {
+    const lines = reporters.github(sampleReport({ results })).trim().split('\n')
+    expect(lines.map(line => line.slice(0, line.indexOf('::', 2)))).toEqual([
+      '::error title=pixels.list.type-*',
+      '::error title=pixels.list.type-quora',
+      '::error title=links.get.by-id',
+      '::notice title=Contract suite',
+    ])
+    expect(lines[0]).toContain('%0Aalike: pixels.list.type-google-ads, pixels.list.type-x')
+    expect(lines[2]).toContain('received: soup, at 100%25 ::x')
+  })
+})

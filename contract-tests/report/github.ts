@@ -1,0 +1,22 @@
+import type { Report } from '../run.ts'
+import { causesOf } from './causes.ts'
+import { conclusionOf, factsOf, sourceOf } from './words.ts'
+
+/** Annotations of a job on GitHub: one error for each cause, and one line for the run. */
+export function githubReport(report: Report): string {
+  const errors = causesOf(report.results).map(({ name, first, alike }) => {
+    const facts = factsOf(first).map(([fact, value]) => `${fact}: ${value}`)
+    const also = alike.length === 0 ? [] : [`alike: ${alike.map(({ id }) => id).join(', ')}`]
+    return command('error', name, [`${first.title} (${sourceOf(first)})`, ...facts, ...also].join('\n'))
+  })
+  const left = report.leftBehind.map(({ resource, id, marker, reason }) =>
+    command('warning', `left behind: ${resource}/${id ?? '?'}`, `${marker}: ${reason}`),
+  )
+  const conclusion = command('notice', 'Contract suite', `${report.target}: ${conclusionOf(report)}`)
+  return `${[...errors, ...left, conclusion].join('\n')}\n`
+}
+
+function command(kind: 'error' | 'warning' | 'notice', title: string, message: string): string {
+  const escaped = title.replace(/[%\r\n:,]/g, encodeURIComponent)
+  return `::${kind} title=${escaped}::${message.replace(/[%\r\n]/g, encodeURIComponent)}`
+}

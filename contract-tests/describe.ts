@@ -1,4 +1,4 @@
-import { curlOf } from './report/curl.ts'
+import { scriptOf } from './report/curl.ts'
 import { factsOf, sourceOf, verdictNames } from './report/words.ts'
 import type { Requirement } from './requirement.ts'
 import type { RunOptions } from './run.ts'
@@ -81,6 +81,6 @@ async function judgedBy(
 function messageOf(judged: Judged, target: string): string {
   const lines = [`${judged.id} is ${verdictNames[judged.verdict]} (${sourceOf(judged)})`]
   for (const [name, value] of factsOf(judged)) lines.push(`${name}: ${value}`)
-  if (judged.request !== undefined) lines.push(curlOf(target, judged.request))
+  lines.push(...scriptOf(target, judged))
   return lines.join('\n')
 }

@@ -16,7 +16,7 @@ import { controls, failure, Unanswered } from './writes/unanswered.ts'
 
 /** What came of running a requirement, before it is dressed as a result. */
 export type Outcome = Pick<Result, 'verdict'> &
-  Partial<Pick<Result, 'expected' | 'received' | 'reason'>> & { exchange?: Exchange | undefined }
+  Partial<Pick<Result, 'expected' | 'received' | 'reason' | 'writes'>> & { exchange?: Exchange | undefined }
 
 /** How often a requirement is run whose creates nobody answered. */
 const runs = 3
@@ -31,19 +31,20 @@ export async function judge(requirement: Requirement, context: Context, expected
     try {
       return await observe(requirement, context, expected)
     } catch (error) {
-      if (!(error instanceof Unanswered)) return blame(requirement, error)
+      if (!(error instanceof Unanswered)) return blame(requirement, context, error)
       unanswered.push(error)
     }
     try {
       await controls(context.client.send, unanswered.length)
     } catch (error) {
-      return blame(requirement, error)
+      return blame(requirement, context, error)
     }
   }
   const { sameness, exchange } = unanswered[0]!
   const same = unanswered.every(one => one.sameness === sameness && one.exchange !== undefined)
   return blame(
     requirement,
+    context,
     await failure(context.client.send, 'the same create', same ? exchange : undefined, runs),
   )
 }
@@ -76,7 +77,7 @@ function agrees(id: QuestionId, answer: unknown, expected: unknown): boolean {
 }
 
 /** The verdict that an error stands for. */
-function blame(requirement: Requirement, error: unknown): Outcome {
+function blame(requirement: Requirement, { discovered }: Context, error: unknown): Outcome {
   if (error instanceof Interrupted) throw error
   if (error instanceof Skipped) return { verdict: 'skipped', reason: error.message }
   if (error instanceof Inconclusive) {
@@ -86,7 +87,8 @@ function blame(requirement: Requirement, error: unknown): Outcome {
   const { expected, received, exchange } = error
   // A question has no wrong answer: what breaks the contract on the way only hides this one.
   if (requirement.level === 'assumed') return { verdict: 'not-observable', reason: error.message, exchange }
-  return { verdict: 'fail', expected, received, exchange }
+  const writes = discovered.writesBefore(exchange.request).filter(write => write !== exchange.request)
+  return { verdict: 'fail', expected, received, exchange, ...(writes.length > 0 && { writes }) }
 }
 
 function describe(error: unknown): string {

@@ -90,6 +90,8 @@ export interface Result {
   expected?: unknown
   received?: unknown
   reason?: string
+  /** What had made the record that `request` names what it was: its create, and its last update. */
+  writes?: readonly Exchange['request'][]
   request?: Exchange['request']
   response?: Exchange['answer']
   durationMs: number

@@ -10,7 +10,7 @@ const longestText = 8000
 /** The outcome of a requirement as reports show it, without the key in what a server sent or received. */
 export function resultOf(
   { id, level, source, title }: Pick<Requirement, 'id' | 'level' | 'source' | 'title'>,
-  { verdict, expected, received, reason, exchange }: Outcome,
+  { verdict, expected, received, reason, writes, exchange }: Outcome,
   durationMs: number,
   redact: Redactor,
 ): Result {
@@ -26,8 +26,9 @@ export function resultOf(
     ...(expected !== undefined && { expected: told(expected) }),
     ...(received !== undefined && { received: told(received) }),
     ...(reason !== undefined && { reason: redact.sentence(reason) }),
+    ...(writes !== undefined && { writes: writes.map(write => requestOf(write, redact)) }),
     ...(exchange !== undefined && {
-      request: requestOf(exchange, redact),
+      request: requestOf(exchange.request, redact),
       response: responseOf(exchange, redact),
     }),
     durationMs: Math.round(durationMs),
@@ -43,7 +44,7 @@ export function leftBehindOf(left: readonly LeftBehind[], redact: Redactor): Lef
   }))
 }
 
-function requestOf({ request }: Exchange, redact: Redactor): SentRequest {
+function requestOf(request: SentRequest, redact: Redactor): SentRequest {
   const { method, path, headers, body, authorization } = request
   return {
     method,

@@ -1,6 +1,6 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
 import type { Answers } from '../../src/generated/answers.ts'
-import type { Exchange } from '../exchange.ts'
+import type { Exchange, SentRequest } from '../exchange.ts'
 import { isObject, type JsonObject, textOf } from '../match.ts'
 import type { Resource } from '../writes/account.ts'
 import { idInAddress } from '../writes/ids.ts'
@@ -47,6 +47,7 @@ export class Discovered {
   prefixes: Record<Resource, string> = { links: '', pixels: '' }
   /** Whether a search for that prefix finds this run's records; otherwise lists are walked. */
   narrows: Record<Resource, boolean> = { links: false, pixels: false }
+  readonly #writes = new Map<string, readonly SentRequest[]>()
   /** Sent with every link that is created, because the server requires it. */
   always: LinkInput = {}
   /** Sent with every update of a link, because the server requires it. */
@@ -97,6 +98,18 @@ export class Discovered {
   place(resource: Resource, name: string): FieldPlace | undefined
   place(resource: Resource, name: string): FieldPlace | undefined {
     return this.shapes[resource].fields.get(name === 'domain' ? 'domain_id' : name)
+  }
+
+  /** Remembers what made a record what it is: its create, and its last update. */
+  noteWrite(resource: Resource, id: string, { request }: Exchange): void {
+    const path = `/${resource}/${encodeURIComponent(id)}`
+    const [created = request] = this.#writes.get(path) ?? []
+    this.#writes.set(path, created === request ? [created] : [created, request])
+  }
+
+  /** What made the record that a request names what it is; empty where this run has not made it. */
+  writesBefore({ path }: SentRequest): readonly SentRequest[] {
+    return this.#writes.get(path) ?? []
   }
 
   /** Writes down an answer with the exchanges that show it. */

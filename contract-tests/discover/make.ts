@@ -29,7 +29,10 @@ export async function create(
     sent = { ...always, ...fields }
     return formOf(sent, spelling)
   })
-  if (made.id !== undefined) discovered.creations[resource].push(made.id)
+  if (made.id !== undefined) {
+    discovered.creations[resource].push(made.id)
+    discovered.noteWrite(resource, made.id, made.exchange)
+  }
   return { exchange: made.exchange, id: made.id, marker: made.marker, sent }
 }
 
@@ -111,5 +114,7 @@ export async function update(
 ): Promise<Exchange> {
   const { domain_id: _, domain: __, ...sendable } = fields
   const form = resource === 'links' ? { ...sendable, ...discovered.alwaysOnUpdate } : sendable
-  return account.update(resource, id, formOf(form, spelling))
+  const exchange = await account.update(resource, id, formOf(form, spelling))
+  discovered.noteWrite(resource, id, exchange)
+  return exchange
 }

@@ -3,7 +3,7 @@ import type { Verdict } from '../requirement.ts'
 import type { Report } from '../run.ts'
 import type { Judged } from '../summary.ts'
 import { type Cause, causesOf } from './causes.ts'
-import { curlOf } from './curl.ts'
+import { scriptOf } from './curl.ts'
 import { script } from './html-script.ts'
 import { style } from './html-style.ts'
 import { conclusionOf, factsOf, groupOf, sourceOf, verdictNames, verdicts } from './words.ts'
@@ -165,13 +165,15 @@ ${factsOf(result)
 </details>`
 }
 
-function exchange(report: Report, { id, request, response }: Judged): string {
-  if (request === undefined || response === undefined) return ''
+function exchange(report: Report, result: Judged): string {
+  const { id, response } = result
+  const script = scriptOf(report.target, result)
+  if (script.length === 0 || response === undefined) return ''
   const block = (name: string, value: string) =>
     `<h3>${name}</h3><pre tabindex="0" role="region" aria-label="${name} of ${text(id)}">${text(value)}</pre>`
   const headers = Object.entries(response.headers).map(([name, value]) => `${name}: ${value}`)
   const answer = [`${response.status}`, ...headers, '', response.text].join('\n')
-  return block('Request', curlOf(report.target, request)) + block('Answer', answer)
+  return block('Request', script.join('\n')) + block('Answer', answer)
 }
 
 const entities: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { Report } from '../run.ts'
 import type { Judged } from '../summary.ts'
-import { curlOf } from './curl.ts'
+import { scriptOf } from './curl.ts'
 import { factsOf, groupOf, sourceOf, verdictNames } from './words.ts'
 
 /** The report as JUnit XML: a suite for each resource, a case for each requirement. */
@@ -50,7 +50,7 @@ function caseOf(report: Report, result: Judged): string[] {
     time: (result.durationMs / 1000).toFixed(3),
   })
   const facts = factsOf(result).map(([name, value]) => `${name}: ${value}`)
-  if (result.request !== undefined) facts.push(curlOf(report.target, result.request))
+  facts.push(...scriptOf(report.target, result))
   const message = `${verdictNames[result.verdict]} (${sourceOf(result)})`
   const body = escaped(facts.join('\n'))
   if (result.red) {

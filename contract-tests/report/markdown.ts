@@ -1,7 +1,7 @@
 import type { Report } from '../run.ts'
 import type { Judged } from '../summary.ts'
 import { type Cause, causesOf } from './causes.ts'
-import { curlOf } from './curl.ts'
+import { scriptOf } from './curl.ts'
 import { brief, conclusionOf, factsOf, sourceOf, summaryLines } from './words.ts'
 
 /** The report as Markdown, for the summary of a CI job: what is red in full, what differs as a table. */
@@ -42,7 +42,8 @@ function isLearned(result: Judged): boolean {
 function failureOf(report: Report, { name, first: result, alike }: Cause): string[] {
   const lines = [`### ${code(name)}`, '', `${inline(result.title)} (${sourceOf(result)})`, '']
   for (const [name, value] of factsOf(result)) lines.push(`- ${name}: ${code(value)}`)
-  if (result.request !== undefined) lines.push('', fenced(curlOf(report.target, result.request)))
+  const script = scriptOf(report.target, result)
+  if (script.length > 0) lines.push('', fenced(script.join('\n')))
   if (alike.length > 0)
     lines.push('', `${alike.length} more for the same cause: ${alike.map(({ id }) => code(id)).join(', ')}`)
   return lines

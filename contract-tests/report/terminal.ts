@@ -4,7 +4,7 @@ import type { Verdict } from '../requirement.ts'
 import type { Report, RunEvent } from '../run.ts'
 import type { Judged } from '../summary.ts'
 import { type Cause, causesOf } from './causes.ts'
-import { curlOf } from './curl.ts'
+import { scriptOf } from './curl.ts'
 import {
   brief,
   conclusionOf,
@@ -161,8 +161,7 @@ function failure(
     `  ${result.title}`,
   ]
   for (const [name, value] of factsOf(result)) lines.push(`  ${style('dim', name.padEnd(9))} ${value}`)
-  if (result.request !== undefined)
-    lines.push(`  ${style('dim', '$')} ${curlOf(report.target, result.request)}`)
+  for (const line of scriptOf(report.target, result)) lines.push(`  ${style('dim', '$')} ${line}`)
   if (alike.length > 0)
     lines.push(
       `  ${style('dim', `${alike.length} more for the same cause:`)} ${alike.map(({ id }) => id).join(', ')}`,

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
 import type { Answered } from '../hosts/node.ts'
+import type { Reason } from '../wire/plain.ts'
 import { version } from './version.ts'
 
 export const logKinds = ['pretty', 'json', 'none'] as const
@@ -45,7 +46,10 @@ function jsonLog({ out, err }: Streams): Log {
     stream.write(`${JSON.stringify({ event, ...facts })}\n`)
   return {
     listening: ({ baseUrl, seed, dialect, now }) => line(out, 'listening', { baseUrl, seed, dialect, now }),
-    answered: (answered, sandbox) => line(out, 'answered', { ...factsOf(answered), sandbox }),
+    answered: (answered, sandbox) => {
+      const { text: reason, question } = answered.response.reason ?? {}
+      line(out, 'answered', { ...factsOf(answered), sandbox, reason, question })
+    },
     failed: error => line(err, 'failed', { error: stackOf(error) }),
     stopping: signal => line(out, 'stopping', { signal }),
   }
@@ -87,6 +91,8 @@ function prettyLog({ out, err }: Streams, tellsAnswers: boolean): Log {
       line(
         `${style(colour, String(status))} ${method.padEnd(7)} ${path}  ${style('dim', `${ms} ms  ${where}`)}`,
       )
+      const { reason } = answered.response
+      if (reason !== undefined) line(`    ${printable(reason.text)}${question(reason, style)}`)
     },
     failed: error => err.write(`${styleText('red', 'shortlink-kit:', { stream: err })} ${stackOf(error)}\n`),
     stopping: signal => line(`\n  ${signal}: answering what is in flight; once more to stop at once.`),
@@ -100,6 +106,11 @@ function factsOf({ request, target, response, durationMs }: Answered) {
     status: response.status,
     ms: Number(durationMs.toFixed(1)),
   }
+}
+
+/** Where a request is refused because of an open question, another answer to it may take the request. */
+function question({ question: id }: Reason, style: (format: Style, text: string) => string): string {
+  return id === undefined ? '' : style('dim', `  (open question ${id}: --answer '${id}=…')`)
 }
 
 /** Text for a POSIX shell, as one word. */

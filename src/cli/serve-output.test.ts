@@ -74,6 +74,36 @@ describe('a line for each request', () => {
     expect(served.out).not.toMatch(/s[0-5]\b/)
   })
 
+  const wrong: [title: string, request: RequestInit & { path: string }, reason: string][] = [
+    [
+      'a field that is missing',
+      { path: '/links', method: 'POST', body: new URLSearchParams({ alias: 'x' }) },
+      'The url field is required.',
+    ],
+    [
+      'a value, which is not repeated',
+      { path: '/links?sort=up-s5' },
+      "The sort field must be one of desc, asc.  (open question list.unknown-value: --answer 'list.unknown-value=…')",
+    ],
+    [
+      'a body that is no form',
+      { path: '/pixels', method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
+      `The body must be application/x-www-form-urlencoded; got "application/json".  (open question input.content-type: --answer 'input.content-type=…')`,
+    ],
+    [
+      'a record that is not there',
+      { path: '/links/999999' },
+      "There is no link with this id.  (open question errors.not-found: --answer 'errors.not-found=…')",
+    ],
+  ]
+  it.each(wrong)('says why: %s', async (_, { path, ...init }, reason) => {
+    const served = await serve()
+    const headers = { authorization: 'Bearer s0', ...init.headers }
+    await (await fetch(`${served.baseUrl}${path}`, { ...init, headers })).text()
+    const [line] = await served.printed(/\n {4}\S.*\n/)
+    expect(line!.trim()).toBe(reason)
+  })
+
   it('--log json', async () => {
     const served = await serve('--log', 'json', '--key', 's0')
     await askAll(served)

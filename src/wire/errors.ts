@@ -9,6 +9,27 @@ import { type Occasion, type ResponseWriter, responseWriter } from './respond.ts
 
 type Asked = Pick<PlainRequest, 'method' | 'path'>
 
+/** The open question behind each case that has one. */
+const questions: Partial<Record<ErrorCase, keyof Answers>> = {
+  unauthenticated: 'auth.missing',
+  wrong_key: 'auth.invalid',
+  not_found: 'errors.not-found',
+  malformed_id: 'ids.malformed',
+  no_path: 'errors.not-found',
+  method: 'errors.method',
+  accept: 'http.accept',
+  media_type: 'input.content-type',
+  too_large: 'errors.too-large',
+  rate_limited: 'limits.rate',
+  unavailable: 'errors.unavailable',
+  unreadable: 'errors.malformed',
+}
+
+/** What came may be a secret, and a log is kept. */
+function withoutValue({ received: _, ...issue }: Issue): Issue {
+  return issue
+}
+
 /** Writes errors in the shapes of a dialect. */
 export class ErrorWriter {
   readonly #answers: Answers
@@ -37,7 +58,9 @@ export class ErrorWriter {
 
   /** An error that is about the request as a whole. */
   refuse(of: ErrorCase, status: number, message: string, headers?: Record<string, string>): PlainResponse {
-    return this.#cases[of].respond(this.#values(status, message), status, headers)
+    const response = this.#cases[of].respond(this.#values(status, message), status, headers)
+    const question = questions[of]
+    return { ...response, reason: { text: message, ...(question && { question }) } }
   }
 
   /** An error that is about one field, where its question says so (`errors.fields`), and else about the request. */
@@ -64,9 +87,12 @@ export class ErrorWriter {
     const status = issues.every(issue => (issue.status ?? invalid) === own) ? own : invalid
     const message = summaryOf(issues)
     const isConflict = status !== invalid && issues.every(({ question }) => question === 'links.alias.unique')
-    if (told.length === 0) return this.refuse(isConflict ? 'conflict' : 'error', status, message)
+    const question = issues[0]?.question
+    const reason = { text: summaryOf(issues.map(withoutValue)), ...(question && { question }) }
+    if (told.length === 0)
+      return { ...this.refuse(isConflict ? 'conflict' : 'error', status, message), reason }
     const of = isConflict && this.#stated.has('conflict') ? 'conflict' : 'invalid'
-    return this.#cases[of].respond(this.#values(status, message, issues), status)
+    return { ...this.#cases[of].respond(this.#values(status, message, issues), status), reason }
   }
 
   #values(status: number, message: string, issues: readonly Issue[] = []) {

@@ -1,3 +1,5 @@
+import type { Answers } from '../generated/answers.ts'
+
 /** A form field as it was sent, decoded. */
 export type Pair = readonly [name: string, value: string]
 
@@ -27,4 +29,14 @@ export interface PlainResponse {
   status: number
   headers: Record<string, string>
   body: string | null
+  /** Why it is a refusal, for a log: it is not sent. */
+  reason?: Reason
+}
+
+/** Why a request was refused, for the person who sends it. Values that came are left out: one may be a secret. */
+export interface Reason {
+  /** What is wrong, and how many more mistakes there are. */
+  text: string
+  /** The open question that another answer to would take the request. */
+  question?: keyof Answers
 }

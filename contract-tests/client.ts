@@ -27,6 +27,8 @@ const patienceMs = 60_000
 const pausesMs = [100, 300, 900] as const
 /** How often the last pause is repeated for a server that is known to fail now and then. */
 const morePauses = 3
+/** After so many requests that fail each time, a failure is the server's response: it is asked for once more. */
+const surelySteady = 3
 /** After so many requests without a response the server is taken to be away, and each is sent only once. */
 const awayAfter = 3
 /** Statuses that are trouble and not an opinion: 501 and 505 will not change. */
@@ -43,6 +45,8 @@ export function createClient(options: WireOptions): PoliteClient {
   /** How many requests in a row got no response however often they were sent. */
   let unheard = 0
   let flaky = false
+  /** How many requests failed each time, while others were answered. */
+  let steady = 0
 
   /** One response of a server that has time for it: a busy one is waited for. */
   async function politely(attempt: Attempt, again: Again, signal?: AbortSignal): Promise<Exchange> {
@@ -97,7 +101,7 @@ export function createClient(options: WireOptions): PoliteClient {
           throw new Inconclusive(trouble)
         }
       }
-      const last = flaky ? pausesMs.length + morePauses : pausesMs.length
+      const last = flaky ? pausesMs.length + morePauses : steady < surelySteady ? pausesMs.length : 1
       const delay =
         tries <= last && unheard < awayAfter ? (pausesMs[tries - 1] ?? pausesMs.at(-1)) : undefined
       const mayRepeat = delay !== undefined && (await pauseAndAsk(delay, again, signal))
@@ -116,6 +120,7 @@ export function createClient(options: WireOptions): PoliteClient {
   /** A request that fails again and again while others are carried out is broken; otherwise the server is. */
   async function blame(failing: Exchange, signal?: AbortSignal): Promise<void> {
     if (await isWell(failing.request.path, signal)) {
+      steady += 1
       const { method, path } = failing.request
       throw new ContractBroken(
         `an answer to ${method} ${path}`,

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { type Listed, list } from '../discover/reads.ts'
 import { brief, sameSet, textOf } from '../match.ts'
 import { type DocumentedRequirement, Skipped } from '../requirement.ts'
-import { broken, documented, mustSucceed } from './kit.ts'
+import { broken, documented } from './kit.ts'
 import { titleOf, titlesFollowUrls } from './links-sort.ts'
 import { mustBeInOrder } from './list-judge.ts'
 import { type Actor, ownPart, sceneOf } from './scene.ts'
@@ -57,6 +57,7 @@ export const linkSearchRequirements: readonly DocumentedRequirement[] = [
           if (search === undefined || search === '') continue
           const plain = await ownPart(context, { search }, known)
           const titled = await ownPart(context, { search, search_by: 'title' }, known)
+          await mustBeInOrder(context, 'links', titled.query, titled.page)
           if (!sameSet(plain.ids, titled.ids))
             throw broken(
               `the links that search_by=title finds for ${brief(search)}: ${titled.ids.length}`,
@@ -110,8 +111,9 @@ async function findsByTitle(context: Context): Promise<void> {
   for (const actor of pair) {
     const title = titleOf(context, actor.record)
     if (title === undefined || title === '') continue
-    const found = await list(context, 'links', { search: title, search_by: 'title', per_page: '100' })
-    mustSucceed(found.exchange, found.exchange.request.path)
+    const query = { search: title, search_by: 'title', per_page: '100' }
+    const found = await list(context, 'links', query)
+    await mustBeInOrder(context, 'links', query, found)
     if (!found.ids.includes(actor.id))
       throw broken(`the link whose title is ${title}`, 'a list without it', found.exchange)
     mustBeAlone(
@@ -137,7 +139,7 @@ async function findsByUnseenTitle(
   for (const actor of actors.slice(0, 3)) {
     if (actor.sent.alias === undefined) continue
     const found = await ownPart(context, { search: actor.sent.alias, search_by: 'title' }, known)
-    mustSucceed(found.exchange, found.exchange.request.path)
+    await mustBeInOrder(context, 'links', found.query, found.page)
     if (found.ids.length === 1 && found.ids[0] === actor.id) misled += 1
     if (misled === 2) throw broken('a search of titles', 'links found by their alias', found.exchange)
     if (found.ids.length > 1)

@@ -58,6 +58,7 @@ export const linkSortRequirements: readonly DocumentedRequirement[] = [
             const part = await sceneIn(context, { sort_by: by, sort: direction })
             const keys = await keysOf(context, scene, part, by)
             mustBeOrdered(part, direction, id => keys.get(id)!, `links in the order of their ${by}`)
+            await mustListAll(context, 'links', { sort_by: by, sort: direction })
           },
         },
       ),

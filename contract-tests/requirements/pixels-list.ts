@@ -7,6 +7,7 @@ import { carries, get, list, narrowing } from '../discover/reads.ts'
 import type { Exchange } from '../exchange.ts'
 import { ascends, brief, descends, textOf } from '../match.ts'
 import { type DocumentedRequirement, Skipped } from '../requirement.ts'
+import { bulkOf } from './bulk.ts'
 import { broken, documented, mustBeKnown, mustSucceed, once } from './kit.ts'
 import { mustBeInOrder, mustListAll } from './list-judge.ts'
 import { plainPixel, typedPixel } from './pixels.ts'
@@ -60,6 +61,8 @@ export const pixelListRequirements: readonly DocumentedRequirement[] = [
       after: [...after, `pixels.create.type-${type}`],
       async run(context) {
         const actors = await actorsOf(context)
+        // More than one of each type, so that an order shows.
+        await bulkOf(context, 'pixels')
         const { ids, exchange } = await own(context, { type }, actors)
         const wrong = actors.find(actor => actor.type !== type && ids.includes(actor.id))
         if (wrong !== undefined)

@@ -1,6 +1,7 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
 import type { Exchange, Outgoing } from '../exchange.ts'
 import { commonAncestor, isObject } from '../match.ts'
+import { ContractBroken } from '../requirement.ts'
 import type { Resource } from './account.ts'
 import { answered, elementsOf, idAt } from './foreign.ts'
 import { candidatesIn, isSafeId, pathOf, pointersOf, unlikeliness } from './ids.ts'
@@ -64,7 +65,7 @@ const absent = [400, 403, 404, 410, 422]
 export async function prove(read: Reader, claim: Claim): Promise<Proof> {
   const { resource, id, marker } = claim
   if (!isSafeId(id)) return { is: 'unclear' }
-  const exchange = await answered(() => read({ method: 'GET', path: pathOf(resource, id) }))
+  const exchange = await answeredOrFailed(() => read({ method: 'GET', path: pathOf(resource, id) }))
   const status = exchange?.answer.status ?? 500
   if (exchange !== undefined && absent.includes(status)) return { is: 'absent', exchange }
   if (exchange === undefined || status >= 300 || exchange.answer.json === undefined) {
@@ -78,6 +79,16 @@ export async function prove(read: Reader, claim: Claim): Promise<Proof> {
   if (claim.at !== undefined && shown !== claim.at) return { is: 'other', exchange }
   if (shown === undefined && showsAnotherId(json, claim)) return { is: 'other', exchange }
   return { is: 'ours', record: own({ ...claim, at: shown }, exchange) }
+}
+
+/** The response, be it a failure that came again and again while others were answered. */
+async function answeredOrFailed(send: () => Promise<Exchange>): Promise<Exchange | undefined> {
+  try {
+    return await send()
+  } catch (error) {
+    if (error instanceof ContractBroken) return error.exchange
+    throw error
+  }
 }
 
 /** A response with a list that shows the record of a claim, or undefined. */

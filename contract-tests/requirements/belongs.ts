@@ -105,5 +105,8 @@ function bySearch(
   const place = discovered.place(resource, field)
   if (place?.proven !== true || place.partly !== false || place.spellings.size > 0) return undefined
   const shown = textOf(readPointer(record, place.at))
-  return shown === undefined ? undefined : shown.toLowerCase().includes(text.toLowerCase())
+  if (shown === undefined) return undefined
+  // How a search matches is open: it may be by words.
+  const words = text.toLowerCase().split(/[^\p{L}\d]+/u)
+  return words.every(word => shown.toLowerCase().includes(word))
 }

@@ -61,11 +61,11 @@ async function linksCombine(context: Context): Promise<void> {
   const byUrl = right.toSorted((a, b) => (a.urlWord < b.urlWord ? -1 : 1)).map(({ id }) => id)
   const order = { sort_by: 'url', sort: 'asc' }
   const scene = { search: discovered.prefixes.links, search_by: 'url' }
-  await mustBe(context, 'links', { ...scene, ...filters, ...order, per_page: '10' }, byUrl, actors)
+  await mustBe(context, 'links', { ...scene, ...filters, ...order, per_page: '100' }, byUrl, actors)
   const named = right.find(({ sent }) => sent.alias !== undefined)
   if (named !== undefined) {
     const alias = { search: named.sent.alias!, search_by: 'alias' }
-    await mustBe(context, 'links', { ...alias, ...filters, ...order, per_page: '10' }, [named.id], actors)
+    await mustBe(context, 'links', { ...alias, ...filters, ...order, per_page: '100' }, [named.id], actors)
   }
   const { prefix, extras } = await bulkOf(context, 'links')
   const filled = extras.filter(({ sent }) => 'pixel_ids' in sent)
@@ -94,7 +94,7 @@ async function pixelsCombine(context: Context): Promise<void> {
   await mustBe(context, 'pixels', query, byName.slice(0, 10), extras)
 }
 
-/** Throws unless a list has, of some records of this run, exactly these, in this order, and no more than ten in all. */
+/** Throws unless a list has, of some records of this run, exactly these, in this order, and no more than a page in all. */
 async function mustBe(
   context: Context,
   resource: Resource,
@@ -104,7 +104,9 @@ async function mustBe(
 ): Promise<void> {
   const listed = await list(context, resource, query)
   await mustBeInOrder(context, resource, query, listed)
-  if (listed.ids.length > 10) throw broken('10 records at most', `${listed.ids.length}`, listed.exchange)
+  const most = Number(query.per_page)
+  if (listed.ids.length > most)
+    throw broken(`${most} records at most`, `${listed.ids.length}`, listed.exchange)
   const ids = listed.ids.filter(id => known.some(one => one.id === id))
   if (ids.join('\n') === wanted.join('\n')) return
   throw broken(`the ids ${wanted.join(', ')} for ${brief(query)}`, ids.join(', '), listed.exchange)

@@ -45,7 +45,9 @@ export function belongsIn(
 function byStatus({ discovered }: Context, value: string, record: JsonObject): Belongs {
   const derived = discovered.answers['links.derived']?.status
   const at = derived?.at
-  if (at !== undefined && at !== null) {
+  // What does not tell Expired from Active is another member: whether the link is disabled.
+  const tellsExpired = derived?.values === undefined || '2' in derived.values
+  if (at !== undefined && at !== null && tellsExpired && at !== discovered.place('links', 'disabled')?.at) {
     const shown = readPointer(record, at)
     const spelled = Object.entries(derived?.values ?? { 1: '1', 2: '2', 3: '3' })
     const status = spelled.find(([, raw]) => textOf(shown) === textOf(raw))?.[0]

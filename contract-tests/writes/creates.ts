@@ -4,7 +4,7 @@ import { ContractBroken, Inconclusive, Skipped } from '../requirement.ts'
 import type { Content, Created, Resource } from './account.ts'
 import type { Bystanders } from './bystanders.ts'
 import { lookForForeign } from './foreign.ts'
-import { type Identification, type Sighting, sight } from './identify.ts'
+import { type Identification, namedIn, type Sighting, sight } from './identify.ts'
 import { idPlaceOf, type Ledger, ownIdsOf, type Written } from './ledger.ts'
 import { carries } from './marks.ts'
 import { isMissing, mayBeThere } from './missing.ts'
@@ -168,6 +168,8 @@ export function createCreates(options: CreatesOptions): Creates {
       await resolveQuietly(entry, exchange)
       return { exchange, id: entry.id }
     }
+    const named = namedIn(entry, exchange)
+    if (named !== undefined) ledger.settle(entry, { named })
     const sighting = await resolve(entry, exchange)
     if (sighting.record === undefined) await unproven(entry, exchange, sighting)
     else if (before !== undefined) await bystanders.mustStandAlone(sighting.record, exchange, before)

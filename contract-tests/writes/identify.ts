@@ -56,14 +56,14 @@ export async function sight(
   }
 
   if (created !== undefined) {
-    const { json } = created.answer
-    // The marked elements may be rows of a record: then its id stands around them.
-    const candidates = candidatesIn([...recordsWith(json, marker), json], resource, marker)
-    const located = locationId(created)
-    const record = await first(
-      located === undefined ? candidates : [{ id: located, isOwn: true }, ...candidates],
-    )
+    const record = await first(candidatesOf(entry, created))
     if (record !== undefined) return { record, isListed: true, isShown: true }
+  } else if (entry.named !== undefined) {
+    const record = await first([{ id: entry.named, isOwn: true }])
+    if (record !== undefined) return { record, isListed: true, isShown: true }
+    // It shows the marker, and others do too: nothing tells whose those are.
+    const proof = await prove(context.read, { resource, marker, id: entry.named })
+    if (proof.is === 'ours') return { ...sighting, isListed: true, isShown: true }
   }
   for (const search of searches(resource, marker)) {
     const list = await answered(() => context.read(search))
@@ -77,6 +77,19 @@ export async function sight(
   }
   const record = created && (await anonymous(context, entry, created))
   return record === undefined ? sighting : { record, isListed: true, isShown: true }
+}
+
+/** What the response to a create calls the id of the record. */
+export function namedIn(entry: Written, created: Exchange): string | undefined {
+  return candidatesOf(entry, created).find(({ isOwn }) => isOwn)?.id
+}
+
+function candidatesOf({ resource, marker }: Written, created: Exchange): Candidate[] {
+  const { json } = created.answer
+  // The marked elements may be rows of a record: then its id stands around them.
+  const candidates = candidatesIn([...recordsWith(json, marker), json], resource, marker)
+  const located = locationId(created)
+  return located === undefined ? candidates : [{ id: located, isOwn: true }, ...candidates]
 }
 
 /**

@@ -15,6 +15,8 @@ export interface Header {
 /** One line of a ledger: what is about to be created, and what became of it. */
 export type Entry =
   | { kind: 'create'; n: number; resource: Resource; marker: string; time: string }
+  /** What the response to a create calls the id, before that is proven. */
+  | { kind: 'answered'; n: number; id: string }
   | { kind: 'created'; n: number; id: string; at?: string }
   | { kind: 'refused'; n: number; status: number }
   | { kind: 'unknown'; n: number; claimed: string }
@@ -55,6 +57,8 @@ export function parseLine(line: string): Header | Entry | Note | 'torn' | undefi
       if (typeof id !== 'string') return undefined
       return { kind, n, id, ...(typeof at === 'string' && at.startsWith('/') && { at }) }
     }
+    case 'answered':
+      return typeof value.id === 'string' ? { kind, n, id: value.id } : undefined
     case 'refused':
       return typeof value.status === 'number' ? { kind, n, status: value.status } : undefined
     case 'unknown':

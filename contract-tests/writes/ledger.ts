@@ -15,6 +15,8 @@ export interface Written {
   time: string
   /** `unknown` until a record is proven: it may have been made. `deleted` by the run, `gone` once that is sure. */
   state: 'created' | 'refused' | 'unknown' | 'deleted' | 'gone'
+  /** What the response to the create calls its id, which need not be true. */
+  named: string | undefined
   /** The proven id. */
   id: string | undefined
   /** The end of the pointer at which the record shows it. */
@@ -25,6 +27,7 @@ export interface Written {
 
 /** What became of a create. */
 export type Outcome =
+  | { named: string }
   | { id: string; at: string | undefined }
   | { status: number }
   | { claimed: string }
@@ -109,6 +112,10 @@ function apply(written: Written[], entry: Entry, run: string): boolean {
   }
   const one = written.find(candidate => candidate.n === entry.n)
   if (one === undefined) return false
+  if (entry.kind === 'answered') {
+    one.named = entry.id
+    return true
+  }
   if (entry.kind === 'created') Object.assign(one, { id: entry.id, at: entry.at })
   if (entry.kind === 'unknown') one.claimed = entry.claimed
   one.state = entry.kind
@@ -193,12 +200,13 @@ export function ownIdsOf({ written }: Ledger, resource: Resource): string[] {
 }
 
 function newEntry(n: number, resource: Resource, marker: string, time: string): Written {
-  const nothing = { id: undefined, at: undefined, claimed: undefined }
+  const nothing = { named: undefined, id: undefined, at: undefined, claimed: undefined }
   return { n, resource, marker, time, state: 'unknown', ...nothing }
 }
 
 function entryOf(n: number, outcome: Outcome): Entry {
   if (typeof outcome === 'string') return { kind: outcome, n }
+  if ('named' in outcome) return { kind: 'answered', n, id: outcome.named }
   if ('claimed' in outcome) return { kind: 'unknown', n, claimed: outcome.claimed }
   if ('status' in outcome) return { kind: 'refused', n, status: outcome.status }
   const { id, at } = outcome

@@ -196,7 +196,7 @@ function platformKey(key: (typeof platformKeys)[number]): DocumentedRequirement 
       if (all.id !== undefined && (await holdsAll(context, all))) return
       const platform: Row[] = [{ key, value: address(`platform-${word}`, 'plain') }]
       const made = await createWith(context, `platform-${word}`, { target_type: '2', platform })
-      // A server that takes no platform at all is told so once.
+      // A server that takes no platform at all is red for that once.
       const isRefused = !context.discovered.ok(made.exchange)
       if (isRefused && !(await takesPlatforms(context)))
         throw new Skipped('links.create.platform is not kept')

@@ -117,7 +117,7 @@ function shownKeys(
 function compare(a: string | number, b: string | number): number {
   if (typeof a === 'number' || typeof b === 'number') return Number(a) - Number(b)
   // Punctuation counts in some collations alone, and digits are numbers in some: texts whose first difference is between
-  // two letters, before any of those, are told apart by all.
+  // two letters, before any of those, stand alike in all.
   const scheme = /^(https?:\/\/(www\.)?)?/.exec(a)![0]
   const end = [...a].findIndex((letter, index) => letter !== b[index])
   const isPlain = (text: string) => /^[a-z]+$/.test(text.slice(scheme.length, end + 1))

@@ -1,21 +1,21 @@
-import type { Told } from './mutant.ts'
+import type { Reply } from './mutant.ts'
 
 type Items = unknown[]
 
 /** Changes the items of a list. Leaves the response alone where they are in no array, and where nothing changes. */
-export function withItems(told: Told, change: (items: Items) => Items): Told {
-  const json = parsed(told.text)
+export function withItems(reply: Reply, change: (items: Items) => Items): Reply {
+  const json = parsed(reply.text)
   const items = itemsIn(json)
-  if (items === undefined || items.length === 0) return told
+  if (items === undefined || items.length === 0) return reply
   const changed = change([...items])
-  if (JSON.stringify(changed) === JSON.stringify(items)) return told
+  if (JSON.stringify(changed) === JSON.stringify(items)) return reply
   items.splice(0, items.length, ...changed)
-  return { ...told, text: JSON.stringify(json) }
+  return { ...reply, text: JSON.stringify(json) }
 }
 
 /** The items of a list of records: its longest array of objects, the outermost of those. */
-export function itemsOf(told: Told): Items {
-  return itemsIn(parsed(told.text)) ?? []
+export function itemsOf(reply: Reply): Items {
+  return itemsIn(parsed(reply.text)) ?? []
 }
 
 function itemsIn(json: unknown, depth = 0): Items | undefined {

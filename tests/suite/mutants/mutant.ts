@@ -15,16 +15,16 @@ export interface Asked {
 }
 
 /** A response on its way back. */
-export interface Told {
+export interface Reply {
   status: number
   headers: Record<string, string>
   text: string
 }
 
-export type Next = (asked: Asked) => Promise<Told>
+export type Next = (asked: Asked) => Promise<Reply>
 
 /** What stands between the client and the service: it may change, drop, repeat or delay what passes. */
-export type Meddling = (asked: Asked, next: Next) => Promise<Told>
+export type Meddling = (asked: Asked, next: Next) => Promise<Reply>
 
 /** One way in which a service may break the document. */
 export interface Mutant {
@@ -64,10 +64,10 @@ export function formOf({ headers, body }: Asked): URLSearchParams | undefined {
     : undefined
 }
 
-export const succeeded = ({ status }: Told): boolean => status >= 200 && status < 300
+export const succeeded = ({ status }: Reply): boolean => status >= 200 && status < 300
 
 /** A refusal as any service may write it. */
-export const refusal: Told = {
+export const refusal: Reply = {
   status: 422,
   headers: { 'content-type': 'application/json' },
   text: '{"message":"The given data was invalid."}',

@@ -28,13 +28,13 @@ function counting(meddle: Meddling): { meddle: Meddling; touched(): number } {
     touched: () => touched,
     async meddle(asked, next) {
       let same: unknown
-      const told = await meddle(asked, async other => {
+      const reply = await meddle(asked, async other => {
         const reply = await next(other)
         same = other === asked ? reply : undefined
         return reply
       })
-      if (told !== same) touched += 1
-      return told
+      if (reply !== same) touched += 1
+      return reply
     },
   }
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Asked, Meddling, Told } from './mutant.ts'
+import type { Asked, Meddling, Reply } from './mutant.ts'
 
 /** Something between a client and a service. */
 export interface Proxy {
@@ -14,15 +14,15 @@ export async function startProxy(target: string, meddle: Meddling): Promise<Prox
   let own = ''
   const server = createServer(async (request, response) => {
     try {
-      const told = await meddle(await read(request), asked => send(target, asked))
+      const reply = await meddle(await read(request), asked => send(target, asked))
       // The service writes addresses of its own: they have to lead back here.
-      const text = told.text.replaceAll(service, own)
-      const headers = Object.entries(told.headers).map(([name, value]) => [
+      const text = reply.text.replaceAll(service, own)
+      const headers = Object.entries(reply.headers).map(([name, value]) => [
         name,
         value.replaceAll(service, own),
       ])
-      const length = told.status === 204 ? {} : { 'content-length': String(Buffer.byteLength(text)) }
-      response.writeHead(told.status, { ...Object.fromEntries(headers), ...length })
+      const length = reply.status === 204 ? {} : { 'content-length': String(Buffer.byteLength(text)) }
+      response.writeHead(reply.status, { ...Object.fromEntries(headers), ...length })
       response.end(request.method === 'HEAD' ? undefined : text)
     } catch (error) {
       response.writeHead(502).end(String(error))
@@ -59,7 +59,7 @@ async function read(request: IncomingMessage): Promise<Asked> {
   }
 }
 
-async function send(target: string, { method, path, query, body, headers }: Asked): Promise<Told> {
+async function send(target: string, { method, path, query, body, headers }: Asked): Promise<Reply> {
   const asked = query.toString()
   const response = await fetch(`${target}${path}${asked === '' ? '' : `?${asked}`}`, {
     method,

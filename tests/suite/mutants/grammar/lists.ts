@@ -62,24 +62,24 @@ function damaged(resource: Resource, name: string, words: string, when: When, fo
   return [
     ...Object.entries(damages).map(([what, change]) =>
       of(what, `has its items ${what}`, () => async (asked, next) => {
-        const told = await next(asked)
-        return when(asked) ? withItems(told, change) : told
+        const reply = await next(asked)
+        return when(asked) ? withItems(reply, change) : reply
       }),
     ),
     ...(foreign
       ? [
           of('foreign-added', 'has a record more that does not belong there', () => async (asked, next) => {
-            const told = await next(asked)
-            if (!when(asked)) return told
+            const reply = await next(asked)
+            if (!when(asked)) return reply
             const query = new URLSearchParams(asked.query)
             for (const key of ['search', 'status', 'space_id', 'domain_id', 'pixel_id', 'type'])
               query.delete(key)
             query.set('per_page', '100')
-            const known = new Set(itemsOf(told).map(item => JSON.stringify(item)))
+            const known = new Set(itemsOf(reply).map(item => JSON.stringify(item)))
             const stranger = itemsOf(await next({ ...asked, query })).find(
               item => !known.has(JSON.stringify(item)),
             )
-            return stranger === undefined ? told : withItems(told, items => [...items, stranger])
+            return stranger === undefined ? reply : withItems(reply, items => [...items, stranger])
           }),
         ]
       : []),

@@ -7,9 +7,9 @@ import {
   type Next,
   operationOf,
   placeOf,
+  type Reply,
   type Resource,
   succeeded,
-  type Told,
 } from '../mutant.ts'
 
 const at = (asked: Asked, path: string, method: string, body = ''): Asked => ({
@@ -24,9 +24,9 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 /** Ids as a service shows them: every text or number in its records that leads to a record. */
 async function idsOf(asked: Asked, next: Next, resource: Resource, sort: 'asc' | 'desc'): Promise<string[]> {
   const query = new URLSearchParams({ sort, per_page: '10' })
-  const told = await next({ ...at(asked, `/${resource}`, 'GET'), query })
+  const reply = await next({ ...at(asked, `/${resource}`, 'GET'), query })
   const ids: string[] = []
-  for (const item of itemsOf(told)) {
+  for (const item of itemsOf(reply)) {
     for (const value of scalars(item)) {
       const reply = await next(at(asked, `/${resource}/${encodeURIComponent(value)}`, 'GET'))
       if (!succeeded(reply) || (reply.status === 200 && /not.?found/i.test(reply.text))) continue
@@ -62,30 +62,30 @@ type Of = (name: string, title: string, install: () => Meddling) => Mutant
 function creates(of: Of, resource: Resource): Mutant[] {
   return [
     of('not-kept', 'a create answers, and the record is gone at once', () => async (asked, next) => {
-      const told = await next(asked)
-      const [newest] = succeeded(told) ? await idsOf(asked, next, resource, 'desc') : []
+      const reply = await next(asked)
+      const [newest] = succeeded(reply) ? await idsOf(asked, next, resource, 'desc') : []
       if (newest !== undefined) await next(at(asked, `/${resource}/${newest}`, 'DELETE'))
-      return told
+      return reply
     }),
     of('twice', 'a create makes two records', () => async (asked, next) => {
-      const told = await next(asked)
-      if (!succeeded(told)) return told
+      const reply = await next(asked)
+      if (!succeeded(reply)) return reply
       const other = new URLSearchParams(asked.body)
       other.delete('alias')
       await next({ ...asked, body: other.toString() })
-      return told
+      return reply
     }),
     of('changes-the-oldest', 'a create is written into the oldest record too', () => async (asked, next) => {
       const other = await neighbour(asked, next)
-      const told = await next(asked)
-      if (other === undefined || !succeeded(told)) return told
+      const reply = await next(asked)
+      if (other === undefined || !succeeded(reply)) return reply
       const fields = new URLSearchParams(asked.body)
       fields.delete('alias')
       await next({
         ...at(asked, `/${resource}/${other}`, 'PUT', fields.toString()),
         headers: { ...asked.headers, ...form },
       })
-      return told
+      return reply
     }),
   ]
 }
@@ -176,8 +176,8 @@ function reads(resource: Resource): Mutant[] {
     forMs: number,
   ) =>
     mutant(resource, 'any', 'staleness', `${operation}:${name}`, title, () => {
-      const before = new Map<string, Told>()
-      const old = new Map<string, { told: Told; until: number }>()
+      const before = new Map<string, Reply>()
+      const old = new Map<string, { reply: Reply; until: number }>()
       const keyOf = (asked: Asked) => `${asked.path}?${asked.query}`
       return async (asked, next) => {
         const is = operationOf(asked)
@@ -185,21 +185,21 @@ function reads(resource: Resource): Mutant[] {
           const kept = old.get(keyOf(asked))
           if (kept !== undefined) {
             if (forMs === 0 || Date.now() > kept.until) old.delete(keyOf(asked))
-            if (forMs === 0 || Date.now() <= kept.until) return kept.told
+            if (forMs === 0 || Date.now() <= kept.until) return kept.reply
           }
-          const told = await next(asked)
-          if (succeeded(told)) before.set(keyOf(asked), told)
-          return told
+          const reply = await next(asked)
+          if (succeeded(reply)) before.set(keyOf(asked), reply)
+          return reply
         }
-        const told = await next(asked)
-        if (is === after && succeeded(told)) {
+        const reply = await next(asked)
+        if (is === after && succeeded(reply)) {
           for (const [key, reply] of before) {
             if (operation === 'list' || key === `${asked.path}?`)
-              old.set(key, { told: reply, until: Date.now() + forMs })
+              old.set(key, { reply: reply, until: Date.now() + forMs })
           }
           before.clear()
         }
-        return told
+        return reply
       }
     })
   return [
@@ -232,10 +232,10 @@ function reads(resource: Resource): Mutant[] {
       'refused',
       'GET of a record answers 404',
       () => async (asked, next) => {
-        const told = await next(asked)
-        return succeeded(told)
+        const reply = await next(asked)
+        return succeeded(reply)
           ? { status: 404, headers: { 'content-type': 'application/json' }, text: '{}' }
-          : told
+          : reply
       },
     ),
   ]
@@ -244,20 +244,20 @@ function reads(resource: Resource): Mutant[] {
 /** What may be wrong with the answers of an operation as such. */
 function protocol(resource: Resource): Mutant[] {
   return (['list', 'get'] as const).flatMap(operation => {
-    const of = (name: string, title: string, change: (told: Told) => Told) =>
+    const of = (name: string, title: string, change: (reply: Reply) => Reply) =>
       mutant(resource, operation, 'protocol', name, title, () => async (asked, next) => {
-        const told = await next(asked)
-        return succeeded(told) ? change(told) : told
+        const reply = await next(asked)
+        return succeeded(reply) ? change(reply) : reply
       })
     return [
-      of('truncated', 'the JSON is cut', told => ({ ...told, text: told.text.slice(0, -1) })),
-      of('as-html', 'the answer is called HTML', told => ({
-        ...told,
-        headers: { ...told.headers, 'content-type': 'text/html' },
+      of('truncated', 'the JSON is cut', reply => ({ ...reply, text: reply.text.slice(0, -1) })),
+      of('as-html', 'the answer is called HTML', reply => ({
+        ...reply,
+        headers: { ...reply.headers, 'content-type': 'text/html' },
       })),
-      of('empty', 'the answer has no body', told => ({ ...told, text: '' })),
-      of('500', 'the answer is 500', told => ({ ...told, status: 500 })),
-      of('404', 'the answer is 404', told => ({ ...told, status: 404 })),
+      of('empty', 'the answer has no body', reply => ({ ...reply, text: '' })),
+      of('500', 'the answer is 500', reply => ({ ...reply, status: 500 })),
+      of('404', 'the answer is 404', reply => ({ ...reply, status: 404 })),
     ]
   })
 }
@@ -271,15 +271,15 @@ function secrets(): Mutant[] {
         return async (asked, next) => {
           const value = asked.method === 'POST' ? new URLSearchParams(asked.body).get(field) : null
           if (value) sent.push(value)
-          const told = await next(asked)
-          if (operationOf(asked) !== operation || !succeeded(told) || sent.length === 0) return told
+          const reply = await next(asked)
+          if (operationOf(asked) !== operation || !succeeded(reply) || sent.length === 0) return reply
           const leak = { [field]: sent.at(-1) }
           if (operation === 'list')
-            return withItems(told, ([first, ...others]) => [{ ...(first as object), ...leak }, ...others])
-          const json = parsed(told.text)
+            return withItems(reply, ([first, ...others]) => [{ ...(first as object), ...leak }, ...others])
+          const json = parsed(reply.text)
           return typeof json === 'object' && json !== null
-            ? { ...told, text: JSON.stringify({ ...json, ...leak }) }
-            : told
+            ? { ...reply, text: JSON.stringify({ ...json, ...leak }) }
+            : reply
         }
       }),
     ),

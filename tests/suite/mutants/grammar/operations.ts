@@ -267,19 +267,19 @@ function secrets(): Mutant[] {
   return (['password', 'privacy_password'] as const).flatMap(field =>
     (['get', 'list'] as const).map(operation =>
       mutant('links', 'any', 'protocol', `${operation}:shows-${field}`, `${field} is shown`, () => {
-        const sent: string[] = []
+        const sent: { url: string; secret: string }[] = []
+        const leaky = (record: unknown) => {
+          const own = sent.findLast(({ url }) => JSON.stringify(record).includes(url))
+          return own === undefined || typeof record !== 'object' ? record : { ...record, [field]: own.secret }
+        }
         return async (asked, next) => {
-          const value = asked.method === 'POST' ? new URLSearchParams(asked.body).get(field) : null
-          if (value) sent.push(value)
+          const form = new URLSearchParams(asked.body)
+          const [url, secret] = [form.get('url'), form.get(field)]
+          if (asked.method === 'POST' && url && secret) sent.push({ url, secret })
           const reply = await next(asked)
-          if (operationOf(asked) !== operation || !succeeded(reply) || sent.length === 0) return reply
-          const leak = { [field]: sent.at(-1) }
-          if (operation === 'list')
-            return withItems(reply, ([first, ...others]) => [{ ...(first as object), ...leak }, ...others])
-          const json = parsed(reply.text)
-          return typeof json === 'object' && json !== null
-            ? { ...reply, text: JSON.stringify({ ...json, ...leak }) }
-            : reply
+          if (operationOf(asked) !== operation || !succeeded(reply)) return reply
+          if (operation === 'list') return withItems(reply, items => items.map(leaky))
+          return { ...reply, text: JSON.stringify(leaky(parsed(reply.text))) }
         }
       }),
     ),

@@ -145,6 +145,11 @@ type Found = { is: 'ours'; record: OwnedRecord } | { is: 'gone' } | { is: 'uncle
 async function find(context: Context, entry: Written): Promise<Found> {
   const { sender, ledger, identification, pause } = context
   const { resource, id, at, state, claimed } = entry
+  if (state === 'elsewhere')
+    return {
+      is: 'unclear',
+      reason: `a create without the key of this run was answered with the id ${claimed}, which this account does not show`,
+    }
   if (id !== undefined) {
     const proof = await prove(sender.read, { resource, id, marker: ledger.run, at })
     if (proof.is === 'ours') return proof

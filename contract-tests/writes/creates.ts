@@ -85,6 +85,9 @@ export function createCreates(options: CreatesOptions): Creates {
     const { contrary, isListed, claimed = '' } = sighting
     ledger.settle(entry, { claimed })
     const isThere = claimed !== '' && (await mayBeThere(sender.read, resource, claimed))
+    // Without the key of the run a record may be made in an account that nobody here can look into.
+    if (created.request.authorization !== undefined && claimed !== '' && !isThere && !isListed)
+      return ledger.settle(entry, { elsewhere: claimed })
     // 202 says that it is yet to be made.
     const mayBeRefused = claimed === '' && !isListed && created.answer.status !== 202
     if (mayBeRefused && (await isRefusalInWords(resource)))

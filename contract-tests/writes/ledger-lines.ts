@@ -20,6 +20,8 @@ export type Entry =
   | { kind: 'created'; n: number; id: string; at?: string }
   | { kind: 'refused'; n: number; status: number }
   | { kind: 'unknown'; n: number; claimed: string }
+  /** Made with other credentials than the run's, and not in the run's account. */
+  | { kind: 'elsewhere'; n: number; id: string }
   | { kind: 'deleted' | 'gone'; n: number }
 
 /** What a run learnt of the account, for a cleanup after it. */
@@ -58,6 +60,7 @@ export function parseLine(line: string): Header | Entry | Note | 'torn' | undefi
       return { kind, n, id, ...(typeof at === 'string' && at.startsWith('/') && { at }) }
     }
     case 'answered':
+    case 'elsewhere':
       return typeof value.id === 'string' ? { kind, n, id: value.id } : undefined
     case 'refused':
       return typeof value.status === 'number' ? { kind, n, status: value.status } : undefined

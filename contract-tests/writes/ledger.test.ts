@@ -71,6 +71,18 @@ it('is read back as it was', () => {
   expect(again.baseUrl).toBe(baseUrl)
 })
 
+it('keeps what a response called an id, and what was made with other credentials', () => {
+  const file = newFile()
+  const ledger = newLedger(file, run, baseUrl)
+  ledger.settle(ledger.create('links', 'slk-0a1b2c3d-0001'), { named: '7' })
+  ledger.settle(ledger.create('pixels', 'slk-0a1b2c3d-0002'), { elsewhere: '96' })
+  ledger.close(false)
+  expect(reopenLedger(file).written).toMatchObject([
+    { state: 'unknown', named: '7', id: undefined },
+    { state: 'elsewhere', claimed: '96', id: undefined },
+  ])
+})
+
 it('keeps what a cleanup has to know of the account', () => {
   const file = newFile()
   const ledger = newLedger(file, run, baseUrl)

@@ -13,8 +13,11 @@ export interface Written {
   marker: string
   /** When it was about to be sent: ISO 8601, UTC. */
   time: string
-  /** `unknown` until a record is proven: it may have been made. `deleted` by the run, `gone` once that is sure. */
-  state: 'created' | 'refused' | 'unknown' | 'deleted' | 'gone'
+  /**
+   * `unknown` until a record is proven: it may have been made. `elsewhere`: with other credentials, where the run cannot
+   * look. `deleted` by the run, `gone` once that is sure.
+   */
+  state: 'created' | 'refused' | 'unknown' | 'elsewhere' | 'deleted' | 'gone'
   /** What the response to the create calls its id, which need not be true. */
   named: string | undefined
   /** The proven id. */
@@ -28,6 +31,7 @@ export interface Written {
 /** What became of a create. */
 export type Outcome =
   | { named: string }
+  | { elsewhere: string }
   | { id: string; at: string | undefined }
   | { status: number }
   | { claimed: string }
@@ -118,6 +122,7 @@ function apply(written: Written[], entry: Entry, run: string): boolean {
   }
   if (entry.kind === 'created') Object.assign(one, { id: entry.id, at: entry.at })
   if (entry.kind === 'unknown') one.claimed = entry.claimed
+  if (entry.kind === 'elsewhere') one.claimed = entry.id
   one.state = entry.kind
   return true
 }
@@ -207,6 +212,7 @@ function newEntry(n: number, resource: Resource, marker: string, time: string): 
 function entryOf(n: number, outcome: Outcome): Entry {
   if (typeof outcome === 'string') return { kind: outcome, n }
   if ('named' in outcome) return { kind: 'answered', n, id: outcome.named }
+  if ('elsewhere' in outcome) return { kind: 'elsewhere', n, id: outcome.elsewhere }
   if ('claimed' in outcome) return { kind: 'unknown', n, claimed: outcome.claimed }
   if ('status' in outcome) return { kind: 'refused', n, status: outcome.status }
   const { id, at } = outcome

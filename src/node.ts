@@ -5,7 +5,7 @@ import { basePath, createNodeServer, drain, type NodeHostOptions } from './hosts
 import type { Mock } from './mock.ts'
 
 export { type Answered, basePath, createNodeServer, drain, type NodeHostOptions } from './hosts/node.ts'
-export type { Pair, PlainRequest, PlainResponse } from './wire/plain.ts'
+export type { Pair, PlainRequest, PlainResponse, Reason } from './wire/plain.ts'
 
 /** Where a mock is served, and what its server tells of. */
 export interface ServeOptions extends NodeHostOptions {

@@ -23,6 +23,12 @@ const errors = [
   ['not_found', 'An identifier that no record has.'],
   ['malformed_id', 'An identifier that cannot be one.'],
   ['no_path', 'A path that the interface does not have.'],
+  [
+    'reference',
+    'An identifier in the input or in a filter that no record has, where that is about no field.',
+  ],
+  ['parameter', 'A page behind the last or another parameter that a list does not take, where that is about no field.'],
+  ['no_fields', 'An update that sends nothing, where that is about no field.'],
   ['method', 'A method that the path does not have.'],
   ['accept', 'A request that does not accept JSON.'],
   ['media_type', 'A body of a media type that is not read.'],
@@ -37,10 +43,17 @@ const errors = [
 
 /** @type {[name: string, description: string][]} */
 const operators = [
-  ['$', 'A value by name. Options: map, as, time, unset.'],
+  ['$', 'A value by name. Options: map, as, time, zone, unset.'],
   ['map', 'Of $: by value, how it is written; $absent writes nothing.'],
-  ['as', 'Of $: the type of JSON: text, boolean, or not (the opposite of boolean).'],
-  ['time', 'Of $: the format of a moment: rfc3339, naive, unix-seconds, … or a pattern such as d.m.Y H:i.'],
+  [
+    'as',
+    'Of $: the type of JSON (text, number, boolean, or not, the opposite of boolean), the case of letters (lower, upper), or the English name of a country or language (name).',
+  ],
+  [
+    'time',
+    'Of $: the format of a moment: rfc3339, naive, unix-seconds, … or a pattern such as d.m.Y H:i or g:i A.',
+  ],
+  ['zone', 'Of $: how far the clock that a moment shows is ahead of UTC: +02:00.'],
   [
     'unset',
     'Of $ and $text: what is written where there is no value; null if left out, $absent for nothing.',
@@ -63,7 +76,11 @@ const operators = [
   ['with', 'Of $join: what stands between the items.'],
   ['empty', 'Of $list, $map and $join: what is written where there is no item.'],
   ['$merge', 'Objects as one: of members that two have, the first counts.'],
-  ['$any', 'What is another in each response: uuid, request-id, counter, duration or time.'],
+  [
+    '$any',
+    'What nobody can know: another in each response (uuid, request-id, counter, duration, time) or for each record (text, number).',
+  ],
+  ['like', 'Of $any: a text or number that was seen; others are built like it.'],
   ['$seen', 'What was seen and not understood, written as it was seen.'],
 ]
 

@@ -66,10 +66,11 @@ function linkOf(
     title: titleOf(String(written.url), answers['links.title']),
     ...moments({ created_at, updated_at }),
   }
-  if (answers['links.targeting.inactive'] === 'kept') return link
+  const inactive = answers['links.targeting.inactive']
+  if (inactive === 'kept') return link
   const active = listOfType[link.target_type ?? 0]
   for (const name of ['country', 'platform', 'language', 'rotation'] as const)
-    if (name !== active) link[name] = []
+    if (name !== active && (name !== 'language' || inactive === 'all-dropped')) link[name] = []
   return link
 }
 

@@ -72,6 +72,13 @@ function sayPasswords(fields: Record<string, Schema>, answers: Answers): void {
   reword(privacy!, '`privacy_password`', 'the password')
 }
 
+/** When a day without a time ends, where that is not at its start. */
+const endings: Partial<Record<Answers['links.expiration.date-only'], string>> = {
+  'end-of-day': 'the end of the day',
+  'last-minute': 'the last minute of the day, 23:59',
+  'last-second': 'the last second of the day, 23:59:59',
+}
+
 function sayExpiration(fields: Record<string, Schema>, answers: Answers): void {
   const { expiration_date: date, expiration_time: time, expiration_clicks: clicks } = fields
   const zone = answers['links.expiration.zone']
@@ -83,8 +90,8 @@ function sayExpiration(fields: Record<string, Schema>, answers: Answers): void {
       'With one that has passed it is expired at once.',
       `One that has passed is answered ${past}.`,
     )
-  if (answers['links.expiration.date-only'] === 'end-of-day')
-    reword(time!, 'the start of the day', 'the end of the day')
+  const ending = endings[answers['links.expiration.date-only']]
+  if (ending !== undefined) reword(time!, 'the start of the day', ending)
   if (answers['links.expiration.time-only'] === 'no-effect')
     reword(time!, 'without a date it is refused', 'without a date it has no effect')
   if (answers['links.expiration.clicks'] === 'at-once')
@@ -115,8 +122,15 @@ function sayLists(fields: Record<string, Schema>, answers: Answers): void {
       )
   }
   const inactive = answers['links.targeting.inactive']
-  const emptied = inactive === 'dropped' ? 'are emptied' : 'are emptied, the languages too'
+  const emptied =
+    inactive === 'dropped' ? 'are emptied, except for the languages' : 'are emptied, the languages too'
   if (inactive !== 'kept') reword(target!, 'are kept', emptied)
+  if (answers['links.target-type.unsent'] === 'by-list')
+    reword(
+      target!,
+      'all of them in rotation.',
+      'all of them in rotation. A list that is sent without it stands for it.',
+    )
   if (answers['links.target-type.undocumented'] === 'accepted')
     reword(target!, '2 by platform', '2 by platform, 3 by language')
 }

@@ -140,7 +140,7 @@ function sayPrecedence({ info }: OpenApiDocument, answers: Answers): void {
   const { also: _, otherwise } = answers['input.content-type']
   const { 'auth.missing': missing, 'auth.invalid': invalid } = answers
   const words: Record<Answers['errors.precedence'][number], string> = {
-    path: `unknown path (${answers['errors.not-found']})`,
+    path: `unknown path (${answers['errors.unknown-path']})`,
     method: `unknown method (${answers['errors.method']})`,
     key: `key (${missing === invalid ? missing : `${missing}, ${invalid}`})`,
     accept: `no JSON accepted (${answers['http.accept']})`,

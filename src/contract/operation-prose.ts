@@ -101,6 +101,7 @@ function sayOrder(document: OpenApiDocument, answers: Answers): void {
   if (text === 'locale') said.push('Texts are sorted as a dictionary does.')
   if (unset === 'lowest') said.push('Unset values are the lowest.')
   if (ties === 'id-ascending') said.push('What is equal comes in the order of creation.')
+  if (ties === 'id-descending') said.push('Of what is equal the newest comes first.')
   if (said.length === 0) return
   for (const path of ['/links', '/pixels']) {
     const parameter = document.paths[path]!.get!.parameters!.find(({ name }) => name === 'sort_by')!
@@ -139,15 +140,23 @@ function sayRefusals(document: OpenApiDocument, answers: Answers): void {
   }
 }
 
+/** How the Authorization header is read, where that is not usual. */
+const readings: Partial<Record<Answers['auth.header'], string>> = {
+  exact: 'The scheme is written so; one space and the key follow it, and nothing else.',
+  spaced: 'The scheme may be written in any case; spaces and the key follow it, and nothing else.',
+  lenient: 'The scheme may be left out, and spaces do not matter.',
+  last: 'The key is what follows the last `Bearer `, up to a comma.',
+}
+
 function saySecurity(document: OpenApiDocument, answers: Answers): void {
   const key = document.components.securitySchemes.apiKey!
-  if (answers['auth.header'] === 'lenient') {
+  const reading = readings[answers['auth.header']]
+  if (reading !== undefined)
     reword(
       key,
       'The scheme may be written in any case; one space and the key follow it, and nothing else.',
-      'The scheme may be left out, and spaces do not matter.',
+      reading,
     )
-  }
   if (answers['auth.scope'] === 'shared')
     reword(key, 'A key sees the records of its own account only.', 'Every key sees the same records.')
 }

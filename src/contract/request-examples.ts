@@ -37,7 +37,7 @@ export function writeRequestExamples(document: OpenApiDocument, { answers, write
             )
           : withRequired(said.value as Fields, record, complete ? required : [])
         if (
-          answers['links.targeting.inactive'] !== 'kept' &&
+          answers['links.targeting.inactive'] === 'all-dropped' &&
           said.description?.startsWith('The languages are kept')
         ) {
           said.description = 'The languages are dropped, for target_type does not name them.'

@@ -9,6 +9,8 @@ export interface components {
         status: number;
         /** @description HTTP status code of a refused request. */
         refusal: number;
+        /** @description HTTP status code of a request whose method is refused. */
+        refusedMethod: number | 501;
         /** @description A JSON value in which "$word" stands for a value of the moment. */
         template: {
             [key: string]: unknown;
@@ -186,7 +188,7 @@ export interface components {
             /** @description What answers an update, of a link or a pixel, that sends nothing? */
             "links.update.empty-body": "unchanged" | components["schemas"]["refusal"];
             /** @description What answers PATCH on a record? */
-            "update.patch": "as-put" | components["schemas"]["refusal"];
+            "update.patch": "as-put" | components["schemas"]["refusedMethod"];
             /** @description What becomes of domain_id on an update? */
             "links.update.domain": "ignored" | components["schemas"]["refusal"];
             /** @description What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent. */
@@ -282,7 +284,12 @@ export interface components {
             /** @description What becomes of target_type 3, which the document passes over? */
             "links.target-type.undocumented": "accepted" | components["schemas"]["refusal"];
             /**
-             * @description What becomes of a targeting list that target_type does not name? Languages are dropped with the others only where target_type 3 is accepted, or where all are dropped.
+             * @description What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.
+             * @enum {string}
+             */
+            "links.target-type.unsent": "unchanged" | "by-list";
+            /**
+             * @description What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.
              * @enum {string}
              */
             "links.targeting.inactive": "kept" | "dropped" | "all-dropped";
@@ -296,10 +303,10 @@ export interface components {
             /** @description IANA time zone name. */
             "links.expiration.zone": string;
             /**
-             * @description When does a link expire that has a date and no time?
+             * @description When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.
              * @enum {string}
              */
-            "links.expiration.date-only": "start-of-day" | "end-of-day";
+            "links.expiration.date-only": "start-of-day" | "end-of-day" | "last-minute" | "last-second";
             /** @description What becomes of an expiration time without a date? */
             "links.expiration.time-only": "no-effect" | components["schemas"]["refusal"];
             /** @description What becomes of an expiration date that has passed? */
@@ -334,20 +341,20 @@ export interface components {
                  */
                 unset: "last" | "lowest";
                 /**
-                 * @description By id in the direction of the sort, or by id ascending always.
+                 * @description By id in the direction of the sort, or by id in one direction always.
                  * @enum {string}
                  */
-                ties: "id" | "id-ascending";
+                ties: "id" | "id-ascending" | "id-descending";
             };
             /** @description What answers a request without a key? */
             "auth.missing": components["schemas"]["refusal"];
             /** @description What answers a wrong key? */
             "auth.invalid": components["schemas"]["refusal"];
             /**
-             * @description How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else.
+             * @description How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last "Bearer ", up to a comma, as Laravel does.
              * @enum {string}
              */
-            "auth.header": "strict" | "lenient";
+            "auth.header": "strict" | "exact" | "spaced" | "lenient" | "last";
             /**
              * @description What is an Authorization header that cannot be read answered like - no key, or a wrong one?
              * @enum {string}
@@ -388,10 +395,12 @@ export interface components {
                 "links.alias.unique": boolean;
                 "references.unknown": boolean;
             };
-            /** @description What answers an unknown identifier or path? */
+            /** @description What answers an identifier that no record has? */
             "errors.not-found": components["schemas"]["refusal"];
+            /** @description What answers a path that the interface does not have? */
+            "errors.unknown-path": components["schemas"]["refusal"];
             /** @description What answers a method that a path does not have? With 405, Allow names those it has. */
-            "errors.method": components["schemas"]["refusal"];
+            "errors.method": components["schemas"]["refusedMethod"];
             /** @description How large may a body be, and what answers a larger one? */
             "errors.too-large": {
                 status: components["schemas"]["refusal"];
@@ -416,7 +425,7 @@ export interface components {
                 seconds?: number;
             };
             /** @description What answers HEAD where there is a GET? */
-            "http.head": "as-get" | components["schemas"]["refusal"];
+            "http.head": "as-get" | components["schemas"]["refusedMethod"];
             /**
              * @description May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for.
              * @enum {string}
@@ -671,6 +680,7 @@ export const defaultAnswers: Answers = {
   "links.privacy.password": 422,
   "links.password.meaning": "separate",
   "links.target-type.undocumented": 422,
+  "links.target-type.unsent": "unchanged",
   "links.targeting.inactive": "kept",
   "links.targeting.keys": "strict",
   "pixels.delete.attached": "detached",
@@ -719,6 +729,7 @@ export const defaultAnswers: Answers = {
     "references.unknown": true
   },
   "errors.not-found": 404,
+  "errors.unknown-path": 404,
   "errors.method": 405,
   "errors.too-large": {
     "status": 413,

@@ -1033,9 +1033,19 @@ export const questions: Record<keyof Answers, Question> = {
       "S"
     ]
   },
+  "links.target-type.unsent": {
+    "section": "2.1",
+    "ask": "What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.",
+    "others": [
+      "by-list"
+    ],
+    "basis": [
+      "C"
+    ]
+  },
   "links.targeting.inactive": {
     "section": "2.1",
-    "ask": "What becomes of a targeting list that target_type does not name? Languages are dropped with the others only where target_type 3 is accepted, or where all are dropped.",
+    "ask": "What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.",
     "others": [
       "dropped",
       "all-dropped"
@@ -1078,9 +1088,11 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.expiration.date-only": {
     "section": "2.1",
-    "ask": "When does a link expire that has a date and no time?",
+    "ask": "When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.",
     "others": [
-      "end-of-day"
+      "end-of-day",
+      "last-minute",
+      "last-second"
     ],
     "basis": [
       "L"
@@ -1160,6 +1172,11 @@ export const questions: Record<keyof Answers, Question> = {
         "text": "locale",
         "unset": "lowest",
         "ties": "id-ascending"
+      },
+      {
+        "text": "folded",
+        "unset": "last",
+        "ties": "id-descending"
       }
     ],
     "basis": [
@@ -1188,12 +1205,16 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "auth.header": {
     "section": "5",
-    "ask": "How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else.",
+    "ask": "How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.",
     "others": [
-      "lenient"
+      "exact",
+      "spaced",
+      "lenient",
+      "last"
     ],
     "basis": [
-      "S"
+      "S",
+      "L"
     ]
   },
   "auth.malformed": {
@@ -1308,9 +1329,19 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "errors.not-found": {
     "section": "7",
-    "ask": "What answers an unknown identifier or path?",
+    "ask": "What answers an identifier that no record has?",
     "others": [
       410
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "errors.unknown-path": {
+    "section": "7",
+    "ask": "What answers a path that the interface does not have?",
+    "others": [
+      400
     ],
     "basis": [
       "L"

@@ -16,14 +16,14 @@ export interface Expiry {
 
 export function expiryOf(answers: Answers): Expiry {
   const zone = answers['links.expiration.zone']
-  const endOfDay = answers['links.expiration.date-only'] === 'end-of-day'
+  const ofDay = ofDayMs[answers['links.expiration.date-only']]
   const zeroClicksExpire = answers['links.expiration.clicks'] === 'at-once'
   const expiredFirst = answers['links.status.precedence'] === 'expired'
 
   const momentOf: Expiry['momentOf'] = ({ expiration_date: date, expiration_time: time }) => {
     if (date === null) return null
     if (time !== null) return momentInZone(Date.parse(`${date}T${time}:00Z`), zone)
-    return momentInZone(Date.parse(`${date}T00:00:00Z`) + (endOfDay ? dayMs : 0), zone)
+    return momentInZone(Date.parse(`${date}T00:00:00Z`) + ofDay, zone)
   }
   const clickedOut = ({ expiration_clicks: limit, clicks }: Link) =>
     limit !== null && (limit > 0 || zeroClicksExpire) && clicks >= limit
@@ -45,6 +45,14 @@ export function expiryOf(answers: Answers): Expiry {
 }
 
 const dayMs = 86_400_000
+
+/** When a day without a time ends a link, after its start. */
+const ofDayMs: Record<Answers['links.expiration.date-only'], number> = {
+  'start-of-day': 0,
+  'end-of-day': dayMs,
+  'last-minute': dayMs - 60_000,
+  'last-second': dayMs - 1000,
+}
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /**

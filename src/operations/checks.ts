@@ -49,7 +49,11 @@ const checks: Record<CheckName, Check> = {
     const slash = answers['http.trailing-slash']
     if (match === undefined) {
       const seen = path === null ? 'It is not below the base URL.' : 'The interface has /links and /pixels.'
-      return errors.refuse('no_path', answers['errors.not-found'], `There is nothing at this path. ${seen}`)
+      return errors.refuse(
+        'no_path',
+        answers['errors.unknown-path'],
+        `There is nothing at this path. ${seen}`,
+      )
     }
     if (slashed && slash === 404) {
       return errors.refuse('no_path', slash, 'There is nothing at this path: it ends with a slash.')

@@ -11,7 +11,7 @@ import type { PlainRequest } from '../wire/plain.ts'
 import { documentedIssues } from './documented.ts'
 import { type Form, type Input, isEmpty, readForm, unknownIssues } from './input.ts'
 import { judge, rowIssues, textIssues, tidyRows } from './link-fields.ts'
-import { stateIssues, takeLists } from './link-state.ts'
+import { stateIssues, takeLists, takeType } from './link-state.ts'
 import { emptyUpdate, type Reading } from './reading.ts'
 import { domainNames, readReferences } from './references.ts'
 
@@ -51,6 +51,7 @@ export function readLink(request: PlainRequest, context: LinkInputContext, curre
     ...references.values,
     ...valuesOf(form.input, answers),
   }
+  takeType(changes, form.input, answers)
   takeLists(changes, form.input, answers, current)
   nameLink(changes, form.input, context, current)
   const next = { ...blankLink(), ...current, ...changes }

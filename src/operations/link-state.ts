@@ -50,6 +50,16 @@ const keyed = ['country', 'platform', 'language'] as const
 /** The list that a target type names (section 2.1); 3 is the one that the document passes over. */
 const listOfType: Record<number, string> = { 1: 'country', 2: 'platform', 3: 'language', 4: 'rotation' }
 
+/** The target type that a list stands for that is sent without one (question `links.target-type.unsent`). */
+export function takeType(changes: Partial<Link>, input: Input, answers: Answers): void {
+  if (answers['links.target-type.unsent'] === 'unchanged' || input.has('target_type')) return
+  const sent = Object.entries(listOfType).find(([type, name]) => {
+    const rows = type === '3' ? [] : input.get(name)
+    return Array.isArray(rows) && rows.length > 0
+  })
+  if (sent !== undefined) changes.target_type = Number(sent[0])
+}
+
 /** Takes the lists that were sent into the changes (questions `input.lists-on-update`, `links.targeting.inactive`). */
 export function takeLists(changes: Partial<Link>, input: Input, answers: Answers, current?: Link): void {
   for (const name of keyed) {
@@ -80,12 +90,8 @@ function mergeLists(changes: Partial<Link>, input: Input, current: Link): void {
 function dropInactive(changes: Partial<Link>, current: Link | undefined, answers: Answers): void {
   const { target_type: type = current?.target_type } = changes
   const active = listOfType[type ?? 0]
-  // Where target type 3 is refused, no type can name the languages: dropping them makes the field useless.
-  const nameable =
-    answers['links.target-type.undocumented'] === 'accepted' ||
-    answers['links.targeting.inactive'] === 'all-dropped'
   for (const name of [...keyed, 'rotation'] as const) {
-    if (name === 'language' && !nameable) continue
+    if (name === 'language' && answers['links.targeting.inactive'] === 'dropped') continue
     const rows = changes[name] ?? current?.[name] ?? []
     if (name !== active && rows.length > 0) changes[name] = []
   }

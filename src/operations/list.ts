@@ -39,7 +39,7 @@ function makeList(account: Account, resource: Resource, request: PlainRequest): 
     const issue = { field: name, expected: 'a page that the list has', status: beyond }
     return errors.refuseOne(
       'list.page-beyond-last',
-      'error',
+      'parameter',
       issue,
       'There is no such page: the list ends before it.',
     )

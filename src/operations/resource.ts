@@ -8,6 +8,7 @@ import type { Table } from '../model/table.ts'
 import type { Anchor } from '../model/view/order.ts'
 import type { IdCodec } from '../wire/ids.ts'
 import type { ShownLink } from '../wire/link-values.ts'
+import type { ShownPixel } from '../wire/pixel-values.ts'
 import type { PlainRequest } from '../wire/plain.ts'
 import type { ResponseWriter } from '../wire/respond.ts'
 import type { RecordWriter, Writers } from '../wire/writers.ts'
@@ -74,7 +75,7 @@ export function linkResource(answers: Answers, { links, pixels }: Writers, sandb
 }
 
 export function pixelResource(answers: Answers, { pixels }: Writers, sandbox: Sandbox): Resource {
-  const text = pixelTexts(pixels.record)
+  const text = pixelTexts(pixels.record, sandbox)
   return {
     name: 'pixels',
     object: 'pixel',
@@ -83,7 +84,7 @@ export function pixelResource(answers: Answers, { pixels }: Writers, sandbox: Sa
     query: selection => sandbox.pixelView.query(selection as Parameters<PixelView['query']>[0]),
     anchor: (pixel: Pixel, sortBy) => sandbox.pixelView.anchor(pixel, sortBy as PixelOrder),
     text,
-    listedText: pixels.listed === pixels.record ? text : pixelTexts(pixels.listed),
+    listedText: pixels.listed === pixels.record ? text : pixelTexts(pixels.listed, sandbox),
     read: (request, current?: Pixel) => readPixel(request, { answers }, current),
     standIn: { id: 0, name: null, type: null, value: null, created_at: 0, updated_at: 0 },
     release: (pixel: Pixel) => releasePixel(pixel, answers, sandbox),
@@ -93,13 +94,13 @@ export function pixelResource(answers: Answers, { pixels }: Writers, sandbox: Sa
 
 /** Entities are replaced and never changed, so what was written of one holds until the clock passes its expiration. */
 function linkTexts(
-  { text: write, volatile, showsPixels }: RecordWriter<ShownLink>,
+  { text: write, volatile, showsPixels, showsUses }: RecordWriter<ShownLink>,
   sandbox: Sandbox,
 ): (link: Link) => string {
   const texts = new WeakMap<Link, { version: number; from: number; until: number; text: string }>()
   return link => {
     const now = sandbox.clock.now()
-    const known = volatile ? undefined : texts.get(link)
+    const known = volatile || showsUses ? undefined : texts.get(link)
     const version = showsPixels ? sandbox.pixelView.version(now) : 0
     if (known?.version === version && known.from <= now && now < known.until) return known.text
     const moment = sandbox.expiry.momentOf(link)
@@ -111,7 +112,7 @@ function linkTexts(
       expiresAt: moment,
       domain: sandbox.domains.get(link.domain_id),
       space: link.space_id === null ? undefined : sandbox.spaces.get(link.space_id),
-      pixelOf: id => sandbox.pixels.get(id),
+      pixelOf: showsUses ? id => usedPixel(id, sandbox) : id => sandbox.pixels.get(id),
     })
     texts.set(link, {
       version,
@@ -123,15 +124,28 @@ function linkTexts(
   }
 }
 
-function pixelTexts({ text: write, volatile }: RecordWriter<Pixel>): (pixel: Pixel) => string {
-  const texts = new WeakMap<Pixel, string>()
+function pixelTexts(
+  { text: write, volatile, showsUses }: RecordWriter<ShownPixel>,
+  sandbox: Sandbox,
+): (pixel: Pixel) => string {
+  const texts = new WeakMap<Pixel, { version: number; text: string }>()
   return pixel => {
+    const version = showsUses ? sandbox.linkView.version(sandbox.clock.now()) : 0
     const known = volatile ? undefined : texts.get(pixel)
-    if (known !== undefined) return known
-    const text = write(pixel)
-    texts.set(pixel, text)
+    if (known?.version === version) return known.text
+    const text = write(showsUses ? withUses(pixel, sandbox) : pixel)
+    texts.set(pixel, { version, text })
     return text
   }
+}
+
+function usedPixel(id: number, sandbox: Sandbox): ShownPixel | undefined {
+  const pixel = sandbox.pixels.get(id)
+  return pixel && withUses(pixel, sandbox)
+}
+
+function withUses(pixel: Pixel, sandbox: Sandbox): ShownPixel {
+  return { ...pixel, links_count: usersOf(pixel, sandbox, 0).total }
 }
 
 function kindOf({ ids, statuses, responses }: Pick<Resource, 'ids' | 'statuses' | 'responses'>) {
@@ -139,15 +153,9 @@ function kindOf({ ids, statuses, responses }: Pick<Resource, 'ids' | 'statuses' 
 }
 
 /** Takes a pixel off the links that use it, or refuses to (question `pixels.delete.attached`). */
-function releasePixel({ id }: Pixel, answers: Answers, { linkView, links, clock }: Sandbox) {
-  const users = linkView.query({
-    filters: { pixel_id: id },
-    sortBy: 'id',
-    descending: false,
-    skip: 0,
-    take: Number.POSITIVE_INFINITY,
-    now: clock.now(),
-  })
+function releasePixel(pixel: Pixel, answers: Answers, sandbox: Sandbox) {
+  const { id } = pixel
+  const users = usersOf(pixel, sandbox, Number.POSITIVE_INFINITY)
   const refused = answers['pixels.delete.attached']
   if (refused !== 'detached' && users.total > 0) {
     return {
@@ -156,7 +164,19 @@ function releasePixel({ id }: Pixel, answers: Answers, { linkView, links, clock 
     }
   }
   for (const link of users.rows) {
-    links.update(link.id, { pixel_ids: link.pixel_ids.filter(pixel => pixel !== id) })
+    sandbox.links.update(link.id, { pixel_ids: link.pixel_ids.filter(one => one !== id) })
   }
   return undefined
+}
+
+/** The links that use a pixel, up to so many of them, and how many there are. */
+function usersOf({ id }: Pixel, { linkView, clock }: Sandbox, take: number) {
+  return linkView.query({
+    filters: { pixel_id: id },
+    sortBy: 'id',
+    descending: false,
+    skip: 0,
+    take,
+    now: clock.now(),
+  })
 }

@@ -54,7 +54,7 @@ export function remove(
 
 /** Why a request's input is refused, or undefined where it is fine. */
 export function refusalOf(errors: ErrorWriter, reading: Reading<Entity>): PlainResponse | undefined {
-  if ('refused' in reading) return errors.refuse('error', reading.refused, reading.message)
+  if ('refused' in reading) return errors.refuse('no_fields', reading.refused, reading.message)
   return 'issues' in reading ? errors.refuseInput(reading.issues) : undefined
 }
 

@@ -126,6 +126,11 @@ describe('targeting lists', () => {
       ['language[0][key]=en', 'language[0][value]=https://a.example/en'],
       { target_type: null, language: [{ key: 'en', value: 'https://a.example/en' }] },
     ],
+    [
+      'POST /links rotation[0][value]= without target_type has none [links.target-type.unsent]',
+      ['rotation[0][value]=https://a.example/a'],
+      { target_type: null, rotation: [{ value: 'https://a.example/a' }] },
+    ],
     ['POST /links country= is an empty list', ['country='], { country: [] }],
     ['POST /links rotation[]= is an empty list', ['rotation[]='], { rotation: [] }],
   ]

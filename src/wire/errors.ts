@@ -15,7 +15,8 @@ const questions: Partial<Record<ErrorCase, keyof Answers>> = {
   wrong_key: 'auth.invalid',
   not_found: 'errors.not-found',
   malformed_id: 'ids.malformed',
-  no_path: 'errors.not-found',
+  no_path: 'errors.unknown-path',
+  no_fields: 'links.update.empty-body',
   method: 'errors.method',
   accept: 'http.accept',
   media_type: 'input.content-type',
@@ -28,6 +29,22 @@ const questions: Partial<Record<ErrorCase, keyof Answers>> = {
 /** What came may be a secret, and a log is kept. */
 function withoutValue({ received: _, ...issue }: Issue): Issue {
   return issue
+}
+
+/** By question, the case of its refusal where that is told as no field's. */
+const wholeCases: Partial<Record<NonNullable<Issue['question']>, ErrorCase>> = {
+  'references.unknown': 'reference',
+  'list.unknown-filter-id': 'reference',
+  'list.page-beyond-last': 'parameter',
+  'list.page-invalid': 'parameter',
+  'list.unknown-value': 'parameter',
+}
+
+/** The case of issues that are told as no field's. */
+function wholeCase(issues: readonly Issue[]): ErrorCase {
+  const cases = new Set(issues.map(({ question }) => question && wholeCases[question]))
+  const [only = 'error', ...others] = cases
+  return others.length === 0 ? only : 'error'
 }
 
 /** Writes errors in the shapes of a dialect. */
@@ -90,7 +107,7 @@ export class ErrorWriter {
     const question = issues[0]?.question
     const reason = { text: summaryOf(issues.map(withoutValue)), ...(question && { question }) }
     if (told.length === 0)
-      return { ...this.refuse(isConflict ? 'conflict' : 'error', status, message), reason }
+      return { ...this.refuse(isConflict ? 'conflict' : wholeCase(issues), status, message), reason }
     const of = isConflict && this.#stated.has('conflict') ? 'conflict' : 'invalid'
     return { ...this.#cases[of].respond(this.#values(status, message, issues), status), reason }
   }

@@ -1,8 +1,8 @@
 import type { Values } from '../dialect/shapes/scope.ts'
-import type { Domain, Link, Pixel, RotationRow, Space, TargetRow } from '../model/entities.ts'
+import type { Domain, Link, RotationRow, Space, TargetRow } from '../model/entities.ts'
 import { baseText } from './base.ts'
 import type { IdCodec } from './ids.ts'
-import { pixelValues } from './pixel-values.ts'
+import { pixelValues, type ShownPixel } from './pixel-values.ts'
 
 /** A link as it is to be shown at a moment: the stored one and what the moment and the account add. */
 export interface ShownLink {
@@ -14,10 +14,10 @@ export interface ShownLink {
   expiresAt: number | null
   domain: Domain | undefined
   space: Space | undefined
-  pixelOf(id: number): Pixel | undefined
+  pixelOf(id: number): ShownPixel | undefined
 }
 
-type Row = { list: string; key?: string; value: string }
+type Row = { list: string; position: number; index: number; key?: string; value: string }
 
 const listOfType: Readonly<Record<number, 'country' | 'platform' | 'language' | 'rotation'>> = {
   1: 'country',
@@ -62,10 +62,11 @@ export class LinkValues {
   }
 
   #rows(list: string): Row[] {
-    return (this[list] as (TargetRow | RotationRow)[]).map(row => ({ list, ...row }))
+    const rows = this[list] as (TargetRow | RotationRow)[]
+    return rows.map((row, index) => ({ list, position: index + 1, index, ...row }))
   }
 }
 
-function embedded(id: number, pixel: Pixel | undefined, codec: IdCodec): Values {
+function embedded(id: number, pixel: ShownPixel | undefined, codec: IdCodec): Values {
   return pixel === undefined ? { id: codec.encode(id), base: baseText } : pixelValues(pixel, codec)
 }

@@ -80,6 +80,26 @@ export class PageValues {
     return below(this.next)
   }
 
+  get self_query(): string | null {
+    return queryOf(this.self)
+  }
+
+  get first_query(): string | null {
+    return queryOf(this.first)
+  }
+
+  get last_query(): string | null {
+    return queryOf(this.last)
+  }
+
+  get prev_query(): string | null {
+    return queryOf(this.prev)
+  }
+
+  get next_query(): string | null {
+    return queryOf(this.next)
+  }
+
   /** What the next page is asked for with, where pages have cursors. */
   get cursor(): string | null {
     const { count, total, page, cursorAfter } = this.#list
@@ -95,6 +115,11 @@ export class PageValues {
 /** An address without scheme and host. */
 function below(address: string | null): string | null {
   return address === null ? null : address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '')
+}
+
+/** The query of an address, with its question mark even where it is empty. */
+function queryOf(address: string | null): string | null {
+  return address === null ? null : (/\?.*$/.exec(address)?.[0] ?? '?')
 }
 
 /** Writes the address of the part that starts after so many records. */

@@ -59,11 +59,13 @@ export function responseWriter(
     respond(values, status, extra) {
       if (volatile) Object.assign(values, occasion())
       const sent: Record<string, string> = write ? { 'content-type': type } : {}
+      if (extra !== undefined) Object.assign(sent, extra)
+      // What a shape says of a header goes before the mock's own, also that it is left out.
       for (const [name, writeHeader] of headerWriters) {
         const text = headerText(writeHeader(values))
-        if (text !== undefined) sent[name] = text
+        if (text === undefined) delete sent[name]
+        else sent[name] = text
       }
-      if (extra !== undefined) Object.assign(sent, extra)
       return { status, headers: sent, body: write ? write(values) : null }
     },
   }

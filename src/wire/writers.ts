@@ -6,11 +6,10 @@ import { compile, parseStrict } from '../dialect/shapes/shape.ts'
 import { type SuccessKind, successKinds } from '../dialect/shapes/shapes.ts'
 import { usesOf } from '../dialect/shapes/uses.ts'
 import type { Answers } from '../generated/answers.ts'
-import type { Pixel } from '../model/entities.ts'
 import { type ErrorWriter, errorWriter } from './errors.ts'
 import { type IdCodec, idCodec } from './ids.ts'
 import { LinkValues, type ShownLink } from './link-values.ts'
-import { pixelValues } from './pixel-values.ts'
+import { pixelValues, type ShownPixel } from './pixel-values.ts'
 import { type Occasion, type ResponseWriter, responseWriter } from './respond.ts'
 
 /** Writes the responses about one kind of record. */
@@ -32,12 +31,14 @@ export interface RecordWriter<Shown> {
   volatile: boolean
   /** Whether a record shows more of its pixels than their identifiers. */
   showsPixels: boolean
+  /** Whether it shows how many links use a pixel. */
+  showsUses: boolean
 }
 
 /** What writes everything that a mock answers, compiled once for its dialect. */
 export interface Writers {
   links: KindWriters<ShownLink>
-  pixels: KindWriters<Pixel>
+  pixels: KindWriters<ShownPixel>
   errors: ErrorWriter
 }
 
@@ -63,10 +64,11 @@ export function writersOf(answers: Answers, shapes: CompleteShapes, now: () => n
       },
       volatile,
       showsPixels: names.some(name => name.startsWith('pixel_ids.') && name !== 'pixel_ids.id'),
+      showsUses: names.some(name => name.endsWith('links_count')),
     }
   }
   const linkValues = (shown: ShownLink) => new LinkValues(shown, ids.links, ids.pixels)
-  const writePixel = (pixel: Pixel) => pixelValues(pixel, ids.pixels)
+  const writePixel = (pixel: ShownPixel) => pixelValues(pixel, ids.pixels)
   const [links, pixels] = [linkScope(schemas), pixelScope(schemas)]
   const { link, pixel, listed } = shapes
   const writesLink = writer(link, 'shapes.link', links, linkValues)

@@ -43,7 +43,23 @@ describe('a mistake in a shape', () => {
     ],
     [
       'link: { id: $id, s: { $: privacy, as: boolean } }',
-      'shapes.link.s.as: expected text, as the value is not one of two, got "boolean"',
+      'shapes.link.s.as: expected text, as the value is number, got "boolean"',
+    ],
+    [
+      'link: { id: $id, s: { $: alias, as: number } }',
+      'shapes.link.s.as: expected text, lower, upper, name, as the value is text, got "number"',
+    ],
+    [
+      'link: { id: $id, s: { $any: text } }',
+      'shapes.link.s.like: expected a text to build others like, got nothing',
+    ],
+    [
+      'link: { id: $id, t: { $: expiration_time, time: d.m.Y } }',
+      'shapes.link.t.time: expected a pattern of a time of day such as H:i:s or g:i A, got "d.m.Y"',
+    ],
+    [
+      'link: { id: $id, t: { $: created_at, zone: CET } }',
+      'shapes.link.t.zone: expected how far a moment is ahead of UTC, such as +02:00, got "CET"',
     ],
     [
       'link: { id: $id, t: { $: url, time: naive } }',
@@ -80,7 +96,7 @@ describe('a mistake in a shape', () => {
     ['link: { id: $id, s: { $if: password } }', 'shapes.link.s.then: expected then or else, got nothing'],
     [
       'link: { id: $id, s: { $any: uid } }',
-      'shapes.link.s.$any: expected uuid (one of uuid, request-id, counter, duration, time), got "uid"',
+      'shapes.link.s.$any: expected uuid (one of uuid, request-id, counter, duration, time, text, number), got "uid"',
     ],
     ['link: { url: $url }', 'shapes.link: expected a place for $id, got none'],
     ['record: { body: { data: 1 } }', 'shapes.record.body: expected a place for $record, got none'],

@@ -66,7 +66,23 @@ class Draw {
     const value = within.values[name]!
     const known = enumOf(value)
     const options: Record<string, Json> = {}
-    if (value.type === 'moment') options.time = this.of(['rfc3339', 'naive', 'unix-seconds', 'd.m.Y H:i'])
+    if (value.type === 'moment') {
+      options.time = this.of([
+        'rfc3339-offset',
+        'naive',
+        'unix-seconds',
+        'd.m.Y H:i',
+        'm/d/Y h:i A',
+        'http-date',
+      ])
+      if (this.below(2) === 0) options.zone = this.of(['+02:00', '-03:30', '+00:00'])
+    } else if (value.type === 'date' && this.below(2) === 0) {
+      Object.assign(
+        options,
+        this.of<Record<string, Json>>([{ time: 'd/m/Y' }, { time: 'Ymd', as: 'number' }]),
+      )
+    } else if (value.type === 'clock' && this.below(2) === 0)
+      options.time = this.of(['H:i:s', 'g:i A', 'h.i a'])
     else if (value.type === 'number' && this.below(3) === 0) options.as = 'text'
     else if (known !== undefined && this.below(2) === 0) {
       const spellings = ['one', 'two', 'one', 3, false, null, '$absent', '$$']
@@ -79,7 +95,7 @@ class Draw {
   }
 
   text(names: readonly string[], within: Scope): Json {
-    const fit = names.filter(name => ['text', 'number', 'date'].includes(within.values[name]!.type))
+    const fit = names.filter(name => ['text', 'number', 'date', 'clock'].includes(within.values[name]!.type))
     const template = `${this.of(['', 'x/', '{{'])}{${this.of(fit)}}${this.of(['-', '/', ' at '])}{${this.of(fit)}}`
     return this.below(2) === 0 ? template : { $text: template, unset: this.of([0, '', '$absent'] as Json[]) }
   }
@@ -122,11 +138,11 @@ class Draw {
   }
 
   link(): Values {
-    const values = Object.entries(scope.values).map(([name, value]) => [name, this.valueOf(name, value)])
+    const values = Object.entries(scope.values).map(([name, value]) => [name, this.valueOf(value)])
     return Object.fromEntries(values) as Values
   }
 
-  valueOf(name: string, value: Value): unknown {
+  valueOf(value: Value): unknown {
     if (value.unset && this.below(3) === 0) return null
     const known = enumOf(value)
     if (known !== undefined) return this.of(known)
@@ -141,8 +157,8 @@ class Draw {
         return Array.from({ length: this.below(3) }, (_, index) => this.item(value.item!, index))
       default:
         if (value.schema.format === 'uri') return `https://${this.of(['a', 'b'])}.example/${this.below(9)}`
-        return name === 'expiration_time'
-          ? `1${this.below(10)}:30`
+        return value.type === 'clock'
+          ? `${this.of(['0', '1'])}${this.below(10)}:30`
           : this.of(['alpha', 'beta', 'über', 'x y'])
     }
   }
@@ -150,9 +166,10 @@ class Draw {
   /** An item; no two have the same key. */
   item({ values }: Scope, index: number): Values {
     const item: Record<string, unknown> = {}
-    for (const [name, value] of Object.entries(values)) item[name] = this.valueOf(name, value)
+    for (const [name, value] of Object.entries(values)) item[name] = this.valueOf(value)
     if (Object.hasOwn(values, 'id')) item.id = index + 1
     if (Object.hasOwn(values, 'key')) item.key = ['DE', 'FR', 'OS X'][index]
+    if (Object.hasOwn(values, 'position')) Object.assign(item, { position: index + 1, index })
     item.value = `https://t.example/${index}`
     return item
   }

@@ -4,8 +4,20 @@ import type { JsonSchema } from './json-schema.ts'
 /** The values that a shape is written from, by name. A value that is null or undefined is unset. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** What a value is. A `moment` is in milliseconds since 1970; of a `secret` a shape shows only whether it is set. */
-export type ValueType = 'text' | 'number' | 'boolean' | 'moment' | 'date' | 'secret' | 'json' | 'list'
+/**
+ * What a value is. A `moment` is in milliseconds since 1970, a `date` is YYYY-MM-DD and a `clock` HH:MM; of a `secret` a
+ * shape shows only whether it is set.
+ */
+export type ValueType =
+  | 'text'
+  | 'number'
+  | 'boolean'
+  | 'moment'
+  | 'date'
+  | 'clock'
+  | 'secret'
+  | 'json'
+  | 'list'
 
 /** A value that a shape can show. */
 export interface Value {

@@ -118,6 +118,25 @@ const cases: [shape: Json, written: Json, located: Record<string, unknown>][] = 
   [{ $: 'created_at', time: 'unix-seconds', as: 'text' }, '1772368200', { created_at: values.created_at }],
   [{ $: 'created_at', time: 'unix-milliseconds' }, 1_772_368_200_000, { created_at: values.created_at }],
   [{ $: 'created_at', time: 'd.m.Y H:i' }, '01.03.2026 12:30', { created_at: values.created_at }],
+  [
+    { $: 'created_at', time: 'rfc3339-offset', zone: '+05:30' },
+    '2026-03-01T18:00:00+05:30',
+    { created_at: values.created_at },
+  ],
+  [
+    { $: 'created_at', time: 'naive', zone: '-02:00' },
+    '2026-03-01 10:30:00',
+    { created_at: values.created_at },
+  ],
+  [
+    { $: 'created_at', time: 'http-date' },
+    'Sun, 01 Mar 2026 12:30:00 GMT',
+    { created_at: values.created_at },
+  ],
+  [{ $: 'created_at', time: 'm/d/Y g:i a' }, '03/01/2026 12:30 pm', { created_at: values.created_at }],
+  [{ $: 'expiration_date', time: 'Ymd', as: 'number' }, 20_260_131, { expiration_date: '2026-01-31' }],
+  [{ $: 'expiration_time', time: 'g:i A' }, '11:59 PM', { expiration_time: '23:59' }],
+  [{ $: 'expiration_time', time: 'H:i:s' }, '23:59:00', { expiration_time: '23:59' }],
   [{ $: 'expires_at', time: 'unix-seconds', unset: 0 }, 1_769_903_940, { expires_at: values.expires_at }],
   [{ $: 'expiration_date', time: 'd.m.Y' }, '31.01.2026', { expiration_date: '2026-01-31' }],
   // Texts
@@ -151,6 +170,34 @@ const cases: [shape: Json, written: Json, located: Record<string, unknown>][] = 
     { $join: 'language', item: '$key', with: ',', sort: 'value' },
     'de,sv',
     { language: [{ key: 'de' }, { key: 'sv' }] },
+  ],
+  [
+    { $list: 'language', item: '$key', sort: '-key' },
+    ['sv', 'de'],
+    { language: [{ key: 'sv' }, { key: 'de' }] },
+  ],
+  [
+    { $list: 'country', item: { no: '$position', at: '$index', code: { $: 'key', as: 'lower' } } },
+    [
+      { no: 1, at: 0, code: 'de' },
+      { no: 2, at: 1, code: 'fr' },
+    ],
+    {
+      country: [
+        { position: 1, index: 0, key: 'DE' },
+        { position: 2, index: 1, key: 'FR' },
+      ],
+    },
+  ],
+  [
+    { $list: 'country', item: { $: 'key', as: 'name' } },
+    ['Germany', 'France'],
+    { country: [{ key: 'DE' }, { key: 'FR' }] },
+  ],
+  [
+    { $list: 'language', item: { $: 'key', as: 'name' } },
+    ['Swedish', 'German'],
+    { language: [{ key: 'sv' }, { key: 'de' }] },
   ],
   [{ $count: 'rotation' }, 0, { rotation: [] }],
   [
@@ -237,6 +284,18 @@ describe('a construct', () => {
     expect(parseStrict(printed, scope, '')).toEqual(node)
     expect(print(parseStrict(printed, scope, ''))).toEqual(printed)
   })
+})
+
+it('what nobody can know is another for each record, and built like what was seen', () => {
+  const shape = { $any: 'text', like: 'Ab3-15ffc497' }
+  const write = compile(parseStrict({ a: shape, b: { $any: 'number', like: 563 } }, scope, ''))
+  const [one, again, other] = [{ id: 1 }, { id: 1 }, { id: 2 }].map(
+    of => write(of) as { a: string; b: number },
+  )
+  expect(one).toEqual(again)
+  expect(one!.a).toMatch(/^[A-Z][a-z][0-9]-[0-9]{2}[a-z]{3}[0-9]{3}$/)
+  expect(one!.b).toBeGreaterThan(99)
+  expect([one!.a === other!.a, one!.b === other!.b]).toEqual([false, false])
 })
 
 it('a secret is located as set, and never as a value', () => {

@@ -7,6 +7,8 @@ export const statusQuestions = {
   wrong_key: 'auth.invalid',
   not_found: 'errors.not-found',
   malformed_id: 'ids.malformed',
+  no_path: 'errors.unknown-path',
+  no_fields: 'links.update.empty-body',
   method: 'errors.method',
   accept: 'http.accept',
   media_type: 'input.content-type',
@@ -44,6 +46,9 @@ export function withStatuses(answers: Answers, shapes: Shapes): Answers {
   take('wrong_key', status => ({ 'auth.invalid': status }))
   take('not_found', status => ({ 'errors.not-found': status }))
   take('malformed_id', status => ({ 'ids.malformed': status }))
+  take('no_path', status => ({ 'errors.unknown-path': status }))
+  if (next['links.update.empty-body'] !== 'unchanged')
+    take('no_fields', status => ({ 'links.update.empty-body': status }))
   take('method', status => ({ 'errors.method': status }))
   take('invalid', status => ({ 'errors.validation.status': status }))
   take('unavailable', status => ({ 'errors.unavailable': status }))

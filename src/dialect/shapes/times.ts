@@ -8,23 +8,52 @@ export interface TimeFormat {
   schema: JsonSchema
 }
 
-/** The formats that have a name. The others are patterns such as `d.m.Y H:i`. */
+/** The formats that have a name and a pattern. */
 export const timePatterns = {
   rfc3339: 'Y-m-dTH:i:sZ',
-  'rfc3339-offset': 'Y-m-dTH:i:s+00:00',
+  'rfc3339-offset': 'Y-m-dTH:i:sP',
   'rfc3339-milliseconds': 'Y-m-dTH:i:s.vZ',
   'rfc3339-microseconds': 'Y-m-dTH:i:s.uZ',
   naive: 'Y-m-d H:i:s',
 } as const
 
-export const timeNames = [...Object.keys(timePatterns), 'unix-seconds', 'unix-milliseconds']
+export const timeNames = [...Object.keys(timePatterns), 'http-date', 'unix-seconds', 'unix-milliseconds']
 
-/** The format of a name or a pattern; undefined for what is neither. */
-export function timeFormat(name: string): TimeFormat | undefined {
+/**
+ * The format of a name or a pattern; undefined for what is neither.
+ * @param zone how far the clock that it shows is ahead of UTC, in minutes
+ */
+export function timeFormat(name: string, zone = 0): TimeFormat | undefined {
   if (name === 'unix-seconds') return unix(1000)
   if (name === 'unix-milliseconds') return unix(1)
+  if (name === 'http-date') return httpDate
   const pattern = Object.hasOwn(timePatterns, name) ? timePatterns[name as keyof typeof timePatterns] : name
-  return ['Y', 'm', 'd'].every(letter => pattern.includes(letter)) ? patterned(pattern) : undefined
+  return has(pattern, 'Y', 'm', 'd') ? patterned(pattern, zone) : undefined
+}
+
+/** The format of a pattern of a time of day, such as `g:i A`, which writes `HH:MM`; undefined for what is none. */
+export function clockFormat(pattern: string): TimeFormat | undefined {
+  const isClock =
+    has(pattern, 'H', 'i') || ((has(pattern, 'g', 'i') || has(pattern, 'h', 'i')) && /A|a/.test(pattern))
+  return isClock && !/[Ymd]/.test(pattern) ? patterned(pattern, 0) : undefined
+}
+
+function has(pattern: string, ...letters: string[]): boolean {
+  return letters.every(letter => pattern.includes(letter))
+}
+
+/** The minutes of `+02:00`; undefined for what is no such text. */
+export function readZone(text: unknown): number | undefined {
+  if (text === 'Z') return 0
+  const found = typeof text === 'string' ? /^([+-])(\d\d):([0-5]\d)$/.exec(text) : null
+  if (found === null || Number(found[2]) > 14) return undefined
+  return Number(`${found[1]}1`) * (Number(found[2]) * 60 + Number(found[3]))
+}
+
+export function zoneText(minutes: number): string {
+  const two = (number: number) => String(Math.floor(number)).padStart(2, '0')
+  const ahead = Math.abs(minutes)
+  return `${minutes < 0 ? '-' : '+'}${two(ahead / 60)}:${two(ahead % 60)}`
 }
 
 function unix(unit: number): TimeFormat {
@@ -35,51 +64,89 @@ function unix(unit: number): TimeFormat {
   }
 }
 
-/** By letter of a pattern: where it stands in `2026-01-31T12:00:00.000Z`, and how many digits follow there. */
-const places: Record<string, [start: number, length: number]> = {
-  Y: [0, 4],
-  m: [5, 2],
-  d: [8, 2],
-  H: [11, 2],
-  i: [14, 2],
-  s: [17, 2],
-  v: [20, 3],
-  u: [20, 3],
+const httpPattern = '^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} [A-Z][a-z]{2} \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$'
+
+/** As HTTP writes it: `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, 5.6.7). */
+const httpDate: TimeFormat = {
+  write: moment => new Date(moment).toUTCString(),
+  read(written) {
+    const moment =
+      typeof written === 'string' && RegExp(httpPattern).test(written) ? Date.parse(written) : Number.NaN
+    return Number.isNaN(moment) ? undefined : moment
+  },
+  schema: { type: 'string', pattern: httpPattern },
 }
 
-function patterned(pattern: string): TimeFormat {
-  const letters = [...pattern].filter(letter => Object.hasOwn(places, letter))
-  const digits = (letter: string) => (letter === 'u' ? 6 : places[letter]![1])
+/** A letter of a pattern. */
+interface Letter {
+  /** What it is written as. */
+  pattern: string
+  /** @param iso the clock's time as `2026-01-31T12:00:00.000Z` */
+  write(iso: string, zone: number): string
+}
+
+const digits = (start: number, length: number): Letter => ({
+  pattern: `\\d{${length}}`,
+  write: iso => iso.slice(start, start + length),
+})
+const hourOf = (iso: string) => Number(iso.slice(11, 13))
+const half = (iso: string) => (hourOf(iso) < 12 ? 'AM' : 'PM')
+
+/** The letters of PHP's `date()`, as far as services use them. */
+const letters: Record<string, Letter> = {
+  Y: digits(0, 4),
+  m: digits(5, 2),
+  d: digits(8, 2),
+  H: digits(11, 2),
+  g: { pattern: '\\d{1,2}', write: iso => String(hourOf(iso) % 12 || 12) },
+  h: { pattern: '\\d{2}', write: iso => String(hourOf(iso) % 12 || 12).padStart(2, '0') },
+  i: digits(14, 2),
+  s: digits(17, 2),
+  v: digits(20, 3),
+  u: { pattern: '\\d{6}', write: iso => `${iso.slice(20, 23)}000` },
+  A: { pattern: '[AP]M', write: half },
+  a: { pattern: '[ap]m', write: iso => half(iso).toLowerCase() },
+  P: { pattern: '[+-]\\d{2}:\\d{2}', write: (_, zone) => zoneText(zone) },
+}
+
+function patterned(pattern: string, zone: number): TimeFormat {
+  const used = [...pattern].filter(letter => Object.hasOwn(letters, letter))
   const expression = [...pattern]
-    .map(letter =>
-      letters.includes(letter) ? `(\\d{${digits(letter)}})` : letter.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'),
-    )
+    .map(letter => {
+      const known = letters[letter]
+      return known ? `(${known.pattern})` : letter.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    })
     .join('')
   const whole = new RegExp(`^${expression}$`)
-  const isStandard = /^Y-m-dTH:i:s(\.[vu])?(Z|\+00:00)$/.test(pattern)
+  const isStandard = /^Y-m-dTH:i:s(\.[vu])?[ZP]$/.test(pattern)
   const source = `^${expression.replaceAll(/[()]/g, '')}$`
   return {
     write(moment) {
-      const iso = new Date(moment).toISOString()
+      const iso = new Date(moment + zone * 60_000).toISOString()
       let text = ''
-      for (const letter of pattern) {
-        const place = places[letter]
-        if (place === undefined) text += letter
-        else text += iso.slice(place[0], place[0] + place[1]) + (letter === 'u' ? '000' : '')
-      }
+      for (const letter of pattern) text += letters[letter]?.write(iso, zone) ?? letter
       return text
     },
     read(written) {
       const found = typeof written === 'string' ? whole.exec(written) : null
       if (found === null) return undefined
-      const part = Object.fromEntries(letters.map((letter, index) => [letter, found[index + 1]!]))
-      const milliseconds = (part.v ?? part.u ?? '000').slice(0, 3)
-      const { Y, m, d, H = '00', i = '00', s = '00' } = part
-      const moment = Date.parse(`${Y}-${m}-${d}T${H}:${i}:${s}.${milliseconds}Z`)
-      return Number.isNaN(moment) ? undefined : moment
+      return momentOf(Object.fromEntries(used.map((letter, index) => [letter, found[index + 1]!])), zone)
     },
     schema: isStandard
       ? { type: 'string', format: 'date-time', pattern: source }
       : { type: 'string', pattern: source },
   }
+}
+
+/** The moment that the letters of a pattern were written from; undefined where there is none, as on the 31st of June. */
+function momentOf(part: Record<string, string>, zone: number): number | undefined {
+  const { Y = '1970', m = '01', d = '01', i = '00', s = '00' } = part
+  const milliseconds = (part.v ?? part.u ?? '000').slice(0, 3)
+  const afternoon = (part.A ?? part.a)?.toLowerCase() === 'pm' ? 12 : 0
+  const twelve = part.g ?? part.h
+  const hours =
+    twelve === undefined ? (part.H ?? '00') : String((Number(twelve) % 12) + afternoon).padStart(2, '0')
+  const moment = Date.parse(`${Y}-${m}-${d}T${hours}:${i}:${s}.${milliseconds}Z`)
+  const ahead = part.P === undefined ? zone : readZone(part.P)
+  return Number.isNaN(moment) || ahead === undefined ? undefined : moment - ahead * 60_000
 }

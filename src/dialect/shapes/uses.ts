@@ -1,3 +1,4 @@
+import { isKept } from './constructs/any.ts'
 import type { Node } from './node.ts'
 
 /** What a shape needs to be written. */
@@ -51,7 +52,8 @@ function collect(node: Node, prefix: string, uses: Uses): void {
       use(node.name)
       break
     case 'any':
-      uses.volatile = true
+      if (isKept(node)) use('id')
+      else uses.volatile = true
       break
     case 'constant':
     case 'seen':

@@ -9,8 +9,8 @@ export interface SortRule {
   text: 'folded' | 'code-point' | 'locale'
   /** Whether null comes last in both directions or is below every value. */
   unset: 'last' | 'lowest'
-  /** Whether the ids of equals go in the direction of the sort or always ascend. */
-  ties: 'id' | 'id-ascending'
+  /** Whether the ids of equals go in the direction of the sort, or always in one. */
+  ties: 'id' | 'id-ascending' | 'id-descending'
 }
 
 /** A place in a list: just after an entity with this key and id, which need not be there any more. */
@@ -71,7 +71,8 @@ export class Order<E extends { id: number }> {
   }
 
   #tieDirection(descending: boolean): number {
-    return this.#rule.ties === 'id' && descending ? -1 : 1
+    const { ties } = this.#rule
+    return ties === 'id-descending' || (ties === 'id' && descending) ? -1 : 1
   }
 
   /** All slots in order; made when first asked for, and kept up from then on. */

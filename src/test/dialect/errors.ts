@@ -175,13 +175,25 @@ export const errors: Cases = {
       ask: async server => [
         told(await server.get('/pixels/1')),
         told(await server.get('/nothing')),
-        told(await server.get('links')),
         (await server.put('/links/9', 'disabled=1')).status,
         (await server.get('/links/abc')).status,
       ],
       gives: [
-        [404, [refused(404, noPixel), refused(404, noPath), refused(404, notBelow), 404, 404]],
-        [410, [refused(410, noPixel), refused(410, noPath), refused(410, notBelow), 410, 404]],
+        [404, [refused(404, noPixel), refused(404, noPath), 404, 404]],
+        [410, [refused(410, noPixel), refused(404, noPath), 410, 404]],
+      ],
+    },
+  ],
+  'errors.unknown-path': [
+    {
+      ask: async server => [
+        told(await server.get('/nothing')),
+        told(await server.get('links')),
+        (await server.get('/pixels/1')).status,
+      ],
+      gives: [
+        [404, [refused(404, noPath), refused(404, notBelow), 404]],
+        [400, [refused(400, noPath), refused(400, notBelow), 404]],
       ],
     },
   ],

@@ -121,7 +121,7 @@ export const http: Cases = {
     {
       // It is 404, whatever an unknown path answers.
       ask: async server => [(await server.get('/links/')).status, (await server.get('/nothing/')).status],
-      under: { 'errors.not-found': 410 },
+      under: { 'errors.unknown-path': 410 },
       gives: [
         ['same', [200, 410]],
         [404, [404, 410]],

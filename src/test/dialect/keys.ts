@@ -51,6 +51,7 @@ export const keys: Cases = {
           'Bearer',
           `Token ${speakerKey}`,
           `Bearer ${speakerKey} more`,
+          `Basic Bearer ${speakerKey}, more`,
         ]) {
           const answer = await authorized(server, header)
           // Two pixels: it is the same account's.
@@ -59,8 +60,11 @@ export const keys: Cases = {
         return seen
       },
       gives: [
-        ['strict', [2, 2, 401, 401, 401, 401, 401]],
-        ['lenient', [2, 2, 2, 2, 401, 401, 401]],
+        ['strict', [2, 2, 401, 401, 401, 401, 401, 401]],
+        ['exact', [2, 401, 401, 401, 401, 401, 401, 401]],
+        ['spaced', [2, 2, 2, 401, 401, 401, 401, 401]],
+        ['lenient', [2, 2, 2, 2, 401, 401, 401, 401]],
+        ['last', [2, 401, 401, 401, 401, 401, 401, 2]],
       ],
     },
   ],

@@ -63,6 +63,13 @@ export const order: Cases = {
           ],
         ],
         [
+          { text: 'folded', unset: 'last', ties: 'id-descending' },
+          [
+            [8, 7, 4, 2, 1, 5, 6, 3],
+            [6, 5, 2, 1, 7, 4, 8, 3],
+          ],
+        ],
+        [
           { text: 'folded', unset: 'lowest', ties: 'id-ascending' },
           [
             [3, 8, 4, 7, 1, 2, 5, 6],

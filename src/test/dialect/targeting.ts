@@ -27,6 +27,7 @@ const allLists = {
   language: [{ key: 'de', value: 'https://l.example/' }],
   rotation: [{ value: 'https://r.example/' }],
 }
+const { language } = allLists
 const noLists = { country: [], platform: [], language: [], rotation: [] }
 
 /** Rows with these keys; their values were made of the keys as they were sent. */
@@ -116,6 +117,28 @@ export const targeting: Cases = {
       ],
     },
   ],
+  'links.target-type.unsent': [
+    {
+      async ask(server) {
+        const country = row('country', 0, 'DE', 'https://c.example/')
+        const rotation = 'rotation[0][value]=https://r.example/'
+        const made = await create(
+          server,
+          ['target_type'],
+          `${url}&${rotation}`,
+          `${url}&${rotation}&${country}`,
+          `${url}&target_type=0&${country}`,
+          `${url}&${row('language', 0, 'de', 'https://l.example/')}`,
+          url,
+        )
+        return [...made, members(await server.put('/links/5', rotation), 'target_type')]
+      },
+      gives: [
+        ['unchanged', [null, null, 0, null, null, null].map(target_type => ({ target_type }))],
+        ['by-list', [4, 1, 0, null, null, 4].map(target_type => ({ target_type }))],
+      ],
+    },
+  ],
   'links.targeting.inactive': [
     {
       async ask(server) {
@@ -150,11 +173,11 @@ export const targeting: Cases = {
         [
           'dropped',
           [
-            { target_type: 2, ...noLists, platform: allLists.platform },
-            { target_type: null, ...noLists },
-            { target_type: 3, ...noLists, language: allLists.language },
-            { target_type: 4, ...noLists, rotation: allLists.rotation },
-            { target_type: null, ...noLists },
+            { target_type: 2, ...noLists, platform: allLists.platform, language },
+            { target_type: null, ...noLists, language },
+            { target_type: 3, ...noLists, language },
+            { target_type: 4, ...noLists, rotation: allLists.rotation, language },
+            { target_type: null, ...noLists, language },
           ],
         ],
         [

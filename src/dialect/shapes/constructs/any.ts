@@ -4,35 +4,58 @@ import type { JsonObject } from '../json.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { checkMembers, knownWord, mistake } from '../reading.ts'
 import type { Values } from '../scope.ts'
-import { timeFormat } from '../times.ts'
-import { usualTime } from './value-form.ts'
+import { readZone, timeFormat, zoneText } from '../times.ts'
+import { usualTime } from './time-forms.ts'
 
-export const anyKinds = ['uuid', 'request-id', 'counter', 'duration', 'time'] as const
+export const anyKinds = ['uuid', 'request-id', 'counter', 'duration', 'time', 'text', 'number'] as const
 type AnyKind = (typeof anyKinds)[number]
 
-/** Something that is another in each response and says nothing of the records. */
+/**
+ * Something that nobody can know: another in each response, as the id of a request, or another for each record, as a
+ * hash of it.
+ */
 export interface AnyNode {
   kind: 'any'
   of: AnyKind
   /** The format of a time. */
   time?: string
+  /** Minutes that a time's clock is ahead of UTC. */
+  zone?: number
+  /** Of a text or number, which a record keeps: one that was seen. */
+  like?: string | number
 }
 
-/** `{ $any: request-id }`, `{ $any: time, time: rfc3339 }`. The mock writes the same ones to the same requests. */
+/**
+ * `{ $any: request-id }`, `{ $any: time, time: rfc3339 }`, `{ $any: text, like: 15ffc497 }`. The mock writes the same ones
+ * to the same requests, and of a text or number one for each record, built like the one that was seen.
+ */
 export const any: Construct<AnyNode> = {
   parse(source, at) {
     const members = source as JsonObject
-    checkMembers(members, ['$any', 'time'], at)
+    checkMembers(members, ['$any', 'time', 'zone', 'like'], at)
     const node: AnyNode = { kind: 'any', of: knownWord(members.$any, anyKinds, at, '$any') ?? 'counter' }
-    const { time } = members
+    const { time, zone, like } = members
+    if (isKept(node)) {
+      if (typeof like !== (node.of === 'text' ? 'string' : 'number'))
+        mistake(at, `a ${node.of} to build others like`, like, 'like')
+      return { ...node, like: like as string | number }
+    }
+    if (like !== undefined) mistake(at, 'nothing: only a text or number is built like another', like, 'like')
     if (time === undefined) return node
     if (node.of !== 'time' || typeof time !== 'string' || timeFormat(time) === undefined)
       mistake(at, 'a format of the time, such as rfc3339', time, 'time')
-    return { ...node, time: String(time) }
+    const ahead = zone === undefined ? undefined : readZone(zone)
+    if (zone !== undefined && ahead === undefined) mistake(at, 'a zone such as +02:00', zone, 'zone')
+    return { ...node, time: String(time), ...(ahead !== undefined && { zone: ahead }) }
   },
   write(node) {
     const { write } = kinds[node.of]
-    const format = timeFormat(node.time ?? usualTime)!
+    if (isKept(node)) {
+      const { like = '' } = node
+      const typed = node.of === 'number' ? Number : String
+      return ({ id }) => typed(resembling(String(like), `${id} ${like}`))
+    }
+    const format = timeFormat(node.time ?? usualTime, node.zone)!
     return node.of === 'time'
       ? values => format.write(Number(values.now ?? 0))
       : values => write(sequenceOf(values))
@@ -45,7 +68,17 @@ export const any: Construct<AnyNode> = {
     schema: node.of === 'time' ? timeFormat(node.time ?? usualTime)!.schema : kinds[node.of].schema,
     optional: false,
   }),
-  print: ({ of, time }) => ({ $any: of, ...(time !== undefined && { time }) }),
+  print: ({ of, time, zone, like }) => ({
+    $any: of,
+    ...(time !== undefined && { time }),
+    ...(zone !== undefined && { zone: zoneText(zone) }),
+    ...(like !== undefined && { like }),
+  }),
+}
+
+/** Whether it is the same in each response about a record. */
+export function isKept({ of }: AnyNode): boolean {
+  return of === 'text' || of === 'number'
 }
 
 interface Kind {
@@ -76,6 +109,31 @@ const kinds: Record<AnyKind, Kind> = {
     is: received => isText(received) || isNumber(received),
     schema: {},
   },
+  text: { write: String, is: isText, schema: { type: 'string', minLength: 1 } },
+  number: { write: Number, is: isNumber, schema: { type: 'number' } },
+}
+
+const alphabets = [
+  ['0123456789', /[0-9]/],
+  ['abcdefghijklmnopqrstuvwxyz', /[a-z]/],
+  ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', /[A-Z]/],
+] as const
+const hexadecimal = '0123456789abcdef'
+
+/** A text with other letters and digits in the places of those of a model; the same one for the same seed. */
+function resembling(like: string, seed: string): string {
+  let state = [...seed].reduce(
+    (hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193),
+    0x811c9dc5,
+  )
+  const isHex = /^(?=.*[a-f])[0-9a-f]{6,}$/.test(like)
+  return like.replaceAll(/[a-z0-9]/gi, (letter, index: number) => {
+    // Numerical Recipes' generator: its upper bits are the good ones.
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    const letters = isHex ? hexadecimal : alphabets.find(([, of]) => of.test(letter))![0]
+    const first = index === 0 && letter !== '0' && /[0-9]/.test(letter) && !isHex ? 1 : 0
+    return letters[first + ((state >>> 16) % (letters.length - first))]!
+  })
 }
 
 function sequenceOf({ sequence }: Values): number {

@@ -5,6 +5,7 @@ import { type Located, nothingLocated } from '../located.ts'
 import type { Node } from '../node.ts'
 import { knownValue, mistake } from '../reading.ts'
 import type { Scope, Value, Values } from '../scope.ts'
+import { usesOf } from '../uses.ts'
 
 /** What the constructs of lists have in common. */
 export interface ListPart {
@@ -15,8 +16,10 @@ export interface ListPart {
   item: Node
   /** Whether the items are the usual ones of the list. */
   usual: boolean
-  /** The name of the value that the items are sorted by, the smallest first; undefined leaves their order. */
+  /** The name of the value that the items are sorted by, the smallest first, or with a dash the greatest. */
   sort?: string
+  /** Whether an item shows where it stands in the list. */
+  counted?: boolean
 }
 
 const noItems: Scope = { of: 'an item', values: {} }
@@ -29,18 +32,21 @@ export function parseList(source: JsonObject, operator: string, at: Reading): Li
   const own = Object.hasOwn(source, 'item') ? source.item! : (known?.plain ?? null)
   const usual = known?.plain !== undefined && isSame(own, known.plain)
   const sort = sortOf(source, scope, at)
+  const item = at.parse(own, { path, scope })
+  const counted = usesOf(item).names.some(name => name === 'position' || name === 'index')
   return {
     name: String(source[operator]),
     scope,
-    item: at.parse(own, { path, scope }),
+    item,
     usual,
     ...(sort !== undefined && { sort }),
+    ...(counted && { counted }),
   }
 }
 
 function sortOf({ sort }: JsonObject, scope: Scope, at: Reading): string | undefined {
   if (sort === undefined) return undefined
-  if (typeof sort === 'string' && Object.hasOwn(scope.values, sort)) return sort
+  if (typeof sort === 'string' && Object.hasOwn(scope.values, sort.replace(/^-/, ''))) return sort
   mistake(at, `the name of a value of ${scope.of}`, sort, 'sort')
   return undefined
 }
@@ -55,14 +61,25 @@ function isList({ type }: Value): boolean {
   return type === 'list'
 }
 
-export function itemsOf(values: Values, { name, sort }: Pick<ListPart, 'name' | 'sort'>): readonly Values[] {
+/** The items of a list in the order in which they are written. */
+export function itemsOf(
+  values: Values,
+  { name, sort, counted }: Pick<ListPart, 'name' | 'sort' | 'counted'>,
+): readonly Values[] {
   const list = values[name]
   if (!Array.isArray(list)) return []
-  return sort === undefined ? list : [...list].sort((a, b) => order.compare(String(a[sort]), String(b[sort])))
+  const items = sort === undefined ? list : sorted(list, sort)
+  return counted ? items.map((item, index) => ({ position: index + 1, index, ...item })) : items
 }
 
 /** Numbers by their size, also in texts. */
 const order = new Intl.Collator('en', { numeric: true })
+
+function sorted(list: readonly Values[], sort: string): Values[] {
+  const name = sort.replace(/^-/, '')
+  const sign = sort.startsWith('-') ? -1 : 1
+  return [...list].sort((a, b) => sign * order.compare(String(a[name]), String(b[name])))
+}
 
 /** Whether a received part is how a list with nothing in it is written. */
 export function isEmpty(empty: Json | undefined, received: Json | undefined): boolean {

@@ -79,7 +79,7 @@ export const text: Construct<TextNode> = {
 }
 
 function checkParts(parts: readonly TextPart[], at: Reading, member: string | undefined): void {
-  const isText = ({ type }: Value) => ['text', 'number', 'boolean', 'date'].includes(type)
+  const isText = ({ type }: Value) => ['text', 'number', 'boolean', 'date', 'clock'].includes(type)
   for (const [index, part] of parts.entries()) {
     if (!('name' in part)) continue
     knownValue(part.name, at, member, isText)
@@ -116,5 +116,5 @@ function patternOf(part: TextPart, { values }: Scope, lazy: '?' | ''): string {
 function typed(received: string, value: Value): unknown {
   if (value.type === 'number') return Number(received)
   if (value.type === 'boolean') return received === 'true'
-  return enumOf(value) === undefined ? formOf(value, 'text', undefined).read(received) : received
+  return enumOf(value) === undefined ? formOf(value, 'text').read(received) : received
 }

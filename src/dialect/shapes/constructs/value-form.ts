@@ -1,35 +1,27 @@
 import { isSame, type Json } from '../json.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { enumOf, type Value } from '../scope.ts'
-import { timeFormat } from '../times.ts'
-
-/** How a value that is set is written, apart from spellings of single values. */
-export interface ValueForm {
-  write(value: unknown): Json
-  /** The value that was written; undefined where the received is not of this form. */
-  read(received: Json): unknown
-  schema: JsonSchema
-}
-
-/** The words for the type of JSON that a value is written as; `not` is the opposite of `boolean`. */
-export const valueTypes = ['text', 'boolean', 'not'] as const
-export type ValueType = (typeof valueTypes)[number]
-
-/** Moments without a format of their own. */
-export const usualTime = 'rfc3339-milliseconds'
-
-const dayFormat = 'Y-m-d'
+import type { ValueForm, ValueType } from './form.ts'
+import { inCase, named } from './letter-forms.ts'
+import { clockForm, dateForm, momentForm, type TimeOptions, usualTime } from './time-forms.ts'
 
 /** The form of a value with these options. */
-export function formOf(value: Value, as: ValueType | undefined, time: string | undefined): ValueForm {
-  if (value.type === 'moment') return momentForm(time ?? usualTime, as, value)
-  if (value.type === 'date' && time !== undefined) return dateForm(time)
+export function formOf(value: Value, as: ValueType | undefined, options: TimeOptions = {}): ValueForm {
+  const { time, zone } = options
+  if (value.type === 'moment') return momentForm(time ?? usualTime, zone, as, value)
+  if (value.type === 'date' && time !== undefined) return dateForm(time, as)
+  if (value.type === 'clock' && time !== undefined) return clockForm(time)
   switch (as) {
     case 'text':
       return value.type === 'number' ? numberAsText(value) : plain(value)
     case 'boolean':
     case 'not':
       return asBoolean(value, as === 'not')
+    case 'lower':
+    case 'upper':
+      return inCase(as, value)
+    case 'name':
+      return named
     default:
       return plain(value)
   }
@@ -40,6 +32,7 @@ function plain(value: Value): ValueForm {
   const types: Partial<Record<Value['type'], string>> = {
     text: 'string',
     date: 'string',
+    clock: 'string',
     number: 'number',
     boolean: 'boolean',
   }
@@ -82,29 +75,5 @@ function asBoolean({ type }: Value, opposite: boolean): ValueForm {
       return type === 'boolean' ? truth : Number(truth)
     },
     schema: { type: 'boolean' },
-  }
-}
-
-function momentForm(name: string, as: ValueType | undefined, { formats = {} }: Value): ValueForm {
-  const { write, read, schema: usual } = timeFormat(name) ?? timeFormat(usualTime)!
-  const schema = formats[name] ?? usual
-  if (as !== 'text' || usual.type === 'string') return { write: value => write(Number(value)), read, schema }
-  return {
-    write: value => String(write(Number(value))),
-    read: received =>
-      typeof received === 'string' && /^\d+$/.test(received) ? read(Number(received)) : undefined,
-    schema: { type: 'string', pattern: '^[0-9]+$' },
-  }
-}
-
-function dateForm(name: string): ValueForm {
-  const { write, read, schema } = timeFormat(name) ?? timeFormat(dayFormat)!
-  return {
-    write: value => write(Date.parse(`${value}T00:00:00Z`)),
-    read(received) {
-      const moment = read(received)
-      return moment === undefined ? undefined : new Date(moment).toISOString().slice(0, 10)
-    },
-    schema,
   }
 }

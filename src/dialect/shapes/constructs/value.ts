@@ -7,9 +7,10 @@ import { eitherOf, schemaOfJson } from '../json-schema.ts'
 import { note } from '../located.ts'
 import { checkMembers, knownValue, knownWord, mistake, printConstant, readConstant } from '../reading.ts'
 import { enumOf, type Value } from '../scope.ts'
-import { timeFormat, timeNames } from '../times.ts'
+import { clockFormat, readZone, timeFormat, timeNames, zoneText } from '../times.ts'
 import { annotated, nullable } from './annotate.ts'
-import { formOf, type ValueType, valueTypes } from './value-form.ts'
+import { type ValueType, valueTypes } from './form.ts'
+import { formOf } from './value-form.ts'
 
 /** A value: its spelling where it is unset, of single values, and the form of all others. */
 export interface ValueNode {
@@ -19,13 +20,15 @@ export interface ValueNode {
   value: Value
   as?: ValueType
   time?: string
+  /** Of a moment: minutes that the clock it shows is ahead of UTC. */
+  zone?: number
   /** By value as text; undefined writes nothing. */
   map?: [value: string, spelling: Json | undefined][]
   /** Undefined writes nothing. */
   unset: Json | undefined
 }
 
-const members = ['$', 'map', 'as', 'time', 'unset']
+const members = ['$', 'map', 'as', 'time', 'zone', 'unset']
 
 /** `$url`, or with options `{ $: status, map: { 1: on, 3: off }, as: text, time: unix-seconds, unset: 0 }` */
 export const value: Construct<ValueNode> = {
@@ -35,6 +38,7 @@ export const value: Construct<ValueNode> = {
       map,
       as,
       time,
+      zone,
       unset = null,
     } = isObject(source) ? source : { $: String(source).slice(1) }
     if (isObject(source)) checkMembers(source, members, at)
@@ -55,15 +59,16 @@ export const value: Construct<ValueNode> = {
     }
     const type = as === undefined ? undefined : knownWord(as, valueTypes, at, 'as')
     if (type !== undefined) node.as = type
-    if (type !== undefined && type !== 'text' && !isTruth(node.value))
-      mistake(at, 'text, as the value is not one of two', as, 'as')
+    if (type !== undefined && !canBe(type, node))
+      mistake(at, `${typesOf(node).join(', ')}, as the value is ${node.value.type}`, as, 'as')
     if (time !== undefined) node.time = timeOf(time, node.value, at)
+    if (zone !== undefined) node.zone = zoneOf(zone, node.value, at)
     if (map !== undefined) node.map = mapOf(map, node.value, at)
     return node
   },
 
-  write({ name, value: known, as, time, map, unset }) {
-    const { write } = formOf(known, as, time)
+  write({ name, value: known, as, time, zone, map, unset }) {
+    const { write } = formOf(known, as, { time, zone })
     const spellings = map && new Map(map)
     const isPlain = as === undefined && known.type !== 'moment' && time === undefined
     return values => {
@@ -84,8 +89,8 @@ export const value: Construct<ValueNode> = {
   },
 
   schema(node) {
-    const { value: known, as, time, map = [], unset } = node
-    const form = formOf(known, as, time)
+    const { value: known, as, time, zone, map = [], unset } = node
+    const form = formOf(known, as, { time, zone })
     const described = map.length === 0 ? { schema: form.schema, optional: false } : spelledSchema(node)
     const written =
       described.schema === known.schema
@@ -99,8 +104,9 @@ export const value: Construct<ValueNode> = {
     }
   },
 
-  print({ name, as, time, map, unset }) {
-    if (as === undefined && time === undefined && map === undefined && unset === null) return `$${name}`
+  print({ name, as, time, zone, map, unset }) {
+    const isPlain = [as, time, zone, map].every(option => option === undefined)
+    if (isPlain && unset === null) return `$${name}`
     const spellings: JsonObject = {}
     for (const [key, spelling] of map ?? []) define(spellings, key, printConstant(spelling))
     return {
@@ -108,9 +114,21 @@ export const value: Construct<ValueNode> = {
       ...(map && { map: spellings }),
       ...(as && { as }),
       ...(time !== undefined && { time }),
+      ...(zone !== undefined && { zone: zoneText(zone) }),
       ...(unset !== null && { unset: printConstant(unset) }),
     }
   },
+}
+
+/** Whether a value can be written so. */
+function canBe(type: ValueType, node: ValueNode): boolean {
+  return type === 'text' || typesOf(node).includes(type)
+}
+
+function typesOf({ value: known }: ValueNode): ValueType[] {
+  if (isTruth(known)) return ['text', 'boolean', 'not']
+  if (known.type === 'date') return ['text', 'number']
+  return known.type === 'text' ? ['text', 'lower', 'upper', 'name'] : ['text']
 }
 
 /** Whether a value is 0 or 1, or false or true. */
@@ -119,13 +137,22 @@ function isTruth(value: Value): boolean {
 }
 
 function timeOf(time: Json, { type }: Value, at: Reading): string {
-  if (type !== 'moment' && type !== 'date') mistake(at, 'no time, as the value is no moment', time, 'time')
-  else if (typeof time !== 'string' || timeFormat(time) === undefined) {
+  const isTime = type === 'moment' || type === 'date'
+  if (!isTime && type !== 'clock') mistake(at, 'no time, as the value is no moment', time, 'time')
+  else if (typeof time !== 'string' || (isTime ? timeFormat(time) : clockFormat(time)) === undefined) {
     const meant = typeof time === 'string' ? nearest(time, timeNames) : undefined
     const hint = meant === undefined ? timeNames.join(', ') : `did you mean ${meant}?`
-    mistake(at, `a format of time (${hint}) or a pattern such as d.m.Y H:i`, time, 'time')
+    const usual = `a format of time (${hint}) or a pattern such as d.m.Y H:i`
+    mistake(at, isTime ? usual : 'a pattern of a time of day such as H:i:s or g:i A', time, 'time')
   }
   return String(time)
+}
+
+function zoneOf(zone: Json, { type }: Value, at: Reading): number {
+  const minutes = readZone(zone)
+  if (minutes === undefined || type !== 'moment')
+    mistake(at, 'how far a moment is ahead of UTC, such as +02:00', zone, 'zone')
+  return minutes ?? 0
 }
 
 function mapOf(map: Json, value: Value, at: Reading): [string, Json | undefined][] {
@@ -147,7 +174,7 @@ function mapOf(map: Json, value: Value, at: Reading): [string, Json | undefined]
 
 /** The values that can have been written so: one is certain, several are not. */
 function candidatesOf(
-  { value: known, as, time, map = [], unset }: ValueNode,
+  { value: known, as, time, zone, map = [], unset }: ValueNode,
   received: Json | undefined,
 ): unknown[] {
   const found: unknown[] = []
@@ -157,7 +184,7 @@ function candidatesOf(
   for (const [text, spelling] of map) if (fits(spelling)) found.push(typed(text, known))
   // A text that is a spelling is not taken for a value that nobody has listed.
   if (found.length > 0 && known.type === 'text' && enumOf(known) === undefined) return found
-  const read = received === undefined ? undefined : formOf(known, as, time).read(received)
+  const read = received === undefined ? undefined : formOf(known, as, { time, zone }).read(received)
   // A value that has a spelling of its own is not written otherwise.
   if (read !== undefined && !map.some(([text]) => text === String(read))) found.push(read)
   return found
@@ -174,8 +201,8 @@ function refuse(node: ValueNode, received: Json | undefined, { into, path }: Loc
   into.issues.push({ path, expected, received: describe(received) })
 }
 
-function spelledSchema({ value: known, as, time, map = [] }: ValueNode): Described {
-  const { write, schema } = formOf(known, as, time)
+function spelledSchema({ value: known, as, time, zone, map = [] }: ValueNode): Described {
+  const { write, schema } = formOf(known, as, { time, zone })
   const spellings = new Map(map)
   const values = enumOf(known)
   const written = values
@@ -187,10 +214,10 @@ function spelledSchema({ value: known, as, time, map = [] }: ValueNode): Describ
 }
 
 /** A description that tells values by their numbers, in the spelling of a shape. */
-function respelled({ description }: JsonSchema, { value: known, as, time, map }: ValueNode): JsonSchema {
+function respelled({ description }: JsonSchema, { value: known, as, map }: ValueNode): JsonSchema {
   const values = enumOf(known)
   if (description === undefined || values === undefined) return {}
-  const { write } = formOf(known, as, time)
+  const { write } = formOf(known, as)
   const spellings = new Map(map)
   return {
     description: description.replaceAll(/\b\d\b/g, digit => {

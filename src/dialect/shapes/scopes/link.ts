@@ -36,7 +36,7 @@ export function linkScope(ids: { links: JsonSchema; pixels: JsonSchema }): Scope
       privacy: number({ enum: [0, 1, 2] }),
       expiration_url: optional(address),
       expiration_date: { type: 'date', schema: { type: 'string', format: 'date' }, unset: true },
-      expiration_time: { type: 'text', schema: { type: 'string', pattern: '^\\d{2}:\\d{2}$' }, unset: true },
+      expiration_time: { type: 'clock', schema: { type: 'string', pattern: '^\\d{2}:\\d{2}$' }, unset: true },
       expires_at: optional(moment),
       expiration_clicks: optional(number({ minimum: 0 })),
       target_type: optional(number({ enum: [0, 1, 2, 3, 4] })),

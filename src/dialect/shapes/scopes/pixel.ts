@@ -27,6 +27,7 @@ export function pixelScope(ids: { pixels: JsonSchema }): Scope {
       name: text,
       type: { type: 'text', schema: { type: 'string', enum: types }, unset: true },
       value: text,
+      links_count: { type: 'number', schema: { type: 'integer', minimum: 0 } },
       created_at: moment,
       updated_at: moment,
     },

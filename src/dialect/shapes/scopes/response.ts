@@ -8,6 +8,8 @@ const count = (minimum: number): Value => ({ type: 'number', schema: { type: 'in
 const text: Value = { type: 'text', schema: { type: 'string', minLength: 1 } }
 /** An address below the service's own: `/api/v1/links?page=2`. */
 const path: Value = { type: 'text', schema: { type: 'string', pattern: '^/' } }
+/** The query of an address alone: `?page=2`. */
+const query: Value = { type: 'text', schema: { type: 'string', pattern: '^\\?' } }
 
 /** The words that a response about a kind of record can use; those of one kind are the same in each response. */
 function kindValues(object: 'link' | 'pixel'): Record<string, Value> {
@@ -67,6 +69,11 @@ export function pageScope(object: 'link' | 'pixel'): Scope {
       last_path: optional(path),
       prev_path: optional(path),
       next_path: optional(path),
+      self_query: query,
+      first_query: query,
+      last_query: optional(query),
+      prev_query: optional(query),
+      next_query: optional(query),
       cursor: optional(text),
       pages: {
         type: 'list',

@@ -2,14 +2,27 @@ import type { Scope, Value } from '../scope.ts'
 
 const text = { type: 'string' }
 
+/** Where a row stands in its list: from 1, and from 0. */
+const place: Record<string, Value> = {
+  position: { type: 'number', schema: { type: 'integer', minimum: 1 } },
+  index: { type: 'number', schema: { type: 'integer', minimum: 0 } },
+}
+
 /** A row of a targeting list. */
 export const rowScope: Scope = {
   of: 'a row',
-  values: { key: { type: 'text', schema: text, word: true }, value: { type: 'text', schema: text } },
+  values: {
+    key: { type: 'text', schema: text, word: true },
+    value: { type: 'text', schema: text },
+    ...place,
+  },
 }
 
 /** A row of the rotation, which has no key. */
-export const rotationScope: Scope = { of: 'a row', values: { value: { type: 'text', schema: text } } }
+export const rotationScope: Scope = {
+  of: 'a row',
+  values: { value: { type: 'text', schema: text }, ...place },
+}
 
 const lists = ['country', 'platform', 'language', 'rotation']
 

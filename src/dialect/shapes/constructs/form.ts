@@ -1,0 +1,17 @@
+import type { Json } from '../json.ts'
+import type { JsonSchema } from '../json-schema.ts'
+
+/** How a value that is set is written, apart from spellings of single values. */
+export interface ValueForm {
+  write(value: unknown): Json
+  /** The value that was written; undefined where the received is not of this form. */
+  read(received: Json): unknown
+  schema: JsonSchema
+}
+
+/**
+ * The words for how a value is written: its type of JSON (`not` is the opposite of `boolean`), the case of its letters, or
+ * the English name of the country or language that it stands for.
+ */
+export const valueTypes = ['text', 'number', 'boolean', 'not', 'lower', 'upper', 'name'] as const
+export type ValueType = (typeof valueTypes)[number]

@@ -1,0 +1,61 @@
+import type { Value } from '../scope.ts'
+import { clockFormat, timeFormat } from '../times.ts'
+import type { ValueForm, ValueType } from './form.ts'
+
+/** How a time is written. */
+export interface TimeOptions {
+  /** A format by its name or its pattern. */
+  time?: string | undefined
+  /** Minutes ahead of UTC. */
+  zone?: number | undefined
+}
+
+/** Moments without a format of their own. */
+export const usualTime = 'rfc3339-milliseconds'
+
+const dayFormat = 'Y-m-d'
+
+export function momentForm(
+  name: string,
+  zone: number | undefined,
+  as: ValueType | undefined,
+  { formats = {} }: Value,
+): ValueForm {
+  const { write, read, schema: usual } = timeFormat(name, zone) ?? timeFormat(usualTime)!
+  const schema = formats[name] ?? usual
+  if (as !== 'text' || usual.type === 'string') return { write: value => write(Number(value)), read, schema }
+  return {
+    write: value => String(write(Number(value))),
+    read: received =>
+      typeof received === 'string' && /^\d+$/.test(received) ? read(Number(received)) : undefined,
+    schema: { type: 'string', pattern: '^[0-9]+$' },
+  }
+}
+
+export function dateForm(name: string, as: ValueType | undefined): ValueForm {
+  const { write, read, schema } = timeFormat(name) ?? timeFormat(dayFormat)!
+  const isNumber = as === 'number'
+  return {
+    write(value) {
+      const written = write(Date.parse(`${value}T00:00:00Z`))
+      return isNumber ? Number(written) : written
+    },
+    read(received) {
+      const moment = read(isNumber && typeof received === 'number' ? String(received) : received)
+      return moment === undefined ? undefined : new Date(moment).toISOString().slice(0, 10)
+    },
+    schema: isNumber ? { type: 'integer', minimum: 0 } : schema,
+  }
+}
+
+export function clockForm(pattern: string): ValueForm {
+  const { write, read, schema } = clockFormat(pattern) ?? clockFormat('H:i')!
+  return {
+    write: value => write(Date.parse(`1970-01-01T${value}:00Z`)),
+    read(received) {
+      const moment = read(received)
+      return moment === undefined ? undefined : new Date(moment).toISOString().slice(11, 16)
+    },
+    schema,
+  }
+}

@@ -81,12 +81,11 @@ export async function learn(options: LearnOptions, suite: Suite = shipped): Prom
   // Shapes are learned with everything else, or not at all.
   if (!ran || isLeft || report.readOnly || only !== undefined || suite !== shipped)
     return { dialect, unseen, partly, unexplained: [], report, exitCode: isLeft ? 3 : ran ? 0 : 2 }
-  const { shapes, fields, report: second, ...other } = await learnShapes(run, dialect)
+  const { shapes, answers, report: second, ...other } = await learnShapes(run, dialect)
   const redact = redactorOf(run.apiKey)
   const unexplained = redact.value(other.unexplained) as Unexplained[]
   dialect.shapes = sound(dialect, withoutSecret(shapes, redact, unexplained), unexplained)
-  if (Object.keys(fields).length > 0)
-    dialect.answers['errors.fields'] = { ...dialect.answers['errors.fields'], ...fields }
+  Object.assign(dialect.answers, answers)
   const { leftBehind, ledger, stopped, durationMs } = second
   return {
     dialect,

@@ -13,15 +13,7 @@ import { mediaType } from './kit.ts'
 export const assumedErrors: readonly AssumedRequirement[] = [
   assumed('auth.missing', 'read', context => refusalsOf(context, null)),
   assumed('auth.invalid', 'read', context => refusalsOf(context, 'Bearer slk-no-such-key')),
-  assumed('auth.header', 'read', async (context): Promise<Observation<Answers['auth.header']>> => {
-    const evidence: Exchange[] = []
-    for (const authorization of [keyPlaceholder, `Token ${keyPlaceholder}`, `Bearer  ${keyPlaceholder}`]) {
-      const exchange = await context.client.send({ method: 'GET', path: '/links', authorization })
-      evidence.push(exchange)
-      if (context.discovered.ok(exchange)) return seen('lenient', exchange)
-    }
-    return seen('strict', ...evidence)
-  }),
+  assumed('auth.header', 'read', observeHeader),
   assumed('auth.malformed', 'read', observeMalformedKey),
   assumed('auth.challenge', 'read', async (context): Promise<Observation<Answers['auth.challenge']>> => {
     const evidence: Exchange[] = []
@@ -162,22 +154,43 @@ async function refusalsOf(context: Context, authorization: string | null): Promi
 }
 
 /** A header without a key in it, where no key and a wrong one are answered with different statuses. */
+/** Of headers that differ in one thing, each is sent until one is taken: that tells how the header is read. */
+async function observeHeader(context: Context): Promise<Observation<Answers['auth.header']>> {
+  const evidence: Exchange[] = []
+  const readings = [
+    ['lenient', keyPlaceholder],
+    ['last', `Basic Bearer ${keyPlaceholder}`],
+    ['spaced', `Bearer  ${keyPlaceholder}`],
+    ['strict', `bearer ${keyPlaceholder}`],
+  ] as const
+  for (const [reading, authorization] of readings) {
+    const exchange = await context.client.send({ method: 'GET', path: '/links', authorization })
+    evidence.push(exchange)
+    if (context.discovered.ok(exchange)) return seen(reading, exchange)
+  }
+  return seen('exact', ...evidence)
+}
+
 async function observeMalformedKey(context: Context): Promise<Observation<Answers['auth.malformed']>> {
   const read = (authorization: string | null) =>
     context.client.send({ method: 'GET', path: '/links', authorization })
   const none = await read(null)
   const wrong = await read('Bearer slk-no-such-key')
   const [missing, invalid] = [refusalOf(none), refusalOf(wrong)]
-  if (missing === undefined || invalid === undefined || missing === invalid)
-    return unseen('no key and a wrong one are answered with the same status', none, wrong)
-  const words = new Map<number | undefined, Answers['auth.malformed']>([
-    [missing, 'missing'],
-    [invalid, 'invalid'],
+  if (missing === undefined || invalid === undefined)
+    return unseen('a request without a key, or with a wrong one, is not refused', none, wrong)
+  // Where the statuses are the same, the bodies may tell.
+  const toldBy = (exchange: Exchange) =>
+    missing === invalid ? exchange.answer.text : String(exchange.answer.status)
+  if (toldBy(none) === toldBy(wrong)) return unseen('no key and a wrong one are answered alike', none, wrong)
+  const words = new Map<string, Answers['auth.malformed']>([
+    [toldBy(none), 'missing'],
+    [toldBy(wrong), 'invalid'],
   ])
   const sightings = []
   for (const authorization of ['Basic c2xrOm5vYm9keQ==', 'Bearer']) {
     const exchange = await read(authorization)
-    sightings.push({ what: authorization, answer: words.get(refusalOf(exchange)), exchange })
+    sightings.push({ what: authorization, answer: words.get(toldBy(exchange)), exchange })
   }
   return agreed(sightings)
 }

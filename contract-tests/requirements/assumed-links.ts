@@ -39,20 +39,33 @@ export const assumedLinks: readonly AssumedRequirement[] = [
     return agreed<'accepted' | number>(sightings)
   }),
   assumed(
+    'links.target-type.unsent',
+    'write',
+    async (context): Promise<Observation<Answers['links.target-type.unsent']>> => {
+      const rotation = [{ value: 'https://unsent.example.com/' }]
+      const made = await tryLink(context, { rotation })
+      if (made.id === undefined) return unseen('a list without a target_type is refused', made.exchange)
+      const isImplied = await holdsIt(context, made.id, made.sent, 'target_type', '4')
+      return seen(isImplied ? 'by-list' : 'unchanged', made.exchange)
+    },
+  ),
+  assumed(
     'links.targeting.inactive',
     'write',
     async (context): Promise<Observation<Answers['links.targeting.inactive']>> => {
       const country = [{ key: 'DE', value: 'https://inactive.example.com/' }]
       const platform = [{ key: 'iOS', value: 'https://active.example.com/' }]
-      const made = await tryLink(context, { target_type: '2', country, platform })
+      const language = [{ key: 'de', value: 'https://language.example.com/' }]
+      const made = await tryLink(context, { target_type: '2', country, platform, language })
       if (made.id === undefined)
         return unseen('a list that target_type does not name is refused', made.exchange)
       if (context.discovered.place('links', 'country')?.proven !== true)
         return unseen('links do not show their countries', made.exchange)
       if (await holdsIt(context, made.id, made.sent, 'country', country)) return seen('kept', made.exchange)
-      // Discovery has sent languages with every documented target_type.
-      const showsLanguages = context.discovered.place('links', 'language')?.proven === true
-      return seen(showsLanguages ? 'dropped' : 'all-dropped', made.exchange)
+      const isKept =
+        context.discovered.place('links', 'language')?.proven === true &&
+        (await holdsIt(context, made.id, made.sent, 'language', language))
+      return seen(isKept ? 'dropped' : 'all-dropped', made.exchange)
     },
   ),
   assumed(

@@ -5,7 +5,7 @@ import { pixelTypes } from '../discover/input.ts'
 import { get, list } from '../discover/reads.ts'
 import type { Exchange } from '../exchange.ts'
 import { brief, isObject, textOf } from '../match.ts'
-import { type AssumedRequirement, type Observation, type QuestionId, Skipped } from '../requirement.ts'
+import type { AssumedRequirement, Observation, QuestionId } from '../requirement.ts'
 import { agreed, assumed, refusalOf, seen, unseen } from './assume.ts'
 import { anyId } from './http.ts'
 import { deletion } from './links-delete.ts'
@@ -110,19 +110,14 @@ export const assumedRecords: readonly AssumedRequirement[] = [
     return seen(shown.length === 2 ? 'booleans' : 'omitted', ...evidence)
   }),
   assumed('errors.not-found', 'write', async context => {
-    const gone = await deletion(context, 'links').catch(asUndefined)
+    const gone = await deletion(context, 'links')
+    return agreed([{ what: 'an unknown id', answer: refusalOf(gone.got), exchange: gone.got }])
+  }),
+  assumed('errors.unknown-path', 'read', async context => {
     const path = await context.client.send({ method: 'GET', path: '/no-such-path' })
-    const sightings = [{ what: 'an unknown path', answer: refusalOf(path), exchange: path }]
-    if (gone !== undefined)
-      sightings.push({ what: 'an unknown id', answer: refusalOf(gone.got), exchange: gone.got })
-    return agreed(sightings)
+    return agreed([{ what: 'an unknown path', answer: refusalOf(path), exchange: path }])
   }),
 ]
-
-function asUndefined(error: unknown): undefined {
-  if (error instanceof Skipped) return undefined
-  throw error
-}
 
 /** What discovery noted. */
 async function discoveredAnswer<Id extends QuestionId>(

@@ -207,8 +207,9 @@ async function observeOrder(context: Context): Promise<Observation<Stated<'sort.
     list.filter(pixel => pixel.ending === 'same').map(pixel => pixels.findIndex(({ id }) => id === pixel.id))
   const [first, second] = twins(up.own)
   const [third, fourth] = twins(down.own)
-  if (first! > second!) return unseen('equal names are not in the order of their ids', up.exchange)
-  const ties = third! > fourth! ? 'id' : 'id-ascending'
+  const [isUp, staysUp] = [first! < second!, third! < fourth!]
+  if (!isUp && staysUp) return unseen('equal names are in the opposite order of their ids', up.exchange)
+  const ties = isUp === staysUp ? (isUp ? 'id-ascending' : 'id-descending') : 'id'
   const unset = await observeUnset(context)
   const evidence = [up.exchange, down.exchange, ...(unset === undefined ? [] : unset.evidence)]
   const note = 'not seen, and left out: unset, for no value that is not set could be sorted by'

@@ -1,7 +1,7 @@
 import { parsePointer, readPointer } from '../../src/dialect/pointer.ts'
 import type { Answers } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
-import { list, narrowing, type Query } from '../discover/reads.ts'
+import { list, listedOf, narrowing, type Query } from '../discover/reads.ts'
 import type { Exchange } from '../exchange.ts'
 import { leavesOf } from '../match.ts'
 import { once } from './kit.ts'
@@ -40,7 +40,10 @@ async function learnPager(context: Context): Promise<Pager | undefined> {
   }
   for (const hint of hintsOf(first.exchange)) {
     const exchange = await isSecond(hint.query)
-    if (exchange !== undefined) return hintedPager(hint, [first.exchange, exchange])
+    if (exchange === undefined) continue
+    const [name = '', value = ''] = Object.entries(hint.query)[0] ?? []
+    if (value === first.ids.at(-1)) return followingPager(context, name, [first.exchange, exchange])
+    return hintedPager(hint, [first.exchange, exchange])
   }
   for (const name of [
     'page',
@@ -61,7 +64,24 @@ async function learnPager(context: Context): Promise<Pager | undefined> {
       return countingPager(counted(name, value), [first.exchange, exchange])
     }
   }
+  for (const name of ['starting_after', 'after', 'after_id', 'last_id', 'since_id']) {
+    const exchange = await isSecond({ [name]: first.ids.at(-1) ?? '' })
+    if (exchange !== undefined) return followingPager(context, name, [first.exchange, exchange])
+  }
   return undefined
+}
+
+/** Pages that are asked for by the record that they follow. */
+function followingPager(context: Context, name: string, evidence: readonly Exchange[]): Pager {
+  return {
+    answer: { name, counts: 'ids' },
+    told: undefined,
+    evidence,
+    next(exchange) {
+      const last = listedOf(context, 'links', exchange).ids.at(-1)
+      return last === undefined ? undefined : { [name]: last }
+    },
+  }
 }
 
 function counted(name: string, second: number): Answers['list.page-parameter'] {

@@ -113,6 +113,7 @@ export const designs: Readonly<Record<string, readonly [string, string][]>> = {
   'all lists untargeted': [['target_type', '0'], ...others],
   'list without type': country,
   'target without list': [['target_type', '2']],
+  'target without any list': [['target_type', '3']],
   everything: [
     ['domain_id', '{domain2}'],
     ['space_id', '{space2}'],

@@ -1,6 +1,5 @@
 import { parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, isSame, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
-import type { Scope } from '../../../src/dialect/shapes/scope.ts'
 import { pageScope, recordScope } from '../../../src/dialect/shapes/scopes/index.ts'
 import { parse, print } from '../../../src/dialect/shapes/shape.ts'
 import type { ResponseShape, SuccessKind, SuccessShapes } from '../../../src/dialect/shapes/shapes.ts'
@@ -10,6 +9,7 @@ import type { Resource } from '../../writes/account.ts'
 import { fitShape, type Place } from './fit/fit.ts'
 import type { Sample } from './fit/sample.ts'
 import { volatileShape } from './fit/volatile.ts'
+import { listHeaders } from './list-headers.ts'
 import type { Pair } from './pairs.ts'
 import { rootIn } from './places.ts'
 import { lists } from './plan.ts'
@@ -24,12 +24,19 @@ export interface Envelopes {
 /** Learns how the responses about one kind of record are written, apart from the records. */
 export function learnEnvelopes(resource: Resource, pairs: readonly Pair[], record: RecordShape): Envelopes {
   const own = pairs.filter(pair => pair.resource === resource && pair.exchange.answer.status < 300)
-  const of = (kind: SuccessKind) => own.filter(pair => kindOf(pair) === kind)
+  const of = (kind: SuccessKind) =>
+    own.filter(pair => kindOf(pair) === kind && (kind !== 'list' || isSamePage(pair, record)))
   const object = resource === 'links' ? 'link' : 'pixel'
   const one = recordScope(object, record.schema)
   const unexplained: Place['unexplained'] = []
+  const otherwise = volatileAnywhere()
   const learned = (kind: SuccessKind) =>
-    responseOf(of(kind), kind, record, kind === 'list' ? pageScope(object) : one, unexplained)
+    responseOf(of(kind), kind, record, {
+      scope: kind === 'list' ? pageScope(object) : one,
+      path: [kind],
+      unexplained,
+      otherwise,
+    })
   const shapes: SuccessShapes = {}
   const whole = learned('record')
   if (whole !== undefined) shapes.record = whole
@@ -50,6 +57,23 @@ export function learnEnvelopes(resource: Resource, pairs: readonly Pair[], recor
   return { shapes, unexplained }
 }
 
+/** Whether a list has as many records as the mirror's: of another page, the mirror knows nothing. */
+function isSamePage({ exchange, records }: Pair, { items }: RecordShape): boolean {
+  const found = readPointer(exchange.answer.json, items)
+  return (Array.isArray(found) ? found.length : 0) === records.length
+}
+
+/** What is known to be another in each response of one kind is so in those of the others, however few they are. */
+function volatileAnywhere(): Place['otherwise'] {
+  const known = new Map<string, Json>()
+  return (samples, [, ...path]) => {
+    const place = path.join('/')
+    const own = volatileShape(samples)
+    if (own !== undefined) known.set(place, own)
+    return own ?? known.get(place)
+  }
+}
+
 function kindOf({ step }: Pair): SuccessKind | undefined {
   if (isList(step)) return lists.includes(step) ? 'list' : undefined
   if (step.method === 'GET') return 'record'
@@ -61,14 +85,12 @@ function responseOf(
   pairs: readonly Pair[],
   kind: SuccessKind,
   record: RecordShape,
-  scope: Scope,
-  unexplained: Place['unexplained'],
+  place: Place,
 ): ResponseShape | undefined {
   const [first] = pairs
   if (first === undefined) return undefined
   const samples = withCursors(pairs.map(pair => sampleOf(pair, kind, record)))
   const { status, headers } = first.exchange.answer
-  const place: Place = { scope, path: [kind], unexplained, otherwise: volatileShape }
   const body = fitShape(samples, place)
   const type = headers['content-type']
   const address = pairs.map(({ values, exchange }) => ({
@@ -79,11 +101,13 @@ function responseOf(
     kind === 'created' && headers.location !== undefined
       ? fitShape(address, { ...place, path: ['address'] })
       : undefined
+  const told = kind === 'list' ? listHeaders(pairs, place) : {}
+  const sent = { ...told, ...(location !== undefined && { Location: location }) }
   return {
     ...(status !== 200 && { status }),
     ...(type !== undefined && type !== 'application/json' && kind !== 'deleted' && { type }),
-    ...(location !== undefined && { headers: { Location: location } }),
-    body: print(parse(body, scope)),
+    ...(Object.keys(sent).length > 0 && { headers: sent }),
+    body: print(parse(body, place.scope)),
   }
 }
 

@@ -94,7 +94,17 @@ function isMadeOfIds(names: ReadonlyMap<string, string>): boolean {
 
 function nameIn(shown: unknown, { alias }: Values): string | undefined {
   if (typeof shown !== 'string' || shown === '') return undefined
-  const at = typeof alias === 'string' ? shown.indexOf(`/${alias}`) : -1
-  if (at < 0) return /^https?:/.test(shown) ? undefined : shown
-  return shown.slice(0, at).replace(/^https?:\/\//, '')
+  const text = decoded(shown)
+  const at = typeof alias === 'string' ? text.indexOf(`/${alias}`) : -1
+  if (at < 0) return /^https?:/.test(text) ? undefined : text
+  return /[\w.-]+(:\d+)?$/.exec(text.slice(0, at))?.[0]
+}
+
+/** An address may stand in the query of another. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

@@ -20,15 +20,17 @@ interface Known {
   shape: Json
   samples: readonly Sample[]
   items: string
+  /** By identifier, the marker of a record that this run made. */
+  markers: ReadonlyMap<string, string>
 }
 
 /** How lists write a record; undefined where they write it as it is written by itself. */
 export function listedShape(
   lists: readonly Pair[],
-  { resource, shape, samples, items }: Known,
+  { shape, ...known }: Known,
   place: Pick<Place, 'scope' | 'otherwise'>,
 ): ListedShape | undefined {
-  const rows = lists.flatMap(pair => rowsIn(pair, { resource, samples, items }))
+  const rows = lists.flatMap(pair => rowsIn(pair, known))
   if (rows.length === 0 || explains(shape, rows, place.scope)) return undefined
   const unexplained: Place['unexplained'] = []
   const listed = print(parse(fitShape(rows, { ...place, path: [], unexplained }), place.scope))
@@ -38,17 +40,17 @@ export function listedShape(
 /** The records of a list, each with the values that it had when it was last asked for by itself. */
 function rowsIn(
   { step, exchange, records, receivedAt }: Pair,
-  { resource, samples, items }: Omit<Known, 'shape'>,
+  { resource, samples, items, markers }: Omit<Known, 'shape'>,
 ): Sample[] {
   const rows = readPointer(exchange.answer.json, items)
   if (!Array.isArray(rows)) return []
   return rows.flatMap((row, index): Sample[] => {
-    const id = records[index]?.id
-    if (id === undefined || id === null || !isObject(row)) return []
-    if (pointersOf(row, resource, String(id)).length === 0) return []
-    const known = samples.findLast(
-      ({ values, at = 0 }) => String(values.id) === String(id) && at <= receivedAt,
-    )
+    if (!isObject(row)) return []
+    const text = JSON.stringify(row)
+    const marked = [...markers].find(([, marker]) => text.includes(marker))?.[0]
+    const id = marked ?? String(records[index]?.id ?? '')
+    if (id === '' || pointersOf(row, resource, id).length === 0) return []
+    const known = samples.findLast(({ values, at = 0 }) => String(values.id) === id && at <= receivedAt)
     if (known === undefined) return []
     return [{ of: `${titleOf(step)} ${id}`, values: known.values, json: row, at: receivedAt }]
   })

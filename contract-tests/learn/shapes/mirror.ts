@@ -7,7 +7,7 @@ const plain = (...names: string[]) => Object.fromEntries(names.map(name => [name
 const row = { key: { $: 'key' }, value: '$value' }
 
 const pixel = {
-  ...plain('id', 'name', 'type', 'value'),
+  ...plain('id', 'name', 'type', 'value', 'links_count'),
   created_at: moment('created_at'),
   updated_at: moment('updated_at'),
 }
@@ -24,7 +24,7 @@ const link = {
   language: { $list: 'language', item: row },
   rotation: { $list: 'rotation', item: { value: '$value' } },
   targeting: { $list: 'targeting', item: { list: '$list', ...row } },
-  all_targeting: { $list: 'all_targeting', item: { list: '$list', ...row } },
+  all_targeting: { $list: 'all_targeting', item: { list: '$list', ...row, ...plain('position', 'index') } },
   expires_at: moment('expires_at'),
   created_at: moment('created_at'),
   updated_at: moment('updated_at'),
@@ -46,6 +46,7 @@ const page = {
   ),
   ...plain('has_more', 'has_previous', 'address', 'self', 'first', 'last', 'prev', 'next'),
   ...plain('self_path', 'first_path', 'last_path', 'prev_path', 'next_path', 'cursor'),
+  ...plain('self_query', 'first_query', 'last_query', 'prev_query', 'next_query'),
   pages: { $list: 'pages', item: plain('url', 'label', 'active') },
   ...plain('status', 'object', 'collection'),
 }

@@ -49,9 +49,21 @@ export function placeOfRecord(
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
 }
 
+/** The members of the records that are asked for: a write may be answered with something else at the same place. */
 export function membersAt(single: readonly Pair[], root: string): string[] {
-  const records = single.map(({ exchange }) => readPointer(exchange.answer.json, root)).filter(isObject)
+  const asked = single.filter(({ step }) => step.method === 'GET')
+  const records = (asked.length > 0 ? asked : single)
+    .map(({ exchange }) => readPointer(exchange.answer.json, root))
+    .filter(isObject)
   return [...new Set(records.flatMap(record => Object.keys(record)))]
+}
+
+/** The record that a response holds; undefined where it holds none, as `{ "message": "Updated." }`. */
+export function recordIn(body: unknown, known: { root: string; members: readonly string[] }): unknown {
+  const record = readPointer(body, rootIn(body, known))
+  if (!isObject(record)) return undefined
+  const names = Object.keys(record)
+  return names.filter(name => known.members.includes(name)).length * 2 > names.length ? record : undefined
 }
 
 /** Where a response holds the record: where others do, or else at the object that has most of its members. */

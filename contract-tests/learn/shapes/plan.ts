@@ -64,7 +64,13 @@ export const lists: readonly Step[] = [
   get('/pixels', { ...findPixels, type: 'bing' }),
   get('/pixels', { search: 'nothing-has-{run}', search_by: 'name' }),
   get('/links', find),
+  // Where a search has to match the whole of a text.
+  get('/links', { search: 'https://{run}.example.com/amber-{m:plain}', search_by: 'url' }),
+  get('/pixels', { search: '{run}-amber-{m:pixel adroll}', search_by: 'name' }),
 ]
+
+/** Lists with other people's records in them: only the rows of this run's are looked at. */
+const everybodys: readonly Step[] = [get('/links', { per_page: '10' }), get('/pixels', { per_page: '10' })]
 
 const gone = ['plain again', 'second space'] as const
 const gonePixels = ['pixel google-ads', 'pixel google-analytics'] as const
@@ -74,9 +80,6 @@ const wrong: readonly (readonly [string, string][])[] = [
   [['privacy', '7']],
   [['target_type', '7']],
   [['alias', 'with space']],
-  [['domain_id', '987654321']],
-  [['space_id', '987654321']],
-  [['pixel_ids[0]', '987654321']],
   [['expiration_date', 'tomorrow']],
   [['expiration_time', 'noon']],
   [['expiration_clicks', 'many']],
@@ -101,6 +104,9 @@ const wrong: readonly (readonly [string, string][])[] = [
   [['colour', 'red']],
 ]
 
+/** Fields that name a record: here one that nobody has. */
+const unknown = ['domain_id', 'space_id', 'pixel_ids[0]']
+
 const url = 'https://try-{run}.example.com/{m}'
 
 /** Requests that are refused, each in its own way. */
@@ -124,6 +130,17 @@ const refusals: readonly Step[] = [
   ...wrong.map(
     (fields): Step => ({ method: 'POST', path: '/links', form: [['url', url], ...fields] as Fields }),
   ),
+  ...unknown.map(
+    (field): Step => ({
+      method: 'POST',
+      path: '/links',
+      form: [
+        ['url', url],
+        [field, '987654321'],
+      ],
+      asks: ['references.unknown'],
+    }),
+  ),
   { method: 'POST', path: '/pixels', form: {} },
   { method: 'POST', path: '/pixels', form: { name: '{run}-{m}', value: 'v' } },
   { method: 'POST', path: '/pixels', form: { name: '{run}-{m}', type: 'bing' } },
@@ -134,6 +151,10 @@ const refusals: readonly Step[] = [
   get('/links', { ...find, '{page}': '9000' }, { asks: ['list.page-beyond-last'] }),
   get('/links', { ...find, '{page}': 'first' }, { asks: ['list.page-invalid'] }),
   get('/links', { ...find, domain_id: '987654321' }, { asks: ['list.unknown-filter-id'] }),
+  get('/links', { ...find, space_id: '987654321' }, { asks: ['list.unknown-filter-id'] }),
+  get('/pixels', { ...findPixels, '{page}': '9000' }, { asks: ['list.page-beyond-last'] }),
+  { method: 'PUT', path: '/links/{id:plain}', form: {}, bare: true, asks: ['links.update.empty-body'] },
+  { method: 'PUT', path: '/pixels/{id:pixel bing}', form: {}, bare: true, asks: ['links.update.empty-body'] },
 ]
 
 /** Requests whose responses show how a service writes its JSON. A rest of two seconds tells created from updated. */
@@ -142,10 +163,11 @@ export const planFor = (known: Known): Step[] => [
   ...links(known),
   ...Object.keys(designs).map(name => get(`/links/{id:${name}}`)),
   get('/links/{id:plain}'),
-  ...[...pixelTypes, 'without name', 'without value', 'without type'].map(name =>
+  ...[...pixelTypes, 'second', 'third', 'fourth', 'without name', 'without value', 'without type'].map(name =>
     get(`/pixels/{id:pixel ${name}}`),
   ),
   ...lists,
+  ...everybodys,
   { ...change('links', 'plain', { url: 'https://{run}.example.com/changed-{m:plain}' }), restMs: 2500 },
   change('links', 'disabled', { url: 'https://{run}.example.com/changed-{m:disabled}', disabled: '1' }),
   get('/links/{id:plain}'),

@@ -1,4 +1,4 @@
-import { formatPointer, readPointer } from '../../../src/dialect/pointer.ts'
+import { formatPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { JsonSchema } from '../../../src/dialect/shapes/json-schema.ts'
 import { linkScope, pixelScope } from '../../../src/dialect/shapes/scopes/index.ts'
@@ -12,7 +12,7 @@ import { volatileShape } from './fit/volatile.ts'
 import { idShape, pixelIds, withTypedIds } from './ids.ts'
 import { type ListedShape, listedShape } from './listed.ts'
 import type { Pair } from './pairs.ts'
-import { itemLike, membersAt, placeOfItems, placeOfRecord, rootIn } from './places.ts'
+import { itemLike, membersAt, placeOfItems, placeOfRecord, recordIn } from './places.ts'
 
 /** How the records of one kind are written. */
 export interface RecordShape {
@@ -54,13 +54,8 @@ export function learnRecord(
     itemLike(lists, items),
   )
   const members = membersAt(single, root)
-  const shown = single.flatMap(pair =>
-    shownIn(
-      pair,
-      own,
-      readPointer(pair.exchange.answer.json, rootIn(pair.exchange.answer.json, { root, members })),
-    ),
-  )
+  const known = { root, members }
+  const shown = single.flatMap(pair => shownIn(pair, own, recordIn(pair.exchange.answer.json, known)))
   if (shown.length === 0) return undefined
   const seen = withServersOwn(shown).map(sample => withPixelTimes(sample, pixels))
   const { id, schema } = idShape(seen)
@@ -70,17 +65,27 @@ export function learnRecord(
     resource === 'links' ? linkScope({ links: schema, pixels: pixelSchema }) : pixelScope({ pixels: schema })
   const unexplained: Place['unexplained'] = []
   const otherwise: Place['otherwise'] = (parts, path) => {
-    // Nobody can tell the title of a page from its address.
-    const isTitle = titleAt !== undefined && formatPointer(path) === titleAt
+    // Nobody can tell the title of a page from its address. In a list something may stand around the record.
+    const isTitle = titleAt !== undefined && formatPointer(path).endsWith(titleAt)
     return volatileShape(parts) ?? (isTitle ? '$title' : undefined)
   }
   const shape = print(parse(fitShape(samples, { scope, path: [], unexplained, otherwise }), scope))
   const listed = listedShape(
     unchanged(pairs, lists),
-    { resource, shape, samples, items },
+    { resource, shape, samples, items, markers: markersById(markers, single) },
     { scope, otherwise },
   )
   return { shape, ...(listed && { listed }), id, root, members, items, schema, unexplained, samples }
+}
+
+/** By identifier, the marker that a record's own values show. */
+function markersById(markers: ReadonlyMap<string, string>, single: readonly Pair[]): Map<string, string> {
+  return new Map(
+    single.flatMap(({ name = '', records: [values] }): [string, string][] => {
+      const marker = markers.get(name)
+      return marker === undefined || values === undefined ? [] : [[String(values.id), marker]]
+    }),
+  )
 }
 
 /** The lists before anything was changed: what a link shows of its pixels is as it was when it was asked for by itself. */

@@ -8,15 +8,15 @@ import {
   type ResponseShape,
   type Shapes,
 } from '../../../src/dialect/shapes/shapes.ts'
-import type { Answers } from '../../../src/generated/answers.ts'
 import { leavesOf } from '../../match.ts'
-import { aboutFields, bodyOf, ofOneKind } from './about-fields.ts'
+import { bodyOf, ofOneKind } from './about-fields.ts'
 import { fitShape, type Place } from './fit/fit.ts'
 import type { Sample } from './fit/sample.ts'
 import { volatileShape } from './fit/volatile.ts'
 import type { Pair } from './pairs.ts'
 import {
   areSentences,
+  codesByRule,
   inWords,
   isSentence,
   isWord,
@@ -31,28 +31,34 @@ import {
 export interface Refusals {
   shapes: NonNullable<Shapes['errors']>
   unexplained: Place['unexplained']
-  /** By question, whether its refusal names fields. */
-  fields: Partial<Answers['errors.fields']>
+}
+
+/** The responses that refuse a request for a reason that the mirror knows too. */
+export function refusalsIn(pairs: readonly Pair[]): Pair[] {
+  return pairs.filter(pair => pair.case !== undefined && pair.exchange.answer.status >= 400)
 }
 
 /** Learns how errors are written, by what they are about: what all have in common, and what is so for some. */
-export function learnRefusals(pairs: readonly Pair[], isOwn: (text: string) => boolean): Refusals {
-  const errors = pairs.filter(pair => pair.case !== undefined && pair.exchange.answer.status >= 400)
+export function learnRefusals(errors: readonly Pair[], isOwn: (text: string) => boolean): Refusals {
   const unexplained: Place['unexplained'] = []
   const shapes: Refusals['shapes'] = {}
   const general = errors.filter(pair => pair.case !== 'invalid' && pair.case !== 'no_path')
   const base = errorOf(general.length > 0 ? general : errors, 'error', isOwn, unexplained, true)
-  if (base === undefined) return { shapes, unexplained, fields: {} }
+  if (base === undefined) return { shapes, unexplained }
   shapes.error = isSame(base.type, json) ? { body: base.body } : base
   for (const name of errorCases.slice(1)) {
     const own = errors.filter(pair => pair.case === name)
     const response = errorOf(own, name, isOwn, unexplained, name === 'invalid')
     const usual = { ...base, ...shapes[parents[name] ?? 'error'] }
     if (response === undefined || isSame(response, usual)) continue
-    const { type, body } = response
-    shapes[name] = { ...(type !== usual.type && { type }), ...(!isSame(body, usual.body) && { body }) }
+    const { type, body, headers } = response
+    shapes[name] = {
+      ...(type !== usual.type && { type }),
+      ...(headers && { headers }),
+      ...(!isSame(body, usual.body) && { body }),
+    }
   }
-  return { shapes, unexplained, fields: aboutFields(errors) }
+  return { shapes, unexplained }
 }
 
 const json = 'application/json'
@@ -85,14 +91,19 @@ function errorOf(
       json: wordless(bodies[index], (text, pointer) => text !== values.title && isWording(text, pointer)),
     }),
   )
-  const samples = name === 'invalid' ? ofOneKind(all) : all
+  // What all have in common is what most of them look like.
+  const samples = name === 'invalid' || name === 'error' ? ofOneKind(all) : all
   const otherwise = (parts: readonly Sample[]): Json | undefined =>
-    volatileShape(parts) ?? (isWord(parts) ? '$code' : areSentences(parts) ? '$message' : undefined)
+    volatileShape(parts) ??
+    (isWord(parts) ? (codesByRule(parts) ?? '$code') : areSentences(parts) ? '$message' : undefined)
   const place: Place = { scope: errorScope, path: [name], unexplained: [], otherwise }
   const body = inWords(fitShape(samples, place))
   unexplained.push(...place.unexplained.map(one => ({ ...one, seen: wordsAgain(one.seen) })))
+  const namesMethods = pairs.some(({ exchange }) => exchange.answer.headers.allow !== undefined)
   return {
     type: first.exchange.answer.headers['content-type'] ?? json,
+    // The mock names them with 405 unless it is told not to.
+    ...(name === 'method' && !namesMethods && { headers: { Allow: '$absent' } }),
     body: print(parse(body, errorScope)),
   }
 }

@@ -1,6 +1,7 @@
 import { formatPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Leaf } from '../../match.ts'
+import { mostFrequent } from './about-fields.ts'
 import { distinct, type Sample } from './fit/sample.ts'
 
 /** A shape in which sentences are the mock's own, and not their stand-ins. */
@@ -71,4 +72,24 @@ export function isWord(parts: readonly Sample[]): boolean {
     shown.every(json => typeof json === 'string' && /^[\w.-]+$/.test(json)) &&
     'code' in parts[0]!.values
   )
+}
+
+/**
+ * A place that shows a word for each kind of mistake, by what most responses show: a service knows more kinds than the
+ * mock. Undefined where the words do not go with the kinds.
+ */
+export function codesByRule(parts: readonly Sample[]): Json | undefined {
+  const kinds = new Map<string | null, Json[]>()
+  for (const { values, json } of parts) {
+    const rule = typeof values.rule === 'string' ? values.rule : null
+    kinds.set(rule, [...(kinds.get(rule) ?? []), json as Json])
+  }
+  const usual = [...kinds].map(([rule, words]) => [rule, mostFrequent(words.map(String))!] as const)
+  const agreeing = parts.filter(({ values, json }) =>
+    usual.some(([rule, word]) => rule === (values.rule ?? null) && word === json),
+  )
+  if (!usual.some(([rule]) => rule !== null) || agreeing.length < parts.length * 0.7) return undefined
+  const map = Object.fromEntries(usual.filter(([rule]) => rule !== null))
+  const unset = usual.find(([rule]) => rule === null)?.[1]
+  return { $: 'rule', map, ...(unset !== undefined && { unset }) }
 }

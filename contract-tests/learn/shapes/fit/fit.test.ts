@@ -91,6 +91,16 @@ const shapes: Record<string, Json> = {
   'a date the German way': { until: { $: 'expiration_date', time: 'd.m.Y', unset: '' } },
   'date and time in one': { until: { $: 'expires_at', time: 'd/m/Y H:i', unset: 'never' } },
   'a time with seconds': { at: { $text: '{expiration_time}:00', unset: null } },
+  'a moment on a clock of its own': { created: { $: 'created_at', time: 'naive', zone: '+05:30' } },
+  'a moment with an offset': { until: { $: 'expires_at', time: 'rfc3339-offset', zone: '-03:00' } },
+  'a moment as HTTP writes it': { created: { $: 'created_at', time: 'http-date' } },
+  'a date as a number': { until: { $: 'expiration_date', time: 'Ymd', as: 'number', unset: 0 } },
+  'a time of twelve hours': { at: { $: 'expiration_time', time: 'g:i A', unset: '' } },
+  'an address in the query of another': { qr: 'https://qr.example/?data=https%3A%2F%2F{domain}%2F{alias}' },
+  'keys in small letters': { os: { $map: 'country', key: { $: 'key', as: 'lower' }, item: '$value' } },
+  'languages by name': { to: { $list: 'language', item: [{ $: 'key', as: 'name' }, '$value'] } },
+  'rows with their places': { turns: { $list: 'rotation', item: { no: '$position', to: '$value' } } },
+  'the newest pixel first': { tags: { $list: 'pixel_ids', item: '$id', sort: '-id' } },
   'a resource name': { name: 'links/{id}' },
   'an address of the service': { self: '{base}/links/{id}' },
   'a short address': { share: 'https://{domain}/{alias}' },
@@ -143,12 +153,27 @@ describe('a shape that was fitted', () => {
   it('says what it does not understand, and writes it as it was seen', () => {
     const samples = samplesOf({ id: '$id' }, 1, 45).map(({ values, json }, index) => ({
       values,
-      json: { ...(json as object), hash: `${(index * 7919) % 1009}x` },
+      json: { ...(json as object), mood: `${(index * 7919) % 1009} of these` },
     }))
     const unexplained: Place['unexplained'] = []
     const learned = fitShape(samples, { scope, path: [], unexplained })
-    expect(learned).toEqual({ id: '$id', hash: { $seen: '0x' } })
-    expect(unexplained).toEqual([{ path: ['hash'], seen: '0x' }])
+    expect(learned).toEqual({ id: '$id', mood: { $seen: '0 of these' } })
+    expect(unexplained).toEqual([{ path: ['mood'], seen: '0 of these' }])
+  })
+
+  it('knows a word that is another for each record by one that was seen', () => {
+    const samples = samplesOf({ id: '$id' }, 1, 45).map(({ values, json }, index) => ({
+      values,
+      json: { ...(json as object), hash: `x${(index * 7919) % 1009}`, serial: 900 - ((index * 7919) % 311) },
+    }))
+    const unexplained: Place['unexplained'] = []
+    const learned = fitShape(samples, { scope, path: [], unexplained })
+    expect(learned).toEqual({
+      id: '$id',
+      hash: { $any: 'text', like: 'x0' },
+      serial: { $any: 'number', like: 900 },
+    })
+    expect(unexplained).toEqual([])
   })
 
   it('leaves one record out that contradicts all others, and says which', () => {

@@ -4,6 +4,7 @@ import { conditionFor } from './condition.ts'
 import { leafShape, spelled } from './leaf.ts'
 import { type ListCandidate, listShape } from './list.ts'
 import { distance } from './names.ts'
+import { opaqueShape } from './opaque.ts'
 import { distinct, exceptions, explains, isEmptyJson, type Sample } from './sample.ts'
 import { nowShape } from './volatile.ts'
 
@@ -42,6 +43,8 @@ export function fitShape(samples: readonly Sample[], place: Place): Json {
       return most
     }
   }
+  const opaque = 'created_at' in place.scope.values ? opaqueShape(samples) : undefined
+  if (opaque !== undefined) return opaque
   const seen = mostFrequent(samples)
   unexplained.push({ path, seen: seen ?? samples.find(({ json }) => json !== undefined)?.json ?? null })
   return seen === undefined ? '$absent' : { $seen: seen }
@@ -65,6 +68,8 @@ function understood(samples: readonly Sample[], place: Place): Json | undefined 
   const list = listShape(samples, place, fitShape)
   if (leaf !== undefined && (list === undefined || leaf.cost <= list.cost)) return leaf.shape
   if (list !== undefined) return listed(list, place)
+  const shownNow = nowShape(samples)
+  if (shownNow !== undefined) return shownNow
   if (samples.every(({ json }) => isObject(json))) return objectShape(samples, place)
   if (samples.every(({ json }) => Array.isArray(json) && json.length === (samples[0]!.json as Json[]).length))
     return tupleShape(samples, place)

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../../src/dialect/shapes/json.ts'
 import { isSame } from '../../../../src/dialect/shapes/json.ts'
 import { enumOf, type Scope, type Value } from '../../../../src/dialect/shapes/scope.ts'
-import { timesOf } from './moments.ts'
+import { clocksOf, timesOf } from './moments.ts'
 import { distance } from './names.ts'
 import { distinct, explains, type Sample } from './sample.ts'
 import { templatesOf } from './template.ts'
@@ -47,29 +47,57 @@ function valueCandidates(name: string, value: Value, samples: readonly Sample[])
     return Object.keys(more).length === 0 ? `$${name}` : { $: name, ...more }
   }
   const base = unset === null ? 1 : 1.05
-  const found = formsOf(value, set).map(({ options, cost }) => ({ shape: spell(options), cost: base + cost }))
+  const found = formsOf(name, value, set).map(({ options, cost }) => ({
+    shape: spell(options),
+    cost: base + cost,
+  }))
   const map = mapOf(name, value, set)
   if (map !== undefined) found.push({ shape: spell({ map: map.entries }), cost: base + map.cost })
   return value.unset ? [...found, flag] : found
 }
 
 /** The ways to write a value that the samples are of the type of. */
-function formsOf(value: Value, set: readonly Sample[]): { options: JsonObject; cost: number }[] {
+function formsOf(
+  name: string,
+  value: Value,
+  set: readonly Sample[],
+): { options: JsonObject; cost: number }[] {
   const { json } = set[0]!
-  if (value.type === 'moment' || value.type === 'date') {
-    const as: JsonObject = typeof json === 'string' && /^\d+$/.test(json) ? { as: 'text' } : {}
-    const plain = value.type === 'date' ? [{ options: {}, cost: 0 }] : []
-    // A day that is written both ways round, 05.05., shows nothing of its format.
-    const times = [...new Set(set.flatMap(sample => timesOf(sample.json)))]
-    return [...plain, ...times.map(time => ({ options: { time, ...as }, cost: 0.1 }))]
-  }
+  if (value.type === 'moment' || value.type === 'date' || value.type === 'clock')
+    return timeForms(name, value, set)
   const forms: { options: JsonObject; cost: number }[] = [{ options: {}, cost: 0 }]
   // An identifier that is no number is written as a text all the same.
   if (typeof json === 'string' && value.type === 'number') return [{ options: { as: 'text' }, cost: 0.1 }]
   const known = enumOf(value)
   if (typeof json === 'boolean' && (known?.length === 2 || value.type === 'boolean'))
     forms.push({ options: { as: 'boolean' }, cost: 0.1 }, { options: { as: 'not' }, cost: 0.2 })
+  if (typeof json === 'string' && value.type === 'text' && /[a-z]/i.test(json))
+    forms.push(...['lower', 'upper', 'name'].map(as => ({ options: { as }, cost: 0.1 })))
   return forms
+}
+
+/** The formats that a time of the samples can have been written in. */
+function timeForms(
+  name: string,
+  { type }: Value,
+  set: readonly Sample[],
+): { options: JsonObject; cost: number }[] {
+  const { json } = set[0]!
+  const isDigits = typeof json === 'string' && /^\d+$/.test(json)
+  const as: JsonObject = isDigits
+    ? { as: 'text' }
+    : type === 'date' && typeof json === 'number'
+      ? { as: 'number' }
+      : {}
+  const plain = type === 'moment' ? [] : [{ options: {}, cost: 0 }]
+  // A day that is written both ways round, 05.05., shows nothing of its format.
+  const forms = set.flatMap(({ values, json: written }): JsonObject[] => {
+    if (type === 'clock') return clocksOf(written).map(form => ({ ...form }))
+    const text = type === 'date' && typeof written === 'number' ? String(written) : written
+    return timesOf(text, type === 'moment' ? Number(values[name]) : undefined).map(form => ({ ...form }))
+  })
+  const distinctForms = new Map(forms.map(form => [JSON.stringify(form), form]))
+  return [...plain, ...[...distinctForms.values()].map(form => ({ options: { ...form, ...as }, cost: 0.1 }))]
 }
 
 /** A spelling of each value, where every one has its own; those that are written as they are are left out. */
@@ -90,7 +118,10 @@ function mapOf(
   const entries: JsonObject = {}
   for (const [key, samples] of spellings) {
     const written = distinct(samples)
-    if (written.length > 1 || (typeof written[0] === 'object' && written[0] !== null)) return undefined
+    // A part that stands for words is no spelling of a value.
+    const isPart = typeof written[0] === 'string' && written[0].startsWith('\0')
+    if (written.length > 1 || isPart || (typeof written[0] === 'object' && written[0] !== null))
+      return undefined
     if (isSame(written[0], samples[0]!.values[name])) continue
     entries[key] = spelled(written[0])
   }

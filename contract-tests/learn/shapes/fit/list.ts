@@ -6,7 +6,7 @@ import { usesOf } from '../../../../src/dialect/shapes/uses.ts'
 import type { Place } from './fit.ts'
 import { type Candidate, spelled } from './leaf.ts'
 import { distance } from './names.ts'
-import { distinct, explains, type Sample } from './sample.ts'
+import { distinct, explains, type Sample, withoutOpen } from './sample.ts'
 
 /** A shape of a list, and what of its items was only seen. */
 export type ListCandidate = Candidate & Pick<Place, 'unexplained'>
@@ -32,7 +32,7 @@ export function listShape(
       const made = way({ ...base, place: inner })
       if (made === undefined || !showsItems(made, scope)) continue
       const none = empty.length === 0 ? undefined : spelled(empty[0])
-      const usual = [[], {}, '', [], ''][index] as Json
+      const usual = [[], {}, '', [], '', [], ''][index] as Json
       const shape =
         none === undefined || isSame(none, usual)
           ? made
@@ -52,25 +52,27 @@ const ways: readonly ((way: Way) => Json | undefined)[] = [
   arrayOf,
   mapOf,
   textOf,
-  way => sorted(way, arrayOf),
-  way => sorted(way, textOf),
+  way => sorted(way, 'id', arrayOf),
+  way => sorted(way, 'id', textOf),
+  way => sorted(way, '-id', arrayOf),
+  way => sorted(way, '-id', textOf),
 ]
 
-/** A list whose items are in the order of their identifiers. */
-function sorted(way: Way, as: (way: Way) => Json | undefined): Json | undefined {
+/** A list whose items are in the order of their identifiers, or in the opposite one. */
+function sorted(way: Way, sort: 'id' | '-id', as: (way: Way) => Json | undefined): Json | undefined {
   if (!('id' in way.item.values)) return undefined
   const { name } = way
   const samples = way.samples.map(({ values, json }) => ({
-    values: { ...values, [name]: itemsOf(values, { name, sort: 'id' }) },
+    values: { ...values, [name]: itemsOf(values, { name, sort }) },
     json,
   }))
   const shape = as({ ...way, samples })
-  return isObject(shape ?? null) ? { ...(shape as JsonObject), sort: 'id' } : undefined
+  return isObject(shape ?? null) ? { ...(shape as JsonObject), sort } : undefined
 }
 
 /** Whether a list shape names a value of its items: one of `$seen` alone would fit any list of that length. */
 function showsItems(shape: Json, scope: Scope): boolean {
-  return usesOf(parse(shape, scope)).names.some(name => name.includes('.'))
+  return usesOf(parse(withoutOpen(shape), scope)).names.some(name => name.includes('.'))
 }
 
 interface Way {
@@ -89,7 +91,7 @@ function itemSamples(
 ): Sample[] | undefined {
   const all: Sample[] = []
   for (const { values, json } of samples) {
-    const [items, parts] = [itemsOf(values, { name }), partsOf(json)]
+    const [items, parts] = [itemsOf(values, { name, counted: true }), partsOf(json)]
     if (parts === undefined || parts.length !== items.length) return undefined
     all.push(...items.map((item, index) => ({ values: item, json: parts[index] })))
   }

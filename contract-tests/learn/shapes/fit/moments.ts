@@ -1,14 +1,45 @@
-import { timeFormat, timePatterns } from '../../../../src/dialect/shapes/times.ts'
+import { readZone, timeFormat, timePatterns, zoneText } from '../../../../src/dialect/shapes/times.ts'
 
-/** The formats in which a text or a number can be a moment: names, and patterns such as `d.m.Y H:i`. */
-export function timesOf(written: unknown): string[] {
+/** A way to write a moment: a format by its name or pattern, and how far its clock is ahead of UTC. */
+export interface TimeForm {
+  time: string
+  /** `+02:00`; undefined for UTC. */
+  zone?: string
+}
+
+/**
+ * The ways in which a text or a number can be a moment: names, and patterns such as `d.m.Y H:i`.
+ * @param moment the moment that it is, where that is known: a text without a zone then shows its clock
+ */
+export function timesOf(written: unknown, moment?: number): TimeForm[] {
+  return formatsOf(written).map(form => {
+    if (moment === undefined || form.zone !== undefined || !isLocal(form.time)) return form
+    const utc = timeFormat(form.time)?.read(written)
+    const ahead = utc === undefined ? 0 : Math.round((utc - moment) / quarterMs) * 15
+    return ahead === 0 || Math.abs(ahead) > 14 * 60 ? form : { ...form, zone: zoneText(ahead) }
+  })
+}
+
+const quarterMs = 15 * 60_000
+
+/** Whether a format shows hours, and not which zone's. */
+function isLocal(time: string): boolean {
+  return /H/.test(timePatterns[time as keyof typeof timePatterns] ?? time) && !/[ZP]$/.test(patternOf(time))
+}
+
+function patternOf(time: string): string {
+  return timePatterns[time as keyof typeof timePatterns] ?? time
+}
+
+function formatsOf(written: unknown): TimeForm[] {
   if (typeof written === 'number') {
-    if (written > 1e11) return ['unix-milliseconds']
-    return written > 1e8 ? ['unix-seconds'] : []
+    if (written > 1e11) return [{ time: 'unix-milliseconds' }]
+    return written > 1e8 ? [{ time: 'unix-seconds' }] : []
   }
   if (typeof written !== 'string') return []
-  if (/^\d{9,10}$/.test(written)) return ['unix-seconds']
-  if (/^\d{12,13}$/.test(written)) return ['unix-milliseconds']
+  if (/^\d{9,10}$/.test(written)) return [{ time: 'unix-seconds' }]
+  if (/^\d{12,13}$/.test(written)) return [{ time: 'unix-milliseconds' }]
+  if (written.endsWith(' GMT')) return [{ time: 'http-date' }]
   const found =
     /^(?:(\d{4})([-/.]?)\d\d\2\d\d|\d\d([-/.])\d\d\3\d{4})(?:([T ,]+)(\d\d):(\d\d)(:\d\d)?(\.\d{6}|\.\d{3})?(.*))?$/.exec(
       written,
@@ -17,42 +48,58 @@ export function timesOf(written: unknown): string[] {
   const [, year, before = '', between = '', gap, , , seconds, fraction, zone = ''] = found
   const dates =
     year === undefined ? [`d${between}m${between}Y`, `m${between}d${between}Y`] : [`Y${before}m${before}d`]
+  const offset = zone === 'Z' ? undefined : readZone(zone)
   const time =
     gap === undefined
       ? ''
-      : `${gap}H:i${seconds ? ':s' : ''}${fraction ? (fraction.length > 4 ? '.u' : '.v') : ''}${zone}`
+      : `${gap}H:i${seconds ? ':s' : ''}${fraction ? (fraction.length > 4 ? '.u' : '.v') : ''}${offset === undefined ? zone : 'P'}`
   return dates
-    .map(date => named(date + time))
-    .filter(format => timeFormat(format)?.read(written) !== undefined)
+    .map(date => ({ time: named(date + time), ...(offset && { zone }) }))
+    .filter(form => timeFormat(form.time)?.read(written) !== undefined)
 }
 
-const names: Readonly<Record<string, string>> = {
-  'Y-m-dTH:i:sZ': 'rfc3339',
-  'Y-m-dTH:i:s+00:00': 'rfc3339-offset',
-  'Y-m-dTH:i:s.vZ': 'rfc3339-milliseconds',
-  'Y-m-dTH:i:s.uZ': 'rfc3339-microseconds',
-  'Y-m-d H:i:s': 'naive',
+/** The patterns in which a text can be a time of day. */
+export function clocksOf(written: unknown): TimeForm[] {
+  const found =
+    typeof written === 'string' ? /^(\d{1,2}):\d\d(:\d\d)?(?:(\s?)(am|pm))?$/i.exec(written) : null
+  if (found === null) return []
+  const [, hours = '', seconds = '', gap = '', half] = found
+  const end = `:i${seconds && ':s'}`
+  if (half === undefined) return [{ time: `H${end}` }]
+  const letter = half === half.toUpperCase() ? 'A' : 'a'
+  const wide = [{ time: `h${end}${gap}${letter}` }]
+  return hours.length === 1
+    ? [{ time: `g${end}${gap}${letter}` }]
+    : [...wide, { time: `g${end}${gap}${letter}` }]
 }
+
+const names = new Map<string, string>(Object.entries(timePatterns).map(([name, pattern]) => [pattern, name]))
 
 function named(pattern: string): string {
-  return names[pattern] ?? pattern
+  return names.get(pattern) ?? pattern
 }
 
-/** The moment that is written, in milliseconds since 1970, in whatever format makes it lie between two others. */
+/**
+ * The moment that is written, in milliseconds since 1970, in whatever format and on whatever clock makes it lie between
+ * two others.
+ */
 export function momentBetween(written: unknown, from: number, to: number): number | undefined {
   const isDigits = typeof written === 'string' && /^\d+$/.test(written)
-  for (const format of timesOf(written)) {
-    const moment = timeFormat(format)?.read(isDigits ? Number(written) : written)
-    if (moment !== undefined && moment + unitOf(format) > from && moment <= to) return moment
+  for (const { time } of timesOf(written)) {
+    const read = timeFormat(time)?.read(isDigits ? Number(written) : written)
+    if (read === undefined) continue
+    const isWithin = (moment: number) => moment + unitOf({ time }) > from && moment <= to
+    if (isWithin(read)) return read
+    const ahead = Math.round((read - to) / quarterMs) * quarterMs
+    if (isLocal(time) && Math.abs(ahead) <= 14 * 3_600_000 && isWithin(read - ahead)) return read - ahead
   }
   return undefined
 }
 
 /** What a format is exact to, in milliseconds. */
-export function unitOf(format = 'Y-m-d'): number {
-  if (format.startsWith('unix-')) return format === 'unix-seconds' ? 1000 : 1
-  const pattern = timePatterns[format as keyof typeof timePatterns] ?? format
+export function unitOf({ time }: TimeForm = { time: 'Y-m-d' }): number {
+  if (time.startsWith('unix-')) return time === 'unix-seconds' ? 1000 : 1
   const units = { v: 1, u: 1, s: 1000, i: 60_000, H: 3_600_000 }
-  const finest = Object.entries(units).find(([letter]) => pattern.includes(letter))
-  return finest?.[1] ?? 86_400_000
+  const finest = Object.entries(units).find(([letter]) => patternOf(time).includes(letter))
+  return time === 'http-date' ? 1000 : (finest?.[1] ?? 86_400_000)
 }

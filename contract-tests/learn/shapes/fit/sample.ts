@@ -39,7 +39,7 @@ export function exceptions(samples: readonly Sample[]): { where: string; rest: S
 /** Whether a shape writes every one of these samples, apart from what was only seen. */
 export function explains(shape: Json, samples: readonly Sample[], scope: Scope): boolean {
   const issues: never[] = []
-  const node = parse(withoutSeen(shape), scope, '', issues)
+  const node = parse(withoutOpen(shape), scope, '', issues)
   if (issues.length > 0) return false
   const write = compile(node)
   return samples.every(({ values, json }) => isAlike(write(values), json))
@@ -48,11 +48,12 @@ export function explains(shape: Json, samples: readonly Sample[], scope: Scope):
 /** Stands for what was seen and not understood. */
 const anything = '\u0000anything\u0000'
 
-function withoutSeen(shape: Json): Json {
-  if (Array.isArray(shape)) return shape.map(withoutSeen)
+/** A shape with a constant in the place of what is not understood. */
+export function withoutOpen(shape: Json): Json {
+  if (Array.isArray(shape)) return shape.map(withoutOpen)
   if (!isObject(shape)) return shape
   if (Object.hasOwn(shape, '$seen') || Object.hasOwn(shape, '$any')) return anything
-  return Object.fromEntries(Object.entries(shape).map(([name, part]) => [name, withoutSeen(part)]))
+  return Object.fromEntries(Object.entries(shape).map(([name, part]) => [name, withoutOpen(part)]))
 }
 
 /** Whether two values are the same, apart from the order of parameters in addresses and from microseconds. */
@@ -69,7 +70,7 @@ export function isAlike(one: Json | undefined, other: Json | undefined): boolean
 function normal(text: string): string {
   const steady = text.replace(/(:\d\d\.\d{3})\d{3}(?=\D|$)/, '$1')
   const at = steady.indexOf('?')
-  if (at < 0 || !/^(https?:\/\/|\/)/.test(steady)) return steady
+  if (at < 0 || !/^(https?:\/\/|\/|\?)/.test(steady)) return steady
   const parameters = new URLSearchParams(steady.slice(at + 1))
   parameters.sort()
   return `${steady.slice(0, at)}?${parameters}`

@@ -42,7 +42,8 @@ function occurs({ values, json }: Sample, name: string): boolean {
 function at(text: string, value: string): number {
   for (let index = text.indexOf(value); index >= 0; index = text.indexOf(value, index + 1)) {
     const [before = '', after = ''] = [text[index - 1], text[index + value.length]]
-    const isWhole = !isWord(before) || !isWord(value[0])
+    // A word may follow an encoded slash.
+    const isWhole = !isWord(before) || !isWord(value[0]) || /%[0-9a-f]{2}$/i.test(text.slice(0, index))
     if (isWhole && (!isWord(after) || !isWord(value.at(-1)))) return index
   }
   return -1

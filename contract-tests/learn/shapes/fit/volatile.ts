@@ -25,8 +25,9 @@ function isAnother(samples: readonly Sample[], different: number): boolean {
 
 /** The time of the response, where a place shows it in all of them. */
 export function nowShape(samples: readonly Sample[]): Json | undefined {
-  const [time] = timesOf(samples[0]?.json)
-  return time !== undefined && samples.every(isNow) ? { $any: 'time', time } : undefined
+  const [first] = samples
+  const [form] = first === undefined ? [] : timesOf(first.json, first.at)
+  return form !== undefined && samples.every(isNow) ? { $any: 'time', ...form } : undefined
 }
 
 /** Whether a place shows the time of its response. */

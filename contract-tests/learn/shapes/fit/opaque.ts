@@ -1,0 +1,14 @@
+import type { Json } from '../../../../src/dialect/shapes/json.ts'
+import type { Sample } from './sample.ts'
+
+/** What is another for nearly each record and goes with nothing: a second identifier, a hash, a revision. */
+export function opaqueShape(samples: readonly Sample[]): Json | undefined {
+  const ids = new Set(samples.map(({ values }) => values.id))
+  const shown = new Set(samples.map(({ json }) => json))
+  const [{ json } = {}] = samples
+  if (ids.size < 5 || shown.size < ids.size * 0.6) return undefined
+  if (typeof json === 'number' && samples.every(one => typeof one.json === 'number'))
+    return { $any: 'number', like: json }
+  const isWord = (text: unknown) => typeof text === 'string' && /^(?!\/|https?:)[\w.:/+=*~-]+$/.test(text)
+  return samples.every(one => isWord(one.json)) ? { $any: 'text', like: json! } : undefined
+}

@@ -1,0 +1,66 @@
+import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import { fitShape, type Place } from './fit/fit.ts'
+import type { Pair } from './pairs.ts'
+
+/** The headers in which lists tell of their pages, as far as a shape explains them. */
+export function listHeaders(pairs: readonly Pair[], place: Place): Record<string, Json> {
+  const found: Record<string, Json> = {}
+  for (const name of ['x-total-count', 'x-total', 'x-page', 'x-per-page', 'x-pages', 'x-total-pages']) {
+    const shape = explained(pairs, place, name, headers => numberOf(headers[name]))
+    if (shape !== undefined) found[name] = shape
+  }
+  const link = linkHeader(pairs, place)
+  return link === undefined ? found : { ...found, link }
+}
+
+/** RFC 8288: the address of each relation, left out where there is none. */
+function linkHeader(pairs: readonly Pair[], place: Place): Json | undefined {
+  const relations = new Set(pairs.flatMap(({ exchange }) => [...linksOf(exchange.answer.headers).keys()]))
+  if (relations.size === 0) return undefined
+  const links: Json[] = []
+  for (const relation of relations) {
+    const shape = explained(pairs, place, relation, headers => linksOf(headers).get(relation))
+    const link = shape === undefined ? undefined : linked(shape, relation)
+    if (link === undefined) return undefined
+    links.push(link)
+  }
+  return links
+}
+
+function linksOf({ link = '' }: Readonly<Record<string, string>>): Map<string, string> {
+  const found = link.matchAll(/<([^>]*)>\s*;\s*rel="?([\w-]+)"?/g)
+  return new Map([...found].map(([, address = '', relation = '']) => [relation, address]))
+}
+
+/** A shape of an address as a link to it; undefined where the shape is another than of values and conditions. */
+function linked(shape: Json, relation: string): Json | undefined {
+  const name = typeof shape === 'string' ? /^\$(\w+)$/.exec(shape)?.[1] : undefined
+  if (name === 'absent') return shape
+  if (name !== undefined) return { $text: `<{${name}}>; rel="${relation}"`, unset: '$absent' }
+  if (!isObject(shape)) return undefined
+  if (typeof shape.$ === 'string') return linked(`$${shape.$}`, relation)
+  if (shape.$if === undefined) return undefined
+  const parts = Object.entries(shape).map(([member, part]): [string, Json | undefined] => [
+    member,
+    member === '$if' ? part : linked(part, relation),
+  ])
+  return parts.some(([, part]) => part === undefined) ? undefined : (Object.fromEntries(parts) as Json)
+}
+
+function numberOf(text: string | undefined): Json | undefined {
+  return text !== undefined && /^\d+$/.test(text) ? Number(text) : text
+}
+
+/** A shape that explains a part of the headers; undefined where it never came or is not understood. */
+function explained(
+  pairs: readonly Pair[],
+  place: Place,
+  name: string,
+  partOf: (headers: Readonly<Record<string, string>>) => Json | undefined,
+): Json | undefined {
+  const samples = pairs.map(({ values, exchange }) => ({ values, json: partOf(exchange.answer.headers) }))
+  if (samples.every(({ json }) => json === undefined)) return undefined
+  const inner: Place = { ...place, path: [name], unexplained: [], otherwise: undefined }
+  const shape = fitShape(samples, inner)
+  return inner.unexplained.length === 0 ? shape : undefined
+}

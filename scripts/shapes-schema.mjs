@@ -27,7 +27,10 @@ const errors = [
     'reference',
     'An identifier in the input or in a filter that no record has, where that is about no field.',
   ],
-  ['parameter', 'A page behind the last or another parameter that a list does not take, where that is about no field.'],
+  [
+    'parameter',
+    'A page behind the last or another parameter that a list does not take, where that is about no field.',
+  ],
   ['no_fields', 'An update that sends nothing, where that is about no field.'],
   ['method', 'A method that the path does not have.'],
   ['accept', 'A request that does not accept JSON.'],

@@ -46,7 +46,7 @@ const errors = [
 
 /** @type {[name: string, description: string][]} */
 const operators = [
-  ['$', 'A value by name. Options: map, as, time, zone, unset.'],
+  ['$', 'A value by name. Options: map, as, time, zone, mask, unset.'],
   ['map', 'Of $: by value, how it is written; $absent writes nothing.'],
   [
     'as',
@@ -56,6 +56,7 @@ const operators = [
     'time',
     'Of $: the format of a moment: rfc3339, naive, unix-seconds, … or a pattern such as d.m.Y H:i or g:i A.',
   ],
+  ['mask', 'Of $: how much of a text is shown, { first: 2, by: "***" } or { last: 4, by: "****" }.'],
   ['zone', 'Of $: how far the clock that a moment shows is ahead of UTC: +02:00.'],
   [
     'unset',

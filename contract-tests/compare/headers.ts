@@ -10,7 +10,7 @@ export function normalHeaders(
 ): Record<string, unknown> {
   const normal: Record<string, unknown> = {}
   const { name, counts } = answers['list.page-parameter']
-  const cursor = counts === 'cursor' ? name : undefined
+  const cursor = counts === 'cursor' || counts === 'ids' ? name : undefined
   for (const [header, value] of Object.entries(headers)) {
     if (header === 'content-type') normal[header] = value.split(';')[0]!.trim().toLowerCase()
     else if (header === 'location')

@@ -20,9 +20,10 @@ export function pageMask(answers: Answers, references: References): Mask {
 export function normalAddress(value: unknown, references: References, cursor: string | undefined): unknown {
   if (typeof value !== 'string' || !URL.canParse(value, 'http://relative.invalid')) return value
   const { origin, pathname, searchParams } = new URL(value, 'http://relative.invalid')
-  const pairs = [...searchParams].map(
-    ([name, text]) => `${name}=${name === cursor ? '{cursor}' : parameterOf(name, text, references)}`,
-  )
+  // A cursor is each server's own, and the first page may be asked for with one or without.
+  const pairs = [...searchParams]
+    .filter(([name]) => name !== cursor)
+    .map(([name, text]) => `${name}=${parameterOf(name, text, references)}`)
   return `${references.text(origin + pathname)}?${pairs.sort().join('&')}`
 }
 

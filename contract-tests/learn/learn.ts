@@ -8,7 +8,8 @@ import { type Report, type RunOptions, runSuite } from '../run.ts'
 import type { Suite } from '../session.ts'
 import { suite as shipped } from '../suite.ts'
 import { evidenceLine } from './evidence.ts'
-import { learnShapes, type Unexplained } from './shapes/index.ts'
+import type { Unexplained } from './shapes/fitted.ts'
+import { learnShapes } from './shapes/index.ts'
 import { sightedTwice } from './sightings.ts'
 
 export interface LearnOptions extends Omit<RunOptions, 'dialect' | 'strict' | 'baseline' | 'shard'> {

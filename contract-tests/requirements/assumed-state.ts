@@ -172,7 +172,18 @@ async function observeMatch(context: Context): Promise<Observation<Answers['sear
   }
   if (!(await finds(url))) return unseen('a search for the whole url does not find it', ...evidence)
   const middle = url.slice(url.indexOf(actor.urlWord), -2)
-  const where = (await finds(middle)) ? 'anywhere' : (await finds(url.slice(0, -2))) ? 'start' : 'whole'
+  const [first = '', , ...later] = url.split(/[^\p{L}\p{N}]+/u)
+  const parts = [
+    ['anywhere', middle],
+    ['start', url.slice(0, -2)],
+    ['words', [...later, first].join(' ')],
+  ] as const
+  let where: Answers['search.match']['where'] = 'whole'
+  for (const [answer, search] of parts) {
+    if (!(await finds(search))) continue
+    where = answer
+    break
+  }
   const other = url.replace(actor.urlWord, actor.urlWord.toUpperCase()).replace('-slk', '-SLK')
   const cased = (await finds(other)) ? 'insensitive' : 'sensitive'
   return { answer: { where, case: cased }, evidence }

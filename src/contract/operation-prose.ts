@@ -52,7 +52,12 @@ function sayLists(document: OpenApiDocument, answers: Answers): void {
       list.description += ` An unknown identifier is answered ${filter}.`
   }
   const { where, case: letters } = answers['search.match']
-  const places = { anywhere: 'anywhere in it', start: 'at its start', whole: 'as the whole of it' }
+  const places = {
+    anywhere: 'anywhere in it',
+    start: 'at its start',
+    whole: 'as the whole of it',
+    words: 'word by word',
+  }
   reword(
     component(document, 'parameters', 'Search'),
     'anywhere in it and in any case',

@@ -321,10 +321,10 @@ export interface components {
              * @enum {string}
              */
             "links.status.precedence": "disabled" | "expired";
-            /** @description How does a search match a text? */
+            /** @description How does a search match a text? Of words, each that is sought must be one of the text's, in any order. */
             "search.match": {
                 /** @enum {string} */
-                where: "anywhere" | "start" | "whole";
+                where: "anywhere" | "start" | "whole" | "words";
                 /** @enum {string} */
                 case: "insensitive" | "sensitive";
             };

@@ -1140,7 +1140,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "search.match": {
     "section": "4.1",
-    "ask": "How does a search match a text?",
+    "ask": "How does a search match a text? Of words, each that is sought must be one of the text's, in any order.",
     "others": [
       {
         "where": "start",
@@ -1148,6 +1148,10 @@ export const questions: Record<keyof Answers, Question> = {
       },
       {
         "where": "whole",
+        "case": "insensitive"
+      },
+      {
+        "where": "words",
         "case": "insensitive"
       },
       {

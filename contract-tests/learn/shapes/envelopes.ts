@@ -3,17 +3,18 @@ import { isObject, isSame, type Json, type JsonObject } from '../../../src/diale
 import { pageScope, recordScope } from '../../../src/dialect/shapes/scopes/index.ts'
 import { parse, print } from '../../../src/dialect/shapes/shape.ts'
 import type { ResponseShape, SuccessKind, SuccessShapes } from '../../../src/dialect/shapes/shapes.ts'
+import type { Answers } from '../../../src/generated/answers.ts'
 import { isList, titleOf } from '../../compare/step.ts'
-import { leavesOf } from '../../match.ts'
 import type { Resource } from '../../writes/account.ts'
 import { fitShape, type Place } from './fit/fit.ts'
 import type { Sample } from './fit/sample.ts'
-import { volatileShape } from './fit/volatile.ts'
 import { listHeaders } from './list-headers.ts'
+import { withCursors, withoutParameter } from './page-cursors.ts'
 import type { Pair } from './pairs.ts'
 import { rootIn } from './places.ts'
 import { lists } from './plan.ts'
 import type { RecordShape } from './records.ts'
+import { volatileAnywhere } from './volatile-anywhere.ts'
 
 /** How a service writes what is around its records, and what it could not be learned of. */
 export interface Envelopes {
@@ -22,27 +23,39 @@ export interface Envelopes {
 }
 
 /** Learns how the responses about one kind of record are written, apart from the records. */
-export function learnEnvelopes(resource: Resource, pairs: readonly Pair[], record: RecordShape): Envelopes {
+export function learnEnvelopes(
+  resource: Resource,
+  pairs: readonly Pair[],
+  record: RecordShape,
+  { name, counts }: Answers['list.page-parameter'],
+): Envelopes {
   const own = pairs.filter(pair => pair.resource === resource && pair.exchange.answer.status < 300)
+  // Which words ask for a page is each server's own affair.
+  const cursor = counts === 'cursor' || counts === 'ids' ? name : undefined
   const of = (kind: SuccessKind) =>
     own.filter(pair => kindOf(pair) === kind && (kind !== 'list' || isSamePage(pair, record)))
   const object = resource === 'links' ? 'link' : 'pixel'
   const one = recordScope(object, record.schema)
   const unexplained: Place['unexplained'] = []
-  const otherwise = volatileAnywhere()
+  const { otherwise, alike } = volatileAnywhere()
   const learned = (kind: SuccessKind) =>
-    responseOf(of(kind), kind, record, {
-      scope: kind === 'list' ? pageScope(object) : one,
-      path: [kind],
-      unexplained,
-      otherwise,
-    })
+    responseOf(
+      of(kind),
+      { kind, record, cursor },
+      {
+        scope: kind === 'list' ? pageScope(object) : one,
+        path: [kind],
+        unexplained,
+        otherwise,
+      },
+    )
   const shapes: SuccessShapes = {}
   const whole = learned('record')
   if (whole !== undefined) shapes.record = whole
   for (const kind of ['list', 'created', 'updated', 'deleted'] as const) {
-    const response = learned(kind)
-    if (response === undefined) continue
+    const found = learned(kind)
+    if (found === undefined) continue
+    const response = { ...found, body: alike(found.body as Json) }
     // What is created and updated is shown as it is read, unless it is not.
     if (kind === 'list' || whole === undefined) shapes[kind] = response
     else {
@@ -63,17 +76,6 @@ function isSamePage({ exchange, records }: Pair, { items }: RecordShape): boolea
   return (Array.isArray(found) ? found.length : 0) === records.length
 }
 
-/** What is known to be another in each response of one kind is so in those of the others, however few they are. */
-function volatileAnywhere(): Place['otherwise'] {
-  const known = new Map<string, Json>()
-  return (samples, [, ...path]) => {
-    const place = path.join('/')
-    const own = volatileShape(samples)
-    if (own !== undefined) known.set(place, own)
-    return own ?? known.get(place)
-  }
-}
-
 function kindOf({ step }: Pair): SuccessKind | undefined {
   if (isList(step)) return lists.includes(step) ? 'list' : undefined
   if (step.method === 'GET') return 'record'
@@ -83,13 +85,13 @@ function kindOf({ step }: Pair): SuccessKind | undefined {
 
 function responseOf(
   pairs: readonly Pair[],
-  kind: SuccessKind,
-  record: RecordShape,
+  { kind, record, cursor }: { kind: SuccessKind; record: RecordShape; cursor: string | undefined },
   place: Place,
 ): ResponseShape | undefined {
   const [first] = pairs
   if (first === undefined) return undefined
-  const samples = withCursors(pairs.map(pair => sampleOf(pair, kind, record)))
+  const shown = withCursors(pairs.map(pair => sampleOf(pair, kind, record)))
+  const samples = cursor === undefined ? shown : shown.map(sample => withoutParameter(sample, cursor))
   const { status, headers } = first.exchange.answer
   const body = fitShape(samples, place)
   const type = headers['content-type']
@@ -133,31 +135,6 @@ function sampleOf(
         (kind !== 'deleted' || Object.keys(found).length * 2 > record.members.length)
   if (!isThere) return { ...request, values: { ...typed, [name]: hole }, json: body }
   return { ...request, values: { ...typed, [name]: hole }, json: replaced(body!, parsePointer(at), hole) }
-}
-
-/**
- * Adds the words by which the next page is asked for, which nobody else knows: they are there where there is more, and
- * other ones on each page.
- */
-function withCursors(samples: readonly Sample[]): Sample[] {
-  const pointers = new Set(samples.flatMap(({ json }) => leavesOf(json).map(({ pointer }) => pointer)))
-  const cursor = [...pointers].find(pointer => {
-    const shown = samples.map(({ values, json }) => ({
-      more: values.has_more,
-      text: readPointer(json, pointer),
-    }))
-    const cursors = shown.filter(({ more }) => more === true).map(({ text }) => text)
-    const isWord = (text: unknown) => typeof text === 'string' && text !== '' && !/^(https?:\/)?\//.test(text)
-    return (
-      new Set(cursors).size > 1 &&
-      cursors.every(isWord) &&
-      shown.every(({ more, text }) => more === true || !isWord(text))
-    )
-  })
-  return samples.map(sample => ({
-    ...sample,
-    values: { ...sample.values, cursor: (cursor && readPointer(sample.json, cursor)) || null },
-  }))
 }
 
 /** Stands for records. */

@@ -12,6 +12,8 @@ interface Shown {
   date: string
   time: string | null
   moment: number
+  /** Whether the moment was read from a clock of which nobody knows the zone. */
+  isLocal: boolean
 }
 
 /**
@@ -28,7 +30,8 @@ export function expirationShown(pairs: readonly Pair[]): Partial<Pick<Answers, A
   for (const { pointer } of leavesOf(first.exchange.answer.json)) {
     const shown = links.flatMap(pair => shownAt(pair, pointer) ?? [])
     if (shown.length < links.length) continue
-    for (const zone of zones()) {
+    const isLocal = shown.some(one => one.isLocal)
+    for (const zone of isLocal ? ['UTC'] : zones()) {
       const clock = clockIn(zone)
       const ofDay = endings.find(([, endOf]) =>
         shown.every(
@@ -36,7 +39,10 @@ export function expirationShown(pairs: readonly Pair[]): Partial<Pick<Answers, A
         ),
       )
       if (ofDay !== undefined)
-        return { 'links.expiration.zone': zone, 'links.expiration.date-only': ofDay[0] }
+        return {
+          ...(!isLocal && { 'links.expiration.zone': zone }),
+          'links.expiration.date-only': ofDay[0],
+        }
     }
   }
   return {}
@@ -67,11 +73,16 @@ function zones(): string[] {
 function shownAt({ records: [values = {}], exchange }: Pair, pointer: string): Shown | undefined {
   const written = readPointer(exchange.answer.json, pointer)
   const isDigits = typeof written === 'string' && /^\d+$/.test(written)
-  const forms = timesOf(written).filter(({ time }) => /^(unix|http|rfc3339)|[ZP]$/.test(time))
-  const [moment] = forms.flatMap(
-    ({ time }) => timeFormat(time)?.read(isDigits ? Number(written) : written) ?? [],
-  )
   const { expiration_date: date, expiration_time: time = null } = values
-  if (moment === undefined || typeof date !== 'string') return undefined
-  return { date, time: time as string | null, moment }
+  if (typeof date !== 'string') return undefined
+  // A day that can be read both ways round, 05.06., is read so that it is near what was sent.
+  const near = (moment: number) => Math.abs(moment - Date.parse(date)) < 3 * 86_400_000
+  for (const form of timesOf(written)) {
+    const moment = timeFormat(form.time)?.read(isDigits ? Number(written) : written)
+    const showsHours = /^(unix|http|rfc3339|naive)|[HP]/.test(form.time)
+    if (moment === undefined || !showsHours || !near(moment)) continue
+    const isLocal = !/^(unix|http|rfc3339)|[ZP]$/.test(form.time)
+    return { date, time: time as string | null, moment, isLocal }
+  }
+  return undefined
 }

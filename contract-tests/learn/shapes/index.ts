@@ -1,6 +1,4 @@
 import { answersOf, type Dialect } from '../../../src/dialect/dialect.ts'
-import { isSame } from '../../../src/dialect/shapes/json.ts'
-import { type Shapes, type SuccessShapes, successKinds } from '../../../src/dialect/shapes/shapes.ts'
 import type { Answers, StatedAnswers } from '../../../src/generated/answers.ts'
 import type { Side } from '../../compare/play.ts'
 import { replay } from '../../compare/replay.ts'
@@ -8,32 +6,18 @@ import type { Step } from '../../compare/step.ts'
 import { startMock } from '../../mock.ts'
 import type { Report, RunOptions } from '../../run.ts'
 import { aboutFields } from './about-fields.ts'
-import { learnEnvelopes } from './envelopes.ts'
 import { expirationShown } from './expiration.ts'
-import type { Place } from './fit/fit.ts'
+import { type Fitted, fitted } from './fitted.ts'
 import { mirrorOf } from './mirror.ts'
-import { type Pair, pairsOf } from './pairs.ts'
+import { pairsOf } from './pairs.ts'
 import { planFor } from './plan.ts'
-import { learnRecord } from './records.ts'
-import { learnRefusals, refusalsIn } from './refusals.ts'
+import { refusalsIn } from './refusals.ts'
 
 /** What was learned of how a server writes its JSON. */
-export interface LearnedShapes {
-  shapes: Shapes
-  /** What no shape could be found for: the place, and what was seen there. */
-  unexplained: Unexplained[]
+export interface LearnedShapes extends Fitted {
   /** What responses beside each other tell of how the service behaves. */
   answers: StatedAnswers
   report: Report
-}
-
-/** A place of a response that no shape was found for, and what was seen there. */
-export interface Unexplained {
-  /** `link.plan.tier`, `links.list.meta` … */
-  path: string
-  seen: unknown
-  /** Which records alone are written otherwise; undefined where the place is not understood at all. */
-  where?: string
 }
 
 /**
@@ -63,7 +47,11 @@ export async function learnShapes(
   const told = { ...answers['errors.fields'], ...fields }
   // Of a page's title only the place is known.
   const titleAt = answers['links.title'] === 'page' ? learned.answers['links.derived']?.title?.at : undefined
-  const explain = async (speaks: StatedAnswers) => fitted(await paired(speaks), server, titleAt ?? undefined)
+  const explain = async (speaks: StatedAnswers) =>
+    fitted(await paired(speaks), server, {
+      titleAt: titleAt ?? undefined,
+      page: answers['list.page-parameter'],
+    })
   const base = { ...learned.answers, ...expiration, 'errors.fields': told }
   const { best, answers: shown } = await bestOf(base, explain)
   return {
@@ -132,79 +120,5 @@ async function mirrored(
     throw new Error(`Failed to learn shapes: the mirror said ${report.stopped ?? 'nothing'}`)
   } finally {
     await mock.close()
-  }
-}
-
-type Fitted = Pick<LearnedShapes, 'shapes' | 'unexplained'>
-
-function fitted(pairs: readonly Pair[], server: Side, titleAt: string | undefined): Fitted {
-  const markers = new Map([...server.made].map(([name, { marker }]) => [name, marker]))
-  // What is asked for an answer may be refused or not, and is no example of its kind.
-  const usual = pairs.filter(({ step }) => step.asks === undefined)
-  const pixel = learnRecord('pixels', usual, markers, {})
-  const link = learnRecord('links', usual, markers, { titleAt, pixels: pixel })
-  const around = {
-    ...(link && { links: learnEnvelopes('links', usual, link) }),
-    ...(pixel && { pixels: learnEnvelopes('pixels', usual, pixel) }),
-  }
-  const words = [server.run, server.run.replaceAll('-', ''), ...[...server.made.values()].map(({ id }) => id)]
-  const refusals = learnRefusals(refusalsIn(pairs), text =>
-    words.some(word => text.split(/[^\w-]+/).some(part => part.includes(word))),
-  )
-  const shapes: Shapes = {
-    ...(link && { link: link.shape }),
-    ...(pixel && { pixel: pixel.shape }),
-    ...((link?.listed || pixel?.listed) && {
-      listed: {
-        ...(link?.listed && { links: link.listed.shape }),
-        ...(pixel?.listed && { pixels: pixel.listed.shape }),
-      },
-    }),
-    ids: { ...(link && { links: link.id }), ...(pixel && { pixels: pixel.id }) },
-    ...shared(around.links?.shapes, around.pixels?.shapes),
-    ...(Object.keys(refusals.shapes).length > 0 && { errors: refusals.shapes }),
-  }
-  return {
-    shapes: withoutRun(shapes, server.run),
-    unexplained: [
-      ...under('link', link?.unexplained),
-      ...under('pixel', pixel?.unexplained),
-      ...under('listed.links', link?.listed?.unexplained),
-      ...under('listed.pixels', pixel?.listed?.unexplained),
-      ...under('links', around.links?.unexplained),
-      ...under('pixels', around.pixels?.unexplained),
-      ...under('errors', refusals.unexplained),
-    ],
-  }
-}
-
-function under(name: string, unexplained: Place['unexplained'] = []): Unexplained[] {
-  return unexplained.map(({ path, ...what }) => ({ path: [name, ...path].join('.'), ...what }))
-}
-
-/** What was only seen may have the markers of the run in it, which are other ones in each run. */
-function withoutRun(shapes: Shapes, run: string): Shapes {
-  const word = run.replaceAll('-', '')
-  const marked = new RegExp(`${run}(-\\d+)?|${word}\\d*`, 'g')
-  return JSON.parse(JSON.stringify(shapes).replace(marked, 'slk-*')) as Shapes
-}
-
-/** What is so for both kinds of record is said once. */
-function shared(links: SuccessShapes = {}, pixels: SuccessShapes = {}): Shapes {
-  const shapes: Shapes = {}
-  const own: { links: SuccessShapes; pixels: SuccessShapes } = { links: {}, pixels: {} }
-  for (const kind of successKinds) {
-    const [one, other] = [links[kind], pixels[kind]]
-    if (one !== undefined && (other === undefined || isSame(one, other))) shapes[kind] = one
-    else {
-      if (one !== undefined) own.links[kind] = one
-      if (other !== undefined) own.pixels[kind] = other
-    }
-  }
-  const isFilled = (of: SuccessShapes) => Object.keys(of).length > 0
-  return {
-    ...shapes,
-    ...(isFilled(own.links) && { links: own.links }),
-    ...(isFilled(own.pixels) && { pixels: own.pixels }),
   }
 }

@@ -99,7 +99,10 @@ function translator(server: Side, mirror: Side) {
     if (typeof value === 'string') return text(value)
     if (!Array.isArray(value)) return value
     const kind = name === 'pixel_ids' ? 'pixels' : resource
-    return value.map(item => values(item, kind) as Json)
+    // The mirror counts its records: the number of a pixel tells its age.
+    return value.map(
+      item => ({ ...values(item, kind), ...(kind === 'pixels' && { age: (item as Values).id }) }) as Json,
+    )
   }
 
   function values(shown: unknown, resource: Resource): Record<string, Json> {

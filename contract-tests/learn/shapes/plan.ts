@@ -66,7 +66,9 @@ export const lists: readonly Step[] = [
   get('/links', find),
   // Where a search has to match the whole of a text.
   get('/links', { search: 'https://{run}.example.com/amber-{m:plain}', search_by: 'url' }),
+  get('/links', { search: 'https://{run}.example.com/birch-{m:plain again}', search_by: 'url' }),
   get('/pixels', { search: '{run}-amber-{m:pixel adroll}', search_by: 'name' }),
+  get('/pixels', { search: '{run}-birch-{m:pixel bing}', search_by: 'name' }),
 ]
 
 /** Lists with other people's records in them: only the rows of this run's are looked at. */

@@ -115,7 +115,10 @@ function shownIn(pair: Pair, all: readonly Pair[], json: unknown): Shown[] {
   ]
 }
 
-/** Gives the pixels of a link the moments that they show themselves. */
+/**
+ * Gives the pixels of a link the moments that they show themselves. Of those that were made within a second, the mirror
+ * knows which is older.
+ */
 function withPixelTimes(sample: Sample, pixels: RecordShape | undefined): Sample {
   const { values } = sample
   const items = values.pixel_ids
@@ -123,7 +126,8 @@ function withPixelTimes(sample: Sample, pixels: RecordShape | undefined): Sample
   const known = new Map(pixels?.samples.toReversed().map(sample => [String(sample.values.id), sample.values]))
   const timed = items.map(item => {
     const own = known.get(String(item.id))
-    return own === undefined ? item : { ...item, created_at: own.created_at, updated_at: own.updated_at }
+    const created = Number(own?.created_at ?? 0) + Number(item.age) / 10_000
+    return { ...item, created_at: created, updated_at: own?.updated_at ?? null }
   })
   return { ...sample, values: { ...values, pixel_ids: timed } }
 }

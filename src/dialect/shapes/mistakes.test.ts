@@ -50,6 +50,10 @@ describe('a mistake in a shape', () => {
       'shapes.link.s.as: expected text, lower, upper, name, as the value is text, got "number"',
     ],
     [
+      'link: { id: $id, s: { $: alias, mask: 2 } }',
+      'shapes.link.s.mask: expected how much of a text is shown, such as { first: 2, by: "***" }, got 2',
+    ],
+    [
       'link: { id: $id, s: { $any: text } }',
       'shapes.link.s.like: expected a text to build others like, got nothing',
     ],

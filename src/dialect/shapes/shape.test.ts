@@ -139,6 +139,9 @@ const cases: [shape: Json, written: Json, located: Record<string, unknown>][] = 
   [{ $: 'expiration_time', time: 'H:i:s' }, '23:59:00', { expiration_time: '23:59' }],
   [{ $: 'expires_at', time: 'unix-seconds', unset: 0 }, 1_769_903_940, { expires_at: values.expires_at }],
   [{ $: 'expiration_date', time: 'd.m.Y' }, '31.01.2026', { expiration_date: '2026-01-31' }],
+  [{ $: 'alias', mask: { first: 2, by: '***' } }, 'sa***', {}],
+  [{ $: 'domain', mask: { first: 1, last: 3, by: '…' } }, 'g…ple', {}],
+  [{ $: 'space', mask: { last: 4, by: '****' }, unset: '' }, '', { space: null }],
   // Texts
   ['https://{domain}/{alias}', 'https://go.example/sale', { domain: 'go.example', alias: 'sale' }],
   ['links/{id}', 'links/7', { id: 7 }],

@@ -3,7 +3,7 @@ import type { Changes, Rows } from './rows.ts'
 
 /** How a search matches a text: the answer to the question `search.match`. */
 export interface MatchRule {
-  where: 'anywhere' | 'start' | 'whole'
+  where: 'anywhere' | 'start' | 'whole' | 'words'
   case: 'insensitive' | 'sensitive'
 }
 
@@ -60,17 +60,28 @@ export class Search<E extends { id: number }> {
 
   #matches(text: string | null, sought: string): boolean {
     if (text === null) return false
-    if (this.#rule.where === 'anywhere') return text.includes(sought)
-    return this.#rule.where === 'start' ? text.startsWith(sought) : text === sought
+    switch (this.#rule.where) {
+      case 'anywhere':
+        return text.includes(sought)
+      case 'start':
+        return text.startsWith(sought)
+      case 'whole':
+        return text === sought
+      case 'words':
+        return sought.split(' ').every(word => text.includes(` ${word} `))
+    }
   }
 
   #textOf(slot: number): string | null {
     const text = this.#read(this.#rows.entities[slot]!)
-    return text === null ? null : this.#fold(text)
+    if (text === null) return null
+    return this.#rule.where === 'words' ? ` ${this.#fold(text)} ` : this.#fold(text)
   }
 
+  /** A text as it is compared: of words, with one space between them. */
   #fold(text: string): string {
-    return this.#rule.case === 'insensitive' ? text.toLowerCase() : text
+    const cased = this.#rule.case === 'insensitive' ? text.toLowerCase() : text
+    return this.#rule.where === 'words' ? cased.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim() : cased
   }
 
   #forgetOldest(): void {

@@ -101,6 +101,8 @@ const shapes: Record<string, Json> = {
   'languages by name': { to: { $list: 'language', item: [{ $: 'key', as: 'name' }, '$value'] } },
   'rows with their places': { turns: { $list: 'rotation', item: { no: '$position', to: '$value' } } },
   'the newest pixel first': { tags: { $list: 'pixel_ids', item: '$id', sort: '-id' } },
+  'the start of a text': { hint: { $: 'alias', mask: { first: 2, by: '***' } } },
+  'the end of a text': { hint: { $: 'title', mask: { last: 4, by: '****' }, unset: '' } },
   'a resource name': { name: 'links/{id}' },
   'an address of the service': { self: '{base}/links/{id}' },
   'a short address': { share: 'https://{domain}/{alias}' },

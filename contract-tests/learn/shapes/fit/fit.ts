@@ -132,6 +132,16 @@ function tupleShape(samples: readonly Sample[], place: Place): Json {
   )
 }
 
+/**
+ * Whether a value may be one that several records have by being of a kind: an object is none, nor is what stands for a
+ * part, nor what one record alone shows.
+ */
+function isConstant(json: Json | undefined, samples: readonly Sample[]): boolean {
+  if (typeof json === 'object' || (typeof json === 'string' && json.startsWith('\0'))) return false
+  const ids = samples.filter(sample => isSame(sample.json, json)).map(({ values }) => values.id)
+  return ids.includes(undefined) || new Set(ids).size > 1
+}
+
 /** Samples of one kind and all others, where a condition tells them apart and the others are understood. */
 function split(
   samples: readonly Sample[],
@@ -144,7 +154,7 @@ function split(
   const kinds = [
     ...values.filter(isEmptyJson),
     ...values
-      .filter(json => !isEmptyJson(json) && typeof json !== 'object')
+      .filter(json => !isEmptyJson(json) && isConstant(json, samples))
       .sort((a, b) => often(b) - often(a)),
   ]
   for (const kind of kinds.slice(0, 6)) {

@@ -53,6 +53,12 @@ function valueCandidates(name: string, value: Value, samples: readonly Sample[])
   }))
   const map = mapOf(name, value, set)
   if (map !== undefined) found.push({ shape: spell({ map: map.entries }), cost: base + map.cost })
+  const zeros = set.filter(({ values }) => values[name] === 0)
+  const [zero] = distinct(zeros)
+  if (value.type === 'number' && zeros.length > 0 && zero !== 0) {
+    const form = formsOf(name, value, set)[0]!
+    found.push({ shape: spell({ map: { 0: spelled(zero) }, ...form.options }), cost: base + 0.4 })
+  }
   return value.unset ? [...found, flag] : found
 }
 
@@ -71,9 +77,22 @@ function formsOf(
   const known = enumOf(value)
   if (typeof json === 'boolean' && (known?.length === 2 || value.type === 'boolean'))
     forms.push({ options: { as: 'boolean' }, cost: 0.1 }, { options: { as: 'not' }, cost: 0.2 })
+  if (typeof json === 'string' && value.type === 'text' && enumOf(value) === undefined)
+    forms.push(...masksOf(name, set[0]!))
   if (typeof json === 'string' && value.type === 'text' && /[a-z]/i.test(json))
     forms.push(...['lower', 'upper', 'name'].map(as => ({ options: { as }, cost: 0.1 })))
   return forms
+}
+
+/** The ways in which a text can be a masked value: `se***`, `****1234`. */
+function masksOf(name: string, { values, json }: Sample): { options: JsonObject; cost: number }[] {
+  const found = /^([^*•…]*)([*•…]{1,12}|\.{3})([^*•…]*)$/.exec(String(json))
+  const text = values[name]
+  if (found === null || typeof text !== 'string') return []
+  const [, first = '', by = '', last = ''] = found
+  if (first + last === '' || !text.startsWith(first) || !text.endsWith(last)) return []
+  const mask = { ...(first && { first: first.length }), ...(last && { last: last.length }), by }
+  return [{ options: { mask }, cost: 0.3 }]
 }
 
 /** The formats that a time of the samples can have been written in. */

@@ -32,7 +32,7 @@ export function listShape(
       const made = way({ ...base, place: inner })
       if (made === undefined || !showsItems(made, scope)) continue
       const none = empty.length === 0 ? undefined : spelled(empty[0])
-      const usual = [[], {}, '', [], '', [], ''][index] as Json
+      const usual = [[], {}, '', [], '', [], '', [], []][index] as Json
       const shape =
         none === undefined || isSame(none, usual)
           ? made
@@ -56,10 +56,14 @@ const ways: readonly ((way: Way) => Json | undefined)[] = [
   way => sorted(way, 'id', textOf),
   way => sorted(way, '-id', arrayOf),
   way => sorted(way, '-id', textOf),
+  way => sorted(way, 'created_at', arrayOf),
+  way => sorted(way, '-created_at', arrayOf),
 ]
 
-/** A list whose items are in the order of their identifiers, or in the opposite one. */
-function sorted(way: Way, sort: 'id' | '-id', as: (way: Way) => Json | undefined): Json | undefined {
+type Sort = `${'' | '-'}${'id' | 'created_at'}`
+
+/** A list whose items are in the order of their identifiers or their age, or in the opposite one. */
+function sorted(way: Way, sort: Sort, as: (way: Way) => Json | undefined): Json | undefined {
   if (!('id' in way.item.values)) return undefined
   const { name } = way
   const samples = way.samples.map(({ values, json }) => ({

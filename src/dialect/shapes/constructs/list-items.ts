@@ -78,7 +78,12 @@ const order = new Intl.Collator('en', { numeric: true })
 function sorted(list: readonly Values[], sort: string): Values[] {
   const name = sort.replace(/^-/, '')
   const sign = sort.startsWith('-') ? -1 : 1
-  return [...list].sort((a, b) => sign * order.compare(String(a[name]), String(b[name])))
+  return [...list].sort((a, b) => sign * compared(a[name], b[name]))
+}
+
+function compared(one: unknown, other: unknown): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return order.compare(String(one), String(other))
 }
 
 /** Whether a received part is how a list with nothing in it is written. */

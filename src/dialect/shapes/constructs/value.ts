@@ -1,16 +1,17 @@
 import { describe } from '../../errors.ts'
-import { nearest } from '../../nearest.ts'
-import type { Construct, Locating, Reading } from '../construct.ts'
+import type { Construct, Locating } from '../construct.ts'
 import { define, isObject, isSame, type Json, type JsonObject } from '../json.ts'
 import type { Described, JsonSchema } from '../json-schema.ts'
 import { eitherOf, schemaOfJson } from '../json-schema.ts'
 import { note } from '../located.ts'
 import { checkMembers, knownValue, knownWord, mistake, printConstant, readConstant } from '../reading.ts'
 import { enumOf, type Value } from '../scope.ts'
-import { clockFormat, readZone, timeFormat, timeNames, zoneText } from '../times.ts'
+import { zoneText } from '../times.ts'
 import { annotated, nullable } from './annotate.ts'
 import { type ValueType, valueTypes } from './form.ts'
+import { type Mask, maskedForm } from './masked-form.ts'
 import { formOf } from './value-form.ts'
+import { canBe, mapOf, maskOf, timeOf, typesOf, zoneOf } from './value-options.ts'
 
 /** A value: its spelling where it is unset, of single values, and the form of all others. */
 export interface ValueNode {
@@ -22,13 +23,15 @@ export interface ValueNode {
   time?: string
   /** Of a moment: minutes that the clock it shows is ahead of UTC. */
   zone?: number
+  /** Of a text: how much of it is shown. */
+  mask?: Mask
   /** By value as text; undefined writes nothing. */
   map?: [value: string, spelling: Json | undefined][]
   /** Undefined writes nothing. */
   unset: Json | undefined
 }
 
-const members = ['$', 'map', 'as', 'time', 'zone', 'unset']
+const members = ['$', 'map', 'as', 'time', 'zone', 'mask', 'unset']
 
 /** `$url`, or with options `{ $: status, map: { 1: on, 3: off }, as: text, time: unix-seconds, unset: 0 }` */
 export const value: Construct<ValueNode> = {
@@ -39,6 +42,7 @@ export const value: Construct<ValueNode> = {
       as,
       time,
       zone,
+      mask,
       unset = null,
     } = isObject(source) ? source : { $: String(source).slice(1) }
     if (isObject(source)) checkMembers(source, members, at)
@@ -59,18 +63,19 @@ export const value: Construct<ValueNode> = {
     }
     const type = as === undefined ? undefined : knownWord(as, valueTypes, at, 'as')
     if (type !== undefined) node.as = type
-    if (type !== undefined && !canBe(type, node))
-      mistake(at, `${typesOf(node).join(', ')}, as the value is ${node.value.type}`, as, 'as')
+    if (type !== undefined && !canBe(type, node.value))
+      mistake(at, `${typesOf(node.value).join(', ')}, as the value is ${node.value.type}`, as, 'as')
     if (time !== undefined) node.time = timeOf(time, node.value, at)
     if (zone !== undefined) node.zone = zoneOf(zone, node.value, at)
     if (map !== undefined) node.map = mapOf(map, node.value, at)
+    if (mask !== undefined) node.mask = maskOf(mask, node.value, at)
     return node
   },
 
-  write({ name, value: known, as, time, zone, map, unset }) {
-    const { write } = formOf(known, as, { time, zone })
+  write({ name, value: known, as, time, zone, mask, map, unset }) {
+    const { write } = mask ? maskedForm(mask) : formOf(known, as, { time, zone })
     const spellings = map && new Map(map)
-    const isPlain = as === undefined && known.type !== 'moment' && time === undefined
+    const isPlain = [as, time, mask].every(option => option === undefined) && known.type !== 'moment'
     return values => {
       const given = values[name]
       if (given === null || given === undefined) return unset
@@ -84,13 +89,15 @@ export const value: Construct<ValueNode> = {
 
   locate(node, received, at) {
     const found = candidatesOf(node, received)
+    // Of a masked text nobody knows the rest.
+    if (node.mask && found.length === 0 && maskedForm(node.mask).read(received ?? null)) return
     if (found.length === 1) note(at.into, node.name, found[0], at.path)
     else if (found.length === 0) refuse(node, received, at)
   },
 
   schema(node) {
-    const { value: known, as, time, zone, map = [], unset } = node
-    const form = formOf(known, as, { time, zone })
+    const { value: known, as, time, zone, mask, map = [], unset } = node
+    const form = mask ? maskedForm(mask) : formOf(known, as, { time, zone })
     const described = map.length === 0 ? { schema: form.schema, optional: false } : spelledSchema(node)
     const written =
       described.schema === known.schema
@@ -104,8 +111,8 @@ export const value: Construct<ValueNode> = {
     }
   },
 
-  print({ name, as, time, zone, map, unset }) {
-    const isPlain = [as, time, zone, map].every(option => option === undefined)
+  print({ name, as, time, zone, mask, map, unset }) {
+    const isPlain = [as, time, zone, mask, map].every(option => option === undefined)
     if (isPlain && unset === null) return `$${name}`
     const spellings: JsonObject = {}
     for (const [key, spelling] of map ?? []) define(spellings, key, printConstant(spelling))
@@ -115,66 +122,15 @@ export const value: Construct<ValueNode> = {
       ...(as && { as }),
       ...(time !== undefined && { time }),
       ...(zone !== undefined && { zone: zoneText(zone) }),
+      ...(mask && { mask: { ...mask } }),
       ...(unset !== null && { unset: printConstant(unset) }),
     }
   },
 }
 
-/** Whether a value can be written so. */
-function canBe(type: ValueType, node: ValueNode): boolean {
-  return type === 'text' || typesOf(node).includes(type)
-}
-
-function typesOf({ value: known }: ValueNode): ValueType[] {
-  if (isTruth(known)) return ['text', 'boolean', 'not']
-  if (known.type === 'date') return ['text', 'number']
-  return known.type === 'text' ? ['text', 'lower', 'upper', 'name'] : ['text']
-}
-
-/** Whether a value is 0 or 1, or false or true. */
-function isTruth(value: Value): boolean {
-  return value.type === 'boolean' || (enumOf(value)?.every(one => one === 0 || one === 1) ?? false)
-}
-
-function timeOf(time: Json, { type }: Value, at: Reading): string {
-  const isTime = type === 'moment' || type === 'date'
-  if (!isTime && type !== 'clock') mistake(at, 'no time, as the value is no moment', time, 'time')
-  else if (typeof time !== 'string' || (isTime ? timeFormat(time) : clockFormat(time)) === undefined) {
-    const meant = typeof time === 'string' ? nearest(time, timeNames) : undefined
-    const hint = meant === undefined ? timeNames.join(', ') : `did you mean ${meant}?`
-    const usual = `a format of time (${hint}) or a pattern such as d.m.Y H:i`
-    mistake(at, isTime ? usual : 'a pattern of a time of day such as H:i:s or g:i A', time, 'time')
-  }
-  return String(time)
-}
-
-function zoneOf(zone: Json, { type }: Value, at: Reading): number {
-  const minutes = readZone(zone)
-  if (minutes === undefined || type !== 'moment')
-    mistake(at, 'how far a moment is ahead of UTC, such as +02:00', zone, 'zone')
-  return minutes ?? 0
-}
-
-function mapOf(map: Json, value: Value, at: Reading): [string, Json | undefined][] {
-  if (!isObject(map)) {
-    mistake(at, 'an object from value to spelling', map, 'map')
-    return []
-  }
-  const known = enumOf(value)?.map(String)
-  const below = { ...at, path: `${at.path}.map` }
-  return Object.entries(map).map(([key, spelling]) => {
-    if (known !== undefined && !known.includes(key)) {
-      const meant = nearest(key, known)
-      const hint = meant !== undefined && known.length > 6 ? `did you mean ${meant}?` : known.join(', ')
-      mistake(below, `a value that it can have (${hint})`, key, key)
-    }
-    return [key, readConstant(spelling, below, key)]
-  })
-}
-
 /** The values that can have been written so: one is certain, several are not. */
 function candidatesOf(
-  { value: known, as, time, zone, map = [], unset }: ValueNode,
+  { value: known, as, time, zone, mask, map = [], unset }: ValueNode,
   received: Json | undefined,
 ): unknown[] {
   const found: unknown[] = []
@@ -182,6 +138,7 @@ function candidatesOf(
     spelling === undefined ? received === undefined : received !== undefined && isSame(spelling, received)
   if (known.unset && fits(unset)) found.push(null)
   for (const [text, spelling] of map) if (fits(spelling)) found.push(typed(text, known))
+  if (mask !== undefined) return found
   // A text that is a spelling is not taken for a value that nobody has listed.
   if (found.length > 0 && known.type === 'text' && enumOf(known) === undefined) return found
   const read = received === undefined ? undefined : formOf(known, as, { time, zone }).read(received)

@@ -1,0 +1,101 @@
+import { isSame } from '../../../src/dialect/shapes/json.ts'
+import { type Shapes, type SuccessShapes, successKinds } from '../../../src/dialect/shapes/shapes.ts'
+import type { Answers } from '../../../src/generated/answers.ts'
+import type { Side } from '../../compare/play.ts'
+import { learnEnvelopes } from './envelopes.ts'
+import type { Place } from './fit/fit.ts'
+import type { Pair } from './pairs.ts'
+import { learnRecord } from './records.ts'
+import { learnRefusals, refusalsIn } from './refusals.ts'
+
+/** A place of a response that no shape was found for, and what was seen there. */
+export interface Unexplained {
+  /** `link.plan.tier`, `links.list.meta` … */
+  path: string
+  seen: unknown
+  /** Which records alone are written otherwise; undefined where the place is not understood at all. */
+  where?: string
+}
+
+/** The shapes that write the responses of a plan, and what of them no shape was found for. */
+export interface Fitted {
+  shapes: Shapes
+  unexplained: Unexplained[]
+}
+
+/** Fits shapes to the responses of a plan. */
+export function fitted(
+  pairs: readonly Pair[],
+  server: Side,
+  { titleAt, page }: { titleAt: string | undefined; page: Answers['list.page-parameter'] },
+): Fitted {
+  const markers = new Map([...server.made].map(([name, { marker }]) => [name, marker]))
+  // What is asked for an answer may be refused or not, and is no example of its kind.
+  const usual = pairs.filter(({ step }) => step.asks === undefined)
+  const pixel = learnRecord('pixels', usual, markers, {})
+  const link = learnRecord('links', usual, markers, { titleAt, pixels: pixel })
+  const around = {
+    ...(link && { links: learnEnvelopes('links', usual, link, page) }),
+    ...(pixel && { pixels: learnEnvelopes('pixels', usual, pixel, page) }),
+  }
+  const words = [server.run, server.run.replaceAll('-', ''), ...[...server.made.values()].map(({ id }) => id)]
+  const refusals = learnRefusals(refusalsIn(pairs), text =>
+    words.some(word => text.split(/[^\w-]+/).some(part => part.includes(word))),
+  )
+  const shapes: Shapes = {
+    ...(link && { link: link.shape }),
+    ...(pixel && { pixel: pixel.shape }),
+    ...((link?.listed || pixel?.listed) && {
+      listed: {
+        ...(link?.listed && { links: link.listed.shape }),
+        ...(pixel?.listed && { pixels: pixel.listed.shape }),
+      },
+    }),
+    ids: { ...(link && { links: link.id }), ...(pixel && { pixels: pixel.id }) },
+    ...shared(around.links?.shapes, around.pixels?.shapes),
+    ...(Object.keys(refusals.shapes).length > 0 && { errors: refusals.shapes }),
+  }
+  return {
+    shapes: withoutRun(shapes, server.run),
+    unexplained: [
+      ...under('link', link?.unexplained),
+      ...under('pixel', pixel?.unexplained),
+      ...under('listed.links', link?.listed?.unexplained),
+      ...under('listed.pixels', pixel?.listed?.unexplained),
+      ...under('links', around.links?.unexplained),
+      ...under('pixels', around.pixels?.unexplained),
+      ...under('errors', refusals.unexplained),
+    ],
+  }
+}
+
+function under(name: string, unexplained: Place['unexplained'] = []): Unexplained[] {
+  return unexplained.map(({ path, ...what }) => ({ path: [name, ...path].join('.'), ...what }))
+}
+
+/** What was only seen may have the markers of the run in it, which are other ones in each run. */
+function withoutRun(shapes: Shapes, run: string): Shapes {
+  const word = run.replaceAll('-', '')
+  const marked = new RegExp(`${run}(-\\d+)?|${word}\\d*`, 'g')
+  return JSON.parse(JSON.stringify(shapes).replace(marked, 'slk-*')) as Shapes
+}
+
+/** What is so for both kinds of record is said once. */
+function shared(links: SuccessShapes = {}, pixels: SuccessShapes = {}): Shapes {
+  const shapes: Shapes = {}
+  const own: { links: SuccessShapes; pixels: SuccessShapes } = { links: {}, pixels: {} }
+  for (const kind of successKinds) {
+    const [one, other] = [links[kind], pixels[kind]]
+    if (one !== undefined && (other === undefined || isSame(one, other))) shapes[kind] = one
+    else {
+      if (one !== undefined) own.links[kind] = one
+      if (other !== undefined) own.pixels[kind] = other
+    }
+  }
+  const isFilled = (of: SuccessShapes) => Object.keys(of).length > 0
+  return {
+    ...shapes,
+    ...(isFilled(own.links) && { links: own.links }),
+    ...(isFilled(own.pixels) && { pixels: own.pixels }),
+  }
+}

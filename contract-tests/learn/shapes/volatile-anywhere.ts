@@ -1,0 +1,27 @@
+import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import type { Place } from './fit/fit.ts'
+import { volatileShape } from './fit/volatile.ts'
+
+/** What is known to be another in each response of one kind is so in those of the others, however few they are. */
+export function volatileAnywhere(): { otherwise: Place['otherwise']; alike(body: Json): Json } {
+  const known = new Map<string, Json>()
+  const replacedIn = (shape: Json, path: string): Json => {
+    const volatile = known.get(path)
+    if (volatile !== undefined && typeof shape !== 'object' && !String(shape).startsWith('$')) return volatile
+    if (!isObject(shape)) return shape
+    const parts = Object.entries(shape).map(([name, part]) => [
+      name,
+      name.startsWith('$') ? part : replacedIn(part, path === '' ? name : `${path}/${name}`),
+    ])
+    return Object.fromEntries(parts)
+  }
+  return {
+    otherwise(samples, [, ...path]) {
+      const place = path.join('/')
+      const own = volatileShape(samples)
+      if (own !== undefined) known.set(place, own)
+      return own ?? known.get(place)
+    },
+    alike: body => replacedIn(body, ''),
+  }
+}

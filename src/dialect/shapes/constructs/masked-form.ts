@@ -1,0 +1,24 @@
+import type { ValueForm } from './form.ts'
+
+/** How much of a text is shown: so many of its first and last characters around a text that stands for the others. */
+export interface Mask {
+  first?: number
+  last?: number
+  by: string
+}
+
+/** The form of a masked text. It is read as true: what it stands for cannot be known. */
+export function maskedForm({ first = 0, last = 0, by }: Mask): ValueForm {
+  const isOne = (text: string) => {
+    const between = text.slice(first, last === 0 ? undefined : -last)
+    return between === by || (text.length < first + last + by.length && text.includes(by))
+  }
+  return {
+    write(value) {
+      const text = String(value)
+      return text.slice(0, first) + by + (last === 0 ? '' : text.slice(-last))
+    },
+    read: received => (typeof received === 'string' && isOne(received) ? true : undefined),
+    schema: { type: 'string', minLength: by.length },
+  }
+}

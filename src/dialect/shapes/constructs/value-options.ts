@@ -1,0 +1,76 @@
+import { nearest } from '../../nearest.ts'
+import type { Reading } from '../construct.ts'
+import { isObject, type Json } from '../json.ts'
+import { mistake, readConstant } from '../reading.ts'
+import { enumOf, type Value } from '../scope.ts'
+import { clockFormat, readZone, timeFormat, timeNames } from '../times.ts'
+import type { ValueType } from './form.ts'
+import type { Mask } from './masked-form.ts'
+
+// The options of a value, as a file holds them.
+
+/** Whether a value can be written so. */
+export function canBe(type: ValueType, value: Value): boolean {
+  return type === 'text' || typesOf(value).includes(type)
+}
+
+export function typesOf(known: Value): ValueType[] {
+  if (isTruth(known)) return ['text', 'boolean', 'not']
+  if (known.type === 'date') return ['text', 'number']
+  return known.type === 'text' ? ['text', 'lower', 'upper', 'name'] : ['text']
+}
+
+/** Whether a value is 0 or 1, or false or true. */
+function isTruth(value: Value): boolean {
+  return value.type === 'boolean' || (enumOf(value)?.every(one => one === 0 || one === 1) ?? false)
+}
+
+export function timeOf(time: Json, { type }: Value, at: Reading): string {
+  const isTime = type === 'moment' || type === 'date'
+  if (!isTime && type !== 'clock') mistake(at, 'no time, as the value is no moment', time, 'time')
+  else if (typeof time !== 'string' || (isTime ? timeFormat(time) : clockFormat(time)) === undefined) {
+    const meant = typeof time === 'string' ? nearest(time, timeNames) : undefined
+    const hint = meant === undefined ? timeNames.join(', ') : `did you mean ${meant}?`
+    const usual = `a format of time (${hint}) or a pattern such as d.m.Y H:i`
+    mistake(at, isTime ? usual : 'a pattern of a time of day such as H:i:s or g:i A', time, 'time')
+  }
+  return String(time)
+}
+
+export function zoneOf(zone: Json, { type }: Value, at: Reading): number {
+  const minutes = readZone(zone)
+  if (minutes === undefined || type !== 'moment')
+    mistake(at, 'how far a moment is ahead of UTC, such as +02:00', zone, 'zone')
+  return minutes ?? 0
+}
+
+export function maskOf(mask: Json, { type }: Value, at: Reading): Mask {
+  const { first = 0, last = 0, by, ...others } = isObject(mask) ? mask : {}
+  const isCount = (count: Json) => Number.isInteger(count) && Number(count) >= 0
+  const isWhole =
+    isCount(first) && isCount(last) && typeof by === 'string' && Object.keys(others).length === 0
+  if (!isWhole || type !== 'text')
+    mistake(at, 'how much of a text is shown, such as { first: 2, by: "***" }', mask, 'mask')
+  return {
+    ...(first !== 0 && { first: Number(first) }),
+    ...(last !== 0 && { last: Number(last) }),
+    by: String(by),
+  }
+}
+
+export function mapOf(map: Json, value: Value, at: Reading): [string, Json | undefined][] {
+  if (!isObject(map)) {
+    mistake(at, 'an object from value to spelling', map, 'map')
+    return []
+  }
+  const known = enumOf(value)?.map(String)
+  const below = { ...at, path: `${at.path}.map` }
+  return Object.entries(map).map(([key, spelling]) => {
+    if (known !== undefined && !known.includes(key)) {
+      const meant = nearest(key, known)
+      const hint = meant !== undefined && known.length > 6 ? `did you mean ${meant}?` : known.join(', ')
+      mistake(below, `a value that it can have (${hint})`, key, key)
+    }
+    return [key, readConstant(spelling, below, key)]
+  })
+}

@@ -59,7 +59,8 @@ export function learnRecord(
   if (shown.length === 0) return undefined
   const seen = withServersOwn(shown).map(sample => withPixelTimes(sample, pixels))
   const { id, schema } = idShape(seen)
-  const pixelSchema = resource === 'links' ? pixelIds(seen) : schema
+  // A link may write the identifiers of its pixels otherwise than they do.
+  const pixelSchema = resource === 'links' ? (pixels?.schema ?? pixelIds(seen)) : schema
   const samples = seen.map(sample => withTypedIds(sample, schema, pixelSchema))
   const scope =
     resource === 'links' ? linkScope({ links: schema, pixels: pixelSchema }) : pixelScope({ pixels: schema })

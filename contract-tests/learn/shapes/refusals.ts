@@ -99,11 +99,26 @@ function errorOf(
   const place: Place = { scope: errorScope, path: [name], unexplained: [], otherwise }
   const body = inWords(fitShape(samples, place))
   unexplained.push(...place.unexplained.map(one => ({ ...one, seen: wordsAgain(one.seen) })))
-  const namesMethods = pairs.some(({ exchange }) => exchange.answer.headers.allow !== undefined)
+  const headers = headersOf(pairs, name)
   return {
     type: first.exchange.answer.headers['content-type'] ?? json,
-    // The mock names them with 405 unless it is told not to.
-    ...(name === 'method' && !namesMethods && { headers: { Allow: '$absent' } }),
+    ...(Object.keys(headers).length > 0 && { headers }),
     body: print(parse(body, errorScope)),
   }
+}
+
+/** The cases that the mock tells before it knows whose rate is counted. */
+const uncounted: readonly ErrorCase[] = ['unauthenticated', 'wrong_key', 'no_path']
+
+/** The headers that a service sends with errors of a case where the mock by itself does not, or the other way round. */
+function headersOf(pairs: readonly Pair[], name: ErrorCase): Record<string, Json> {
+  const all = pairs.map(({ exchange }) => exchange.answer.headers)
+  // The mock names the methods with 405 unless it is told not to.
+  if (name === 'method' && all.every(({ allow }) => allow === undefined)) return { Allow: '$absent' }
+  if (!uncounted.includes(name)) return {}
+  const [first = {}] = all
+  const rates = Object.entries(first).filter(
+    ([header]) => /^(x-)?ratelimit-/.test(header) && all.every(headers => headers[header] !== undefined),
+  )
+  return Object.fromEntries(rates.map(([header, text]) => [header, { $seen: text }]))
 }

@@ -63,6 +63,7 @@ const operators = [
     'Of $ and $text: what is written where there is no value; null if left out, $absent for nothing.',
   ],
   ['$text', 'A text with values in braces, and another spelling of unset.'],
+  ['$concat', 'A text of parts, each in a shape of its own.'],
   ['$if', 'A condition: the name of a value that is set, values by name, or a list of these.'],
   ['then', 'Of $if: what is written where it holds.'],
   ['else', 'Of $if: what is written where it does not.'],

@@ -97,7 +97,7 @@ export const designs: Readonly<Record<string, readonly [string, string][]>> = {
   'two pixels': pixelsOf('x', 'adroll'),
   'three pixels': pixelsOf('quora', 'facebook', 'bing'),
   countries: [['target_type', '1'], ...country],
-  'other countries': [['target_type', '1'], ...rows('country', ['NO', 'olive'])],
+  'other countries': [['target_type', '1'], ...rows('country', ['NO', 'olive'], ['SE', 'grape'])],
   platforms: [['target_type', '2'], ...platform],
   'every platform': [
     ['target_type', '2'],

@@ -1,6 +1,7 @@
 import type { Construct } from './construct.ts'
 import { any } from './constructs/any.ts'
 import { array } from './constructs/array.ts'
+import { concat } from './constructs/concat.ts'
 import { constant } from './constructs/constant.ts'
 import { count } from './constructs/count.ts'
 import { conditional } from './constructs/if.ts'
@@ -22,6 +23,7 @@ export const constructs: { [Kind in Node['kind']]: Construct<Extract<Node, { kin
   array,
   value,
   text,
+  concat,
   if: conditional,
   set,
   count,
@@ -37,6 +39,7 @@ export const constructs: { [Kind in Node['kind']]: Construct<Extract<Node, { kin
 export const operators: Readonly<Record<string, Node['kind']>> = {
   $: 'value',
   $text: 'text',
+  $concat: 'concat',
   $if: 'if',
   $set: 'set',
   $count: 'count',

@@ -50,6 +50,10 @@ describe('a mistake in a shape', () => {
       'shapes.link.s.as: expected text, lower, upper, name, as the value is text, got "number"',
     ],
     [
+      'link: { id: $id, s: { $concat: alias } }',
+      'shapes.link.s.$concat: expected the parts of a text, got "alias"',
+    ],
+    [
       'link: { id: $id, s: { $: alias, mask: 2 } }',
       'shapes.link.s.mask: expected how much of a text is shown, such as { first: 2, by: "***" }, got 2',
     ],

@@ -1,5 +1,6 @@
 import type { AnyNode } from './constructs/any.ts'
 import type { ArrayNode } from './constructs/array.ts'
+import type { ConcatNode } from './constructs/concat.ts'
 import type { ConstantNode } from './constructs/constant.ts'
 import type { CountNode } from './constructs/count.ts'
 import type { IfNode } from './constructs/if.ts'
@@ -20,6 +21,7 @@ export type Node =
   | ArrayNode
   | ValueNode
   | TextNode
+  | ConcatNode
   | IfNode
   | SetNode
   | CountNode

@@ -148,6 +148,8 @@ const cases: [shape: Json, written: Json, located: Record<string, unknown>][] = 
   ['{expiration_time}:00', '23:59:00', { expiration_time: '23:59' }],
   [{ $text: 'spaces/{space_id}', unset: '' }, '', { space_id: null }],
   ['{alias}{{}}', 'sale{}', { alias: 'sale' }],
+  [{ $concat: [{ $: 'alias', as: 'upper' }, ' at ', '$domain'] }, 'SALE at go.example', {}],
+  [{ $concat: ['$space', '/', '$alias'] }, null, {}],
   // Conditions
   [conditional('space_id', { id: '$space_id' }, null), null, { space_id: null }],
   [conditional('target_type', { t: '$target_type' }, 'off'), { t: 1 }, { target_type: 1 }],

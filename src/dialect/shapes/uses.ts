@@ -23,6 +23,9 @@ function collect(node: Node, prefix: string, uses: Uses): void {
     case 'object':
       for (const [, part] of node.members) collect(part, prefix, uses)
       break
+    case 'concat':
+      for (const part of node.parts) collect(part, prefix, uses)
+      break
     case 'array':
       for (const part of node.items) collect(part, prefix, uses)
       break

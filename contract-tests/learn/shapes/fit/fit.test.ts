@@ -101,6 +101,9 @@ const shapes: Record<string, Json> = {
   'languages by name': { to: { $list: 'language', item: [{ $: 'key', as: 'name' }, '$value'] } },
   'rows with their places': { turns: { $list: 'rotation', item: { no: '$position', to: '$value' } } },
   'the newest pixel first': { tags: { $list: 'pixel_ids', item: '$id', sort: '-id' } },
+  'rows as texts with keys respelled': {
+    geo: { $list: 'country', item: { $concat: [{ $: 'key', as: 'lower' }, '=', '$value'] } },
+  },
   'the start of a text': { hint: { $: 'alias', mask: { first: 2, by: '***' } } },
   'the end of a text': { hint: { $: 'title', mask: { last: 4, by: '****' }, unset: '' } },
   'a resource name': { name: 'links/{id}' },

@@ -1,5 +1,6 @@
 import { isObject, isSame, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
+import { concatShape } from './concat.ts'
 import { conditionFor } from './condition.ts'
 import { leafShape, spelled } from './leaf.ts'
 import { type ListCandidate, listShape } from './list.ts'
@@ -68,6 +69,8 @@ function understood(samples: readonly Sample[], place: Place): Json | undefined 
   const list = listShape(samples, place, fitShape)
   if (leaf !== undefined && (list === undefined || leaf.cost <= list.cost)) return leaf.shape
   if (list !== undefined) return listed(list, place)
+  const joined = concatShape(samples, scope, path)
+  if (joined !== undefined) return joined
   const shownNow = nowShape(samples)
   if (shownNow !== undefined) return shownNow
   if (samples.every(({ json }) => isObject(json))) return objectShape(samples, place)

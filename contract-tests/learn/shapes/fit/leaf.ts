@@ -137,8 +137,8 @@ function mapOf(
   const entries: JsonObject = {}
   for (const [key, samples] of spellings) {
     const written = distinct(samples)
-    // A part that stands for words is no spelling of a value.
-    const isPart = typeof written[0] === 'string' && written[0].startsWith('\0')
+    // A part that stands for words is no spelling of a value, nor is an address.
+    const isPart = typeof written[0] === 'string' && /^\0|:\/\//.test(written[0])
     if (written.length > 1 || isPart || (typeof written[0] === 'object' && written[0] !== null))
       return undefined
     if (isSame(written[0], samples[0]!.values[name])) continue

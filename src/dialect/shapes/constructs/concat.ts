@@ -1,0 +1,45 @@
+import { describe } from '../../errors.ts'
+import type { Construct } from '../construct.ts'
+import type { JsonObject } from '../json.ts'
+import type { Node } from '../node.ts'
+import { checkMembers, mistake } from '../reading.ts'
+
+/** A text of parts, each in a shape of its own: `de=https://…` of a key in small letters. It is unset where a part is. */
+export interface ConcatNode {
+  kind: 'concat'
+  parts: Node[]
+}
+
+/** `{ $concat: [{ $: key, as: lower }, "=", $value] }` */
+export const concat: Construct<ConcatNode> = {
+  parse(source, at) {
+    const members = source as JsonObject
+    checkMembers(members, ['$concat'], at)
+    const { $concat: parts } = members
+    if (!Array.isArray(parts)) mistake(at, 'the parts of a text', parts, '$concat')
+    const list = Array.isArray(parts) ? parts : []
+    return {
+      kind: 'concat',
+      parts: list.map((part, index) => at.parse(part, { path: `${at.path}.$concat[${index}]` })),
+    }
+  },
+  write({ parts }, compile) {
+    const writers = parts.map(compile)
+    return values => {
+      let text = ''
+      for (const write of writers) {
+        const part = write(values)
+        if (part === undefined || part === null) return null
+        text += typeof part === 'object' ? JSON.stringify(part) : String(part)
+      }
+      return text
+    }
+  },
+  // Where one part ends and the next begins is not certain, so that nothing is noted.
+  locate(_, received, { into, path }) {
+    if (typeof received !== 'string' && received !== null)
+      into.issues.push({ path, expected: 'a text', received: describe(received) })
+  },
+  schema: () => ({ schema: { type: ['string', 'null'] }, optional: false }),
+  print: ({ parts }, print) => ({ $concat: parts.map(print) }),
+}

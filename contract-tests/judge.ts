@@ -59,11 +59,12 @@ async function observe(requirement: Requirement, context: Context, expected: unk
     const exchange = observation.evidence?.at(-1)
     return { verdict: 'not-observable', expected, reason: observation.notObservable, exchange }
   }
-  const { answer, evidence, note } = observation
+  const { answer, evidence, note, alike = [] } = observation
+  const same = [answer, ...alike].find(one => agrees(requirement.source, one, expected))
   return {
-    verdict: agrees(requirement.source, answer, expected) ? 'confirmed' : 'differs',
+    verdict: same === undefined ? 'differs' : 'confirmed',
     expected,
-    received: answer,
+    received: same ?? answer,
     ...(note !== undefined && { reason: note }),
     exchange: evidence.at(-1),
   }

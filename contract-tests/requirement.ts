@@ -38,7 +38,13 @@ export type Requirement = DocumentedRequirement | AssumedRequirement
 
 /** What was seen of an open question: an answer, or those parts of it that were seen, with its evidence, or the reason why nothing could be seen. */
 export type Observation<Answer = unknown> =
-  | { answer: Answer; evidence: readonly Exchange[]; note?: string }
+  | {
+      answer: Answer
+      evidence: readonly Exchange[]
+      note?: string
+      /** Other answers that look the same. */
+      alike?: readonly Answer[]
+    }
   | { notObservable: string; evidence?: readonly Exchange[] }
 
 /** The documented contract is broken: thrown by a requirement, turned into the verdict `fail`. */

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openTwin } from '../../src/cli/twin.ts'
 import { type Answers, defaultAnswers } from '../../src/generated/answers.ts'
 import { questions } from '../../src/generated/questions.ts'
+import { runContract } from '../index.ts'
 import type { QuestionId } from '../requirement.ts'
 import { type Learned, learn } from './learn.ts'
 
@@ -115,6 +116,27 @@ describe('the answer cannot be seen', { concurrent: true, timeout: 120_000 }, ()
     } else expect(dialect.answers[one.id]).toEqual(known.instead)
     expect(report.leftBehind).toEqual([])
   })
+})
+
+it('an answer that looks like the one that was seen is confirmed', async () => {
+  const dialect = { name: 'late', answers: { 'links.expiration.date-only': 'last-minute' as const } }
+  const twin = await openTwin(dialect)
+  try {
+    const { baseUrl, apiKey } = twin
+    const only = ['links.expiration.date-only']
+    const { results } = await runContract({
+      baseUrl,
+      apiKey,
+      only,
+      dialect,
+      ledger: join(folder, 'late.jsonl'),
+    })
+    expect(results.map(({ verdict, received }) => [verdict, received])).toEqual([
+      ['confirmed', 'last-minute'],
+    ])
+  } finally {
+    await twin.close()
+  }
 })
 
 it('names as hidden only answers that there are', () => {

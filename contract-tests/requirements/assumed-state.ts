@@ -153,9 +153,10 @@ async function observeDateOnly(
   }
   const { status, exchange } = await statusOf(context, made)
   if (status === '2') return seen('start-of-day', made.exchange, exchange)
-  return status === '1'
-    ? seen('end-of-day', made.exchange, exchange)
-    : unseen('it is neither active nor expired', exchange)
+  if (status !== '1') return unseen('it is neither active nor expired', exchange)
+  // Nobody waits for the last minute of a day.
+  const alike = ['last-minute', 'last-second'] as const
+  return { answer: 'end-of-day', alike, evidence: [made.exchange, exchange] }
 }
 
 /** By url and by the name of a pixel: parts of a text, and the text in the other case. */

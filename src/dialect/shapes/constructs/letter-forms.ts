@@ -1,17 +1,21 @@
 import type { Value } from '../scope.ts'
 import type { ValueForm } from './form.ts'
 
+const cases = {
+  lower: (text: string) => text.toLowerCase(),
+  upper: (text: string) => text.toUpperCase(),
+}
+
 /** Letters in one case; they are read in the other, in which the document has them. */
 export function inCase(as: 'lower' | 'upper', { schema }: Value): ValueForm {
-  const [written, usual] = [as === 'lower', as !== 'lower'].map(
-    isLower => (text: unknown) => (isLower ? String(text).toLowerCase() : String(text).toUpperCase()),
-  ) as [(text: unknown) => string, (text: unknown) => string]
+  const written = cases[as]
+  const usual = cases[as === 'lower' ? 'upper' : 'lower']
   return {
-    write: written,
-    read: received =>
-      typeof received === 'string' && received !== '' && received === written(received)
-        ? usual(received)
-        : undefined,
+    write: text => written(String(text)),
+    read(received) {
+      if (typeof received !== 'string' || received === '' || received !== written(received)) return undefined
+      return usual(received)
+    },
     schema: { type: 'string', ...(schema.minLength !== undefined && { minLength: schema.minLength }) },
   }
 }
@@ -47,6 +51,7 @@ function codesByName(): ReadonlyMap<string, string> {
 
 let codes: ReadonlyMap<string, string> | undefined
 
+/** Countries and languages by their English names. */
 export const named: ValueForm = {
   write: code => nameOf(String(code)),
   read(received) {

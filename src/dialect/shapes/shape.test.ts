@@ -189,21 +189,13 @@ const cases: [shape: Json, written: Json, located: Record<string, unknown>][] = 
     ],
     {
       country: [
-        { position: 1, index: 0, key: 'DE' },
-        { position: 2, index: 1, key: 'FR' },
+        { position: 1, index: 0 },
+        { position: 2, index: 1 },
       ],
     },
   ],
-  [
-    { $list: 'country', item: { $: 'key', as: 'name' } },
-    ['Germany', 'France'],
-    { country: [{ key: 'DE' }, { key: 'FR' }] },
-  ],
-  [
-    { $list: 'language', item: { $: 'key', as: 'name' } },
-    ['Swedish', 'German'],
-    { language: [{ key: 'sv' }, { key: 'de' }] },
-  ],
+  [{ $list: 'country', item: { $: 'key', as: 'name' } }, ['Germany', 'France'], { country: [{}, {}] }],
+  [{ $list: 'language', item: { $: 'key', as: 'name' } }, ['Swedish', 'German'], { language: [{}, {}] }],
   [{ $count: 'rotation' }, 0, { rotation: [] }],
   [
     { $list: 'pixel_ids', item: { id: '$id', name: '$name' } },
@@ -242,6 +234,16 @@ const cases: [shape: Json, written: Json, located: Record<string, unknown>][] = 
     { $map: 'platform', key: { $: 'key', map: { 'OS X': 'OS_X' } }, item: '$value' },
     { OS_X: 'https://mac.example/' },
     { platform: [{ key: 'OS X', value: 'https://mac.example/' }] },
+  ],
+  [
+    { $map: 'country', key: 'c{position}', item: '$value' },
+    { c1: 'https://de.example/', c2: 'https://fr.example/' },
+    {
+      country: [
+        { position: 1, value: 'https://de.example/' },
+        { position: 2, value: 'https://fr.example/' },
+      ],
+    },
   ],
   [{ $map: 'rotation', key: '$value', item: true, empty: [] }, [], { rotation: [] }],
   [{ $list: 'rotation', empty: null }, null, { rotation: [] }],

@@ -24,7 +24,7 @@ const quarterMs = 15 * 60_000
 
 /** Whether a format shows hours, and not which zone's. */
 function isLocal(time: string): boolean {
-  return /H/.test(timePatterns[time as keyof typeof timePatterns] ?? time) && !/[ZP]$/.test(patternOf(time))
+  return patternOf(time).includes('H') && !/[ZP]$/.test(patternOf(time))
 }
 
 function patternOf(time: string): string {

@@ -7,6 +7,8 @@ export interface ValueForm {
   /** The value that was written; undefined where the received is not of this form. */
   read(received: Json): unknown
   schema: JsonSchema
+  /** Whether the value cannot be known by what is written: `read` says true of what is of this form. */
+  lossy?: true
 }
 
 /**

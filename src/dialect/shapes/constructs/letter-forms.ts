@@ -6,17 +6,15 @@ const cases = {
   upper: (text: string) => text.toUpperCase(),
 }
 
-/** Letters in one case; they are read in the other, in which the document has them. */
+/** Letters in one case. */
 export function inCase(as: 'lower' | 'upper', { schema }: Value): ValueForm {
   const written = cases[as]
-  const usual = cases[as === 'lower' ? 'upper' : 'lower']
   return {
     write: text => written(String(text)),
-    read(received) {
-      if (typeof received !== 'string' || received === '' || received !== written(received)) return undefined
-      return usual(received)
-    },
+    read: received =>
+      typeof received === 'string' && received !== '' && received === written(received) ? true : undefined,
     schema: { type: 'string', ...(schema.minLength !== undefined && { minLength: schema.minLength }) },
+    lossy: true,
   }
 }
 
@@ -34,29 +32,10 @@ function nameOf(code: string): string {
   return /^[a-z]{2,3}$/.test(code) ? nameIn('language', code) : code
 }
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz']
-const pairs = letters.flatMap(first => letters.map(second => first + second))
-
-/** A name was another code's before, as Germany was DD too: the code of today is meant. */
-function isCurrent(code: string): boolean {
-  const tag = code === code.toLowerCase() ? code : `und-${code}`
-  return Intl.getCanonicalLocales(tag)[0] === tag
-}
-
-/** Codes by their names. */
-function codesByName(): ReadonlyMap<string, string> {
-  const codes = [...pairs, ...pairs.map(code => code.toUpperCase())].filter(isCurrent)
-  return new Map(codes.map(code => [nameOf(code), code]))
-}
-
-let codes: ReadonlyMap<string, string> | undefined
-
-/** Countries and languages by their English names. */
+/** Countries and languages by their English names. A text that is no code is written as it is, so a name tells no code. */
 export const named: ValueForm = {
   write: code => nameOf(String(code)),
-  read(received) {
-    codes ??= codesByName()
-    return typeof received === 'string' && received !== '' ? (codes.get(received) ?? received) : undefined
-  },
+  read: received => (typeof received === 'string' && received !== '' ? true : undefined),
   schema: { type: 'string', minLength: 1 },
+  lossy: true,
 }

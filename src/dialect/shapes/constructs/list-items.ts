@@ -33,7 +33,7 @@ export function parseList(source: JsonObject, operator: string, at: Reading): Li
   const usual = known?.plain !== undefined && isSame(own, known.plain)
   const sort = sortOf(source, scope, at)
   const item = at.parse(own, { path, scope })
-  const counted = usesOf(item).names.some(name => name === 'position' || name === 'index')
+  const counted = showsPlace(item)
   return {
     name: String(source[operator]),
     scope,
@@ -42,6 +42,11 @@ export function parseList(source: JsonObject, operator: string, at: Reading): Li
     ...(sort !== undefined && { sort }),
     ...(counted && { counted }),
   }
+}
+
+/** Whether a part of an item shows where the item stands in its list. */
+export function showsPlace(part: Node): boolean {
+  return usesOf(part).names.some(name => name === 'position' || name === 'index')
 }
 
 function sortOf({ sort }: JsonObject, scope: Scope, at: Reading): string | undefined {

@@ -6,7 +6,15 @@ import { type Located, note, noteAll, nothingLocated } from '../located.ts'
 import type { Node } from '../node.ts'
 import { checkMembers, printConstant, readConstant } from '../reading.ts'
 import { annotated } from './annotate.ts'
-import { isEmpty, itemsOf, type ListPart, locateItem, parseList, parsePart } from './list-items.ts'
+import {
+  isEmpty,
+  itemsOf,
+  type ListPart,
+  locateItem,
+  parseList,
+  parsePart,
+  showsPlace,
+} from './list-items.ts'
 
 /** A list as an object, with one member for each item; of items with one key the last is shown. */
 export interface MapNode extends ListPart {
@@ -23,7 +31,8 @@ export const map: Construct<MapNode> = {
     checkMembers(members, ['$map', 'key', 'item', 'empty'], at)
     const part = parseList(members, '$map', at)
     const empty = readConstant(members.empty === undefined ? {} : members.empty, at, 'empty')
-    return { kind: 'map', ...part, key: parsePart(members, 'key', part.scope, at), empty }
+    const key = parsePart(members, 'key', part.scope, at)
+    return { kind: 'map', ...part, ...(showsPlace(key) && { counted: true }), key, empty }
   },
   write({ key, item, empty, ...part }, compile) {
     const [writeKey, writeItem] = [compile(key), compile(item)]

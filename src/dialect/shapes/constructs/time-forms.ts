@@ -2,14 +2,6 @@ import type { Value } from '../scope.ts'
 import { clockFormat, timeFormat } from '../times.ts'
 import type { ValueForm, ValueType } from './form.ts'
 
-/** How a time is written. */
-export interface TimeOptions {
-  /** A format by its name or its pattern. */
-  time?: string | undefined
-  /** Minutes ahead of UTC. */
-  zone?: number | undefined
-}
-
 /** Moments without a format of their own. */
 export const usualTime = 'rfc3339-milliseconds'
 

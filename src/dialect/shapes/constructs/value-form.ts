@@ -3,11 +3,21 @@ import type { JsonSchema } from '../json-schema.ts'
 import { enumOf, type Value } from '../scope.ts'
 import type { ValueForm, ValueType } from './form.ts'
 import { inCase, named } from './letter-forms.ts'
-import { clockForm, dateForm, momentForm, type TimeOptions, usualTime } from './time-forms.ts'
+import { type Mask, maskedForm } from './masked-form.ts'
+import { clockForm, dateForm, momentForm, usualTime } from './time-forms.ts'
+
+/** How a value is written, beside its type of JSON. */
+export interface FormOptions {
+  /** A format of time by its name or its pattern. */
+  time?: string | undefined
+  /** Minutes ahead of UTC. */
+  zone?: number | undefined
+  mask?: Mask | undefined
+}
 
 /** The form of a value with these options. */
-export function formOf(value: Value, as: ValueType | undefined, options: TimeOptions = {}): ValueForm {
-  const { time, zone } = options
+export function formOf(value: Value, as?: ValueType, { time, zone, mask }: FormOptions = {}): ValueForm {
+  if (mask !== undefined) return maskedForm(mask)
   if (value.type === 'moment') return momentForm(time ?? usualTime, zone, as, value)
   if (value.type === 'date' && time !== undefined) return dateForm(time, as)
   if (value.type === 'clock' && time !== undefined) return clockForm(time)

@@ -9,7 +9,7 @@ import { enumOf, type Value } from '../scope.ts'
 import { zoneText } from '../times.ts'
 import { annotated, nullable } from './annotate.ts'
 import { type ValueType, valueTypes } from './form.ts'
-import { type Mask, maskedForm } from './masked-form.ts'
+import type { Mask } from './masked-form.ts'
 import { formOf } from './value-form.ts'
 import { canBe, mapOf, maskOf, timeOf, typesOf, zoneOf } from './value-options.ts'
 
@@ -72,8 +72,9 @@ export const value: Construct<ValueNode> = {
     return node
   },
 
-  write({ name, value: known, as, time, zone, mask, map, unset }) {
-    const { write } = mask ? maskedForm(mask) : formOf(known, as, { time, zone })
+  write(node) {
+    const { name, value: known, as, time, mask, map, unset } = node
+    const { write } = formOf(known, as, node)
     const spellings = map && new Map(map)
     const isPlain = [as, time, mask].every(option => option === undefined) && known.type !== 'moment'
     return values => {
@@ -89,15 +90,13 @@ export const value: Construct<ValueNode> = {
 
   locate(node, received, at) {
     const found = candidatesOf(node, received)
-    // Of a masked text nobody knows the rest.
-    if (node.mask && found.length === 0 && maskedForm(node.mask).read(received ?? null)) return
-    if (found.length === 1) note(at.into, node.name, found[0], at.path)
+    if (found.length === 1 && found[0] !== unknown) note(at.into, node.name, found[0], at.path)
     else if (found.length === 0) refuse(node, received, at)
   },
 
   schema(node) {
-    const { value: known, as, time, zone, mask, map = [], unset } = node
-    const form = mask ? maskedForm(mask) : formOf(known, as, { time, zone })
+    const { value: known, as, map = [], unset } = node
+    const form = formOf(known, as, node)
     const described = map.length === 0 ? { schema: form.schema, optional: false } : spelledSchema(node)
     const written =
       described.schema === known.schema
@@ -128,22 +127,24 @@ export const value: Construct<ValueNode> = {
   },
 }
 
+/** Stands for a value that cannot be known by what is written. */
+const unknown = Symbol('unknown')
+
 /** The values that can have been written so: one is certain, several are not. */
-function candidatesOf(
-  { value: known, as, time, zone, mask, map = [], unset }: ValueNode,
-  received: Json | undefined,
-): unknown[] {
+function candidatesOf(node: ValueNode, received: Json | undefined): unknown[] {
+  const { value: known, as, map = [], unset } = node
+  const form = formOf(known, as, node)
   const found: unknown[] = []
   const fits = (spelling: Json | undefined) =>
     spelling === undefined ? received === undefined : received !== undefined && isSame(spelling, received)
   if (known.unset && fits(unset)) found.push(null)
   for (const [text, spelling] of map) if (fits(spelling)) found.push(typed(text, known))
-  if (mask !== undefined) return found
   // A text that is a spelling is not taken for a value that nobody has listed.
-  if (found.length > 0 && known.type === 'text' && enumOf(known) === undefined) return found
-  const read = received === undefined ? undefined : formOf(known, as, { time, zone }).read(received)
+  if (found.length > 0 && known.type === 'text' && enumOf(known) === undefined && !form.lossy) return found
+  const read = received === undefined ? undefined : form.read(received)
   // A value that has a spelling of its own is not written otherwise.
-  if (read !== undefined && !map.some(([text]) => text === String(read))) found.push(read)
+  if (form.lossy && read !== undefined) found.push(unknown)
+  else if (read !== undefined && !map.some(([text]) => text === String(read))) found.push(read)
   return found
 }
 
@@ -158,8 +159,9 @@ function refuse(node: ValueNode, received: Json | undefined, { into, path }: Loc
   into.issues.push({ path, expected, received: describe(received) })
 }
 
-function spelledSchema({ value: known, as, time, zone, map = [] }: ValueNode): Described {
-  const { write, schema } = formOf(known, as, { time, zone })
+function spelledSchema(node: ValueNode): Described {
+  const { value: known, as, map = [] } = node
+  const { write, schema } = formOf(known, as, node)
   const spellings = new Map(map)
   const values = enumOf(known)
   const written = values

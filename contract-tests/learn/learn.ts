@@ -87,7 +87,7 @@ export async function learn(options: LearnOptions, suite: Suite = shipped): Prom
   const unexplained = redact.value(other.unexplained) as Unexplained[]
   dialect.shapes = sound(dialect, withoutSecret(shapes, redact, unexplained), unexplained)
   Object.assign(dialect.answers, answers)
-  for (const id of Object.keys(answers) as QuestionId[]) dialect.evidence![id] ??= bySideBySide
+  for (const id of Object.keys(answers) as QuestionId[]) dialect.evidence![id] ??= besideMock
   const { leftBehind, ledger, stopped, durationMs } = second
   return {
     dialect,
@@ -106,7 +106,7 @@ export async function learn(options: LearnOptions, suite: Suite = shipped): Prom
 }
 
 /** What an answer rests on that no single response shows. */
-const bySideBySide = 'the responses of one plan, beside those of a mock that answers so'
+const besideMock = 'the responses of one plan, beside those of a mock that answers so'
 
 /** The shapes without those in which the key was seen: the mock would send it on. */
 function withoutSecret(shapes: Shapes, redact: Redactor, unexplained: Unexplained[]): Shapes {

@@ -103,8 +103,8 @@ function responseOf(
     kind === 'created' && headers.location !== undefined
       ? fitShape(address, { ...place, path: ['address'] })
       : undefined
-  const told = kind === 'list' ? listHeaders(pairs, place) : {}
-  const sent = { ...told, ...(location !== undefined && { Location: location }) }
+  const pages = kind === 'list' ? listHeaders(pairs, place) : {}
+  const sent = { ...pages, ...(location !== undefined && { Location: location }) }
   return {
     ...(status !== 200 && { status }),
     ...(type !== undefined && type !== 'application/json' && kind !== 'deleted' && { type }),

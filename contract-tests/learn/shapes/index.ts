@@ -44,7 +44,7 @@ export async function learnShapes(
   const first = await paired(learned.answers)
   const fields = aboutFields(refusalsIn(first))
   const expiration = expirationShown(first)
-  const told = { ...answers['errors.fields'], ...fields }
+  const withFields = { ...answers['errors.fields'], ...fields }
   // Of a page's title only the place is known.
   const titleAt = answers['links.title'] === 'page' ? learned.answers['links.derived']?.title?.at : undefined
   const explain = async (speaks: StatedAnswers) =>
@@ -52,7 +52,7 @@ export async function learnShapes(
       titleAt: titleAt ?? undefined,
       page: answers['list.page-parameter'],
     })
-  const base = { ...learned.answers, ...expiration, 'errors.fields': told }
+  const base = { ...learned.answers, ...expiration, 'errors.fields': withFields }
   const { best, answers: shown } = await bestOf(base, explain)
   return {
     ...best,

@@ -113,7 +113,7 @@ const uncounted: readonly ErrorCase[] = ['unauthenticated', 'wrong_key', 'no_pat
 /** The headers that a service sends with errors of a case where the mock by itself does not, or the other way round. */
 function headersOf(pairs: readonly Pair[], name: ErrorCase): Record<string, Json> {
   const all = pairs.map(({ exchange }) => exchange.answer.headers)
-  // The mock names the methods with 405 unless it is told not to.
+  // The mock names the methods with 405 unless a shape leaves them out.
   if (name === 'method' && all.every(({ allow }) => allow === undefined)) return { Allow: '$absent' }
   if (!uncounted.includes(name)) return {}
   const [first = {}] = all

@@ -52,7 +52,7 @@ export function showsValue(place: FieldPlace, record: unknown, value: FieldValue
     return own ? sameWords(value, String(raw)) : !isEmpty(raw)
   }
   if (text === undefined) return false
-  if (typeof raw === 'boolean') return raw === (value === '1')
+  if (typeof raw === 'boolean') return place.kind === 'enum' && raw === (value === '1')
   if (place.partly === 'reformatted') return (place.kind === 'date' ? showsDate : showsTime)(text, value)
   if (place.kind === 'reference') return isId(text, value)
   return sameScalar(text, value) || (place.partly && text.includes(value))

@@ -1,9 +1,7 @@
-import { readPointer } from '../../src/dialect/pointer.ts'
 import type { Answers, Stated } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
 import { type Attempt, create, update } from '../discover/make.ts'
 import { showsValue } from '../discover/places.ts'
-import { isEmpty } from '../match.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
 import type { Resource } from '../writes/account.ts'
 import { assumed, plainPixel, recordOf, refusalOf, seen, tryLink, unseen } from './assume.ts'
@@ -52,7 +50,7 @@ async function observeOptional(context: Context): Promise<Observation<Empty['opt
   const replaces = [...kept.values()].filter(is => !is).length > kept.size / 2
   if (replaces)
     return unseen('an update replaces the whole link here: sent empty and not sent look alike', exchange)
-  return isEmpty(readPointer(shown.record, place.at))
+  return showsValue(place, shown.record, null) !== false
     ? seen('clears', exchange, shown.exchange)
     : unseen('another value is shown', shown.exchange)
 }

@@ -1,14 +1,16 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
 import type { Answers } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
-import { formOf, type LinkInput, type Row } from '../discover/input.ts'
+import { formOf, type Row } from '../discover/input.ts'
 import { update } from '../discover/make.ts'
+import { list } from '../discover/reads.ts'
 import { rowsIn, sameRows } from '../discover/rows.ts'
 import { type AssumedRequirement, ContractBroken, type Observation, Skipped } from '../requirement.ts'
 import { assumed, holdsIt, recordOf, refusalOf, seen, tryLink, unseen } from './assume.ts'
 import { assumedEmpty } from './assumed-empty.ts'
 import { mustBeKnown } from './kit.ts'
 import { partialUpdate } from './partial-update.ts'
+import { pixelIds } from './scene.ts'
 import { mustHold } from './stored.ts'
 
 const target = (word: string) => `https://${word}.example.com/try`
@@ -63,28 +65,38 @@ export const assumedUpdates: readonly AssumedRequirement[] = [
   }),
   assumed('links.update.domain', 'write', observeDomainUpdate),
   assumedEmpty,
-  assumed(
-    'input.lists-on-update',
-    'write',
-    async (context): Promise<Observation<Answers['input.lists-on-update']>> => {
-      const before: Row[] = [{ key: 'DE', value: target('before') }]
-      const now: Row[] = [{ key: 'FR', value: target('now') }]
-      const made = await tryLink(context, { target_type: '1', country: before })
-      const id = mustBeKnown(made.id, 'a link')
-      const sent: LinkInput = { ...made.sent, country: now }
-      const exchange = await update(context, 'links', id, sent)
-      const shown = await recordOf(context, 'links', made)
-      const place = context.discovered.place('links', 'country')
-      if (shown === undefined || place?.proven !== true)
-        return unseen('links do not show their countries', exchange)
-      const rows = rowsIn(readPointer(shown.record, place.at), place.row)
-      if (sameRows(rows, now)) return seen('replaces', exchange, shown.exchange)
-      return rows.length === 2
-        ? seen('merges', exchange, shown.exchange)
-        : unseen('another list is shown', shown.exchange)
-    },
-  ),
+  assumed('input.lists-on-update', 'write', observeLists),
 ]
+
+async function observeLists(context: Context): Promise<Observation<Answers['input.lists-on-update']>> {
+  const place = context.discovered.place('links', 'country')
+  if (place?.proven !== true) return observeAttached(context)
+  const before: Row[] = [{ key: 'DE', value: target('before') }]
+  const now: Row[] = [{ key: 'FR', value: target('now') }]
+  const made = await tryLink(context, { target_type: '1', country: before })
+  const id = mustBeKnown(made.id, 'a link')
+  const exchange = await update(context, 'links', id, { ...made.sent, country: now })
+  const shown = await recordOf(context, 'links', made)
+  if (shown === undefined) return unseen('the link could not be read', exchange)
+  const rows = rowsIn(readPointer(shown.record, place.at), place.row)
+  if (sameRows(rows, now)) return seen('replaces', exchange, shown.exchange)
+  return rows.length === 2
+    ? seen('merges', exchange, shown.exchange)
+    : unseen('another list is shown', shown.exchange)
+}
+
+/** Where countries are not shown: the list of the links with a pixel tells whether an update took it off. */
+async function observeAttached(context: Context): Promise<Observation<Answers['input.lists-on-update']>> {
+  const [before, now] = await pixelIds(context)
+  const made = await tryLink(context, { pixel_ids: [before!] })
+  const id = mustBeKnown(made.id, 'a link')
+  const exchange = await update(context, 'links', id, { ...made.sent, pixel_ids: [now!] })
+  const search = { search: made.sent.url!, search_by: 'url' }
+  const added = await list(context, 'links', { ...search, pixel_id: now! })
+  if (!added.ids.includes(id)) return unseen('the link is not listed by the pixel', exchange)
+  const listed = await list(context, 'links', { ...search, pixel_id: before! })
+  return seen(listed.ids.includes(id) ? 'merges' : 'replaces', exchange)
+}
 
 async function observeDomainUpdate(context: Context): Promise<Observation<Answers['links.update.domain']>> {
   const [first, second] = context.settings.domainIds

@@ -1,4 +1,5 @@
 import type { Answers } from '../../src/generated/answers.ts'
+import { linksIn } from '../link-header.ts'
 import { normalAddress } from './page-facts.ts'
 import type { References } from './references.ts'
 
@@ -22,7 +23,12 @@ export function normalHeaders(
         // HEAD goes with GET, and OPTIONS with all of them, named or not.
         .filter(method => method !== 'HEAD' && method !== 'OPTIONS')
         .sort()
-    else if (header === 'link') normal[header] = linksOf(value, references, cursor)
+    else if (header === 'link') {
+      const links = [...linksIn(value)]
+      normal[header] = Object.fromEntries(
+        links.map(([relation, address]) => [relation, normalAddress(address, references, cursor)]),
+      )
+    }
     // A challenge's realm is a word for people.
     else if (header === 'www-authenticate') normal[header] = value.split(' ')[0]!.toLowerCase()
     else if (header === 'x-total-count' || header === 'access-control-allow-origin') normal[header] = value
@@ -38,14 +44,4 @@ function withoutOrigin(address: string): string {
     .replace(/^\{origin\}|^http:\/\/relative\.invalid/, '')
     .replace(/^\{base\}|^\{path\}/, '{base}')
     .replace(/\?$/, '')
-}
-
-/** RFC 8288: the address of each relation. */
-function linksOf(value: string, references: References, cursor: string | undefined): Record<string, unknown> {
-  const relations: Record<string, unknown> = {}
-  for (const [, address = '', parameters = ''] of value.matchAll(/<([^>]*)>([^<]*)/g)) {
-    const relation = /rel="?([\w-]+)"?/.exec(parameters)?.[1] ?? ''
-    relations[relation] = normalAddress(address, references, cursor)
-  }
-  return relations
 }

@@ -43,7 +43,7 @@ export function recordRewriter(
   }
 }
 
-const examplePixel = { created_at: 0, updated_at: 0 }
+const examplePixel = { created_at: 0, updated_at: 0, updates: 0 }
 const examplePixels: Record<number, Pixel> = {
   3: { ...examplePixel, id: 3, name: 'Newsletter', type: 'facebook', value: '1234567890' },
   7: { ...examplePixel, id: 7, name: 'Shop analytics', type: 'google-analytics', value: 'G-AB12CD34' },
@@ -75,5 +75,6 @@ function linkOf(
 }
 
 function moments({ created_at, updated_at }: { created_at: unknown; updated_at: unknown }) {
-  return { created_at: Date.parse(String(created_at)), updated_at: Date.parse(String(updated_at)) }
+  const [created, updated] = [created_at, updated_at].map(moment => Date.parse(String(moment)))
+  return { created_at: created!, updated_at: updated!, updates: updated! > created! ? 1 : 0 }
 }

@@ -38,6 +38,7 @@ const LINK: Link = {
   clicks: 0,
   created_at: NOW,
   updated_at: NOW,
+  updates: 0,
 }
 
 const PIXEL: Pixel = {
@@ -47,6 +48,7 @@ const PIXEL: Pixel = {
   value: '1',
   created_at: NOW,
   updated_at: NOW,
+  updates: 0,
 }
 
 /** Notes what a listener is told, and whether the table shows it by then. */
@@ -81,7 +83,7 @@ describe('db.link.create fills in what is left out', () => {
     ['an alias', { alias: 'mine' }, { alias: 'mine' }],
     ['an id', { id: 40 }, { id: 40 }],
     ['a moment of creation', { created_at: 5 }, { created_at: 5, updated_at: 5 }],
-    ['a moment of update', { updated_at: NOW + 1 }, { updated_at: NOW + 1 }],
+    ['a moment of update', { updated_at: NOW + 1 }, { updated_at: NOW + 1, updates: 1 }],
     [
       'lists',
       { pixel_ids: [3, 1], rotation: [{ value: 'u' }] },

@@ -164,6 +164,7 @@ const definition = {
     clicks: Number,
     created_at: Number,
     updated_at: Number,
+    updates: Number,
   },
   pixel: {
     id: primaryKey(Number),
@@ -172,6 +173,7 @@ const definition = {
     value: text,
     created_at: Number,
     updated_at: Number,
+    updates: Number,
   },
 }
 
@@ -204,6 +206,7 @@ export function createDatabase({ now, alias, title }: Sources): Database {
       value: given.value ?? String(id),
       created_at,
       updated_at: given.updated_at ?? created_at,
+      updates: given.updates ?? 0,
     }
   }
 

@@ -39,6 +39,8 @@ export interface Link {
   clicks: number
   created_at: number
   updated_at: number
+  /** How often it was updated. */
+  updates: number
 }
 
 /** A pixel as the mock stores it (section 2.2). Moments are milliseconds since the epoch, in UTC. */
@@ -49,6 +51,8 @@ export interface Pixel {
   value: string | null
   created_at: number
   updated_at: number
+  /** How often it was updated. */
+  updates: number
 }
 
 /** A domain that links can be made under. The interface has no endpoint for domains: they come from the seed. */

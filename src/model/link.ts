@@ -55,5 +55,6 @@ export function completeLink(given: GivenLink): Link {
     clicks: given.clicks ?? 0,
     created_at,
     updated_at: given.updated_at ?? created_at,
+    updates: given.updates ?? ((given.updated_at ?? created_at) > created_at ? 1 : 0),
   }
 }

@@ -59,6 +59,7 @@ const linkFields = {
   clicks: whole,
   created_at: moment,
   updated_at: moment,
+  updates: whole,
 }
 const pixelFields = {
   id,
@@ -67,6 +68,7 @@ const pixelFields = {
   value: nullable(any),
   created_at: moment,
   updated_at: moment,
+  updates: whole,
 }
 
 const link = complete(linkFields)

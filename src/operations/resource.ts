@@ -86,7 +86,7 @@ export function pixelResource(answers: Answers, { pixels }: Writers, sandbox: Sa
     text,
     listedText: pixels.listed === pixels.record ? text : pixelTexts(pixels.listed, sandbox),
     read: (request, current?: Pixel) => readPixel(request, { answers }, current),
-    standIn: { id: 0, name: null, type: null, value: null, created_at: 0, updated_at: 0 },
+    standIn: { id: 0, name: null, type: null, value: null, created_at: 0, updated_at: 0, updates: 0 },
     release: (pixel: Pixel) => releasePixel(pixel, answers, sandbox),
     ...kindOf(pixels),
   }

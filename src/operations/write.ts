@@ -19,7 +19,7 @@ export function create(
   changes: Partial<Entity>,
 ): PlainResponse {
   const now = account.sandbox.clock.now()
-  const fresh = { id: resource.table.nextId(), ...changes, created_at: now, updated_at: now }
+  const fresh = { id: resource.table.nextId(), ...changes, created_at: now, updated_at: now, updates: 0 }
   const record = resource.table.insert(fresh as Entity)
   return succeed(resource, request, record, 'created')
 }
@@ -35,7 +35,11 @@ export function update(
   const next =
     Object.keys(changes).length === 0
       ? record
-      : resource.table.update(record.id, { ...changes, updated_at: account.sandbox.clock.now() })
+      : resource.table.update(record.id, {
+          ...changes,
+          updated_at: account.sandbox.clock.now(),
+          updates: record.updates + 1,
+        })
   return succeed(resource, request, next, 'updated')
 }
 

@@ -5,7 +5,7 @@ import { type Rig, startRig } from './rig.ts'
 const made = Date.parse('2026-01-01T00:00:00.000Z')
 
 function pixel(id: number, type: string, name: string): Pixel {
-  return { id, type, name, value: `value-${id}`, created_at: made + id, updated_at: made + id }
+  return { id, type, name, value: `value-${id}`, created_at: made + id, updated_at: made + id, updates: 0 }
 }
 
 function link(id: number, parts: Partial<Link>): Link {
@@ -33,6 +33,7 @@ function link(id: number, parts: Partial<Link>): Link {
     clicks: 0,
     created_at: made + id,
     updated_at: made + id,
+    updates: 0,
     ...parts,
   }
 }

@@ -39,6 +39,7 @@ export class LinkValues {
     Object.assign(this, plain, {
       id: ids.encode(id),
       base: baseText,
+      version: link.updates + 1,
       created_at,
       updated_at,
       status,
@@ -49,6 +50,12 @@ export class LinkValues {
       short_url: `https://${domain?.name ?? 'localhost'}/${link.alias}`,
       pixel_ids: link.pixel_ids.map(pixel => embedded(pixel, pixelOf(pixel), pixelIds)),
     })
+  }
+
+  /** The host of its address, without a port. */
+  get host(): string {
+    const url = String(this.url)
+    return URL.canParse(url) ? new URL(url).hostname : ''
   }
 
   /** The list that the target type names. */

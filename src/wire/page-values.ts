@@ -1,4 +1,5 @@
 import type { Values } from '../dialect/shapes/scope.ts'
+import { pageNames } from '../dialect/shapes/scopes/response.ts'
 import type { Answers } from '../generated/answers.ts'
 import { type PageButton, pageButtons } from './page-buttons.ts'
 import type { ListedPage } from './pages.ts'
@@ -27,6 +28,11 @@ export class PageValues {
       page_index: page - 1,
       last_page: last,
       last_index: last - 1,
+      page_count: Math.ceil(total / perPage),
+      next_page: skip + perPage < total ? page + 1 : null,
+      next_index: skip + perPage < total ? page : null,
+      prev_page: page > 1 ? page - 1 : null,
+      prev_index: page > 1 ? page - 2 : null,
       skip,
       from: count > 0 ? skip + 1 : null,
       to: count > 0 ? skip + count : null,
@@ -39,6 +45,11 @@ export class PageValues {
   get self(): string {
     const { path, query } = this.#list
     return query === '' ? path : `${path}?${new URLSearchParams(query)}`
+  }
+
+  /** The page that is shown, by its number. */
+  get current(): string | null {
+    return this.#address(this.#list.page.skip)
   }
 
   get first(): string | null {
@@ -60,46 +71,6 @@ export class PageValues {
     return page.skip + page.perPage < total ? this.#address(page.skip + page.perPage) : null
   }
 
-  get self_path(): string | null {
-    return below(this.self)
-  }
-
-  get first_path(): string | null {
-    return below(this.first)
-  }
-
-  get last_path(): string | null {
-    return below(this.last)
-  }
-
-  get prev_path(): string | null {
-    return below(this.prev)
-  }
-
-  get next_path(): string | null {
-    return below(this.next)
-  }
-
-  get self_query(): string | null {
-    return queryOf(this.self)
-  }
-
-  get first_query(): string | null {
-    return queryOf(this.first)
-  }
-
-  get last_query(): string | null {
-    return queryOf(this.last)
-  }
-
-  get prev_query(): string | null {
-    return queryOf(this.prev)
-  }
-
-  get next_query(): string | null {
-    return queryOf(this.next)
-  }
-
   /** What the next page is asked for with, where pages have cursors. */
   get cursor(): string | null {
     const { count, total, page, cursorAfter } = this.#list
@@ -109,6 +80,17 @@ export class PageValues {
   get pages(): PageButton[] {
     const { perPage } = this.#list.page
     return pageButtons(Number(this.page), this.#last, number => this.#address((number - 1) * perPage))
+  }
+}
+
+for (const page of pageNames) {
+  const parts = { path: below, query: queryOf }
+  for (const [part, partOf] of Object.entries(parts)) {
+    Object.defineProperty(PageValues.prototype, `${page}_${part}`, {
+      get(this: PageValues) {
+        return partOf(this[page])
+      },
+    })
   }
 }
 

@@ -11,5 +11,5 @@ export interface ShownPixel extends Pixel {
 
 /** The values of a pixel, by their names in shapes. */
 export function pixelValues(pixel: ShownPixel, { encode }: IdCodec): Values {
-  return { ...pixel, id: encode(pixel.id), base: baseText }
+  return { ...pixel, id: encode(pixel.id), base: baseText, version: pixel.updates + 1 }
 }

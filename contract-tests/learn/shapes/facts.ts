@@ -31,10 +31,12 @@ export function withServersOwn(samples: readonly Shown[]): Sample[] {
   const spaces = namesOf(samples, 'space_id')
   return samples.map(({ of, at, values, json, ...sample }) => {
     const domain = domains?.get(String(values.domain_id)) ?? null
+    const createdAt = created && read(json, created, sample.created)
     const updatedAt = updated && read(json, updated, sample.isChanged ? sample.updated : sample.created)
     const own: Values = {
-      created_at: (created && read(json, created, sample.created)) ?? null,
-      updated_at: updatedAt ?? null,
+      created_at: createdAt ?? null,
+      // What shows no time of update before the first one was created then all the same.
+      updated_at: updatedAt ?? (sample.isChanged ? null : createdAt) ?? null,
       domain,
       space: spaces?.get(String(values.space_id)) ?? null,
       short_url: domain === null ? null : `https://${domain}/${String(values.alias)}`,

@@ -1,8 +1,9 @@
-import { isSame } from '../../../src/dialect/shapes/json.ts'
+import { isSame, type Json } from '../../../src/dialect/shapes/json.ts'
 import { type Shapes, type SuccessShapes, successKinds } from '../../../src/dialect/shapes/shapes.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import type { Side } from '../../compare/play.ts'
 import { learnEnvelopes } from './envelopes.ts'
+import { everyHeader } from './every-header.ts'
 import type { Place } from './fit/fit.ts'
 import type { Pair } from './pairs.ts'
 import { learnRecord } from './records.ts'
@@ -42,6 +43,9 @@ export function fitted(
   const refusals = learnRefusals(refusalsIn(pairs), text =>
     words.some(word => text.split(/[^\w-]+/).some(part => part.includes(word))),
   )
+  const [succeeded, refused] = [usual.filter(isSuccess), pairs.filter(pair => !isSuccess(pair))].map(
+    everyHeader,
+  )
   const shapes: Shapes = {
     ...(link && { link: link.shape }),
     ...(pixel && { pixel: pixel.shape }),
@@ -55,6 +59,7 @@ export function fitted(
     ...shared(around.links?.shapes, around.pixels?.shapes),
     ...(Object.keys(refusals.shapes).length > 0 && { errors: refusals.shapes }),
   }
+  withHeaders(shapes, succeeded!, refused!)
   return {
     shapes: withoutRun(shapes, server.run),
     unexplained: [
@@ -67,6 +72,21 @@ export function fitted(
       ...under('errors', refusals.unexplained),
     ],
   }
+}
+
+function isSuccess({ exchange }: Pair): boolean {
+  return exchange.answer.status < 300
+}
+
+/** Adds the headers that every response has: what is created, updated and deleted has those of a record. */
+function withHeaders(shapes: Shapes, succeeded: Record<string, Json>, refused: Record<string, Json>): void {
+  if (Object.keys(succeeded).length > 0) {
+    for (const kind of ['record', 'list'] as const)
+      shapes[kind] = { ...shapes[kind], headers: { ...succeeded, ...shapes[kind]?.headers } }
+  }
+  if (Object.keys(refused).length === 0) return
+  const { error } = shapes.errors ?? {}
+  shapes.errors = { ...shapes.errors, error: { ...error, headers: { ...refused, ...error?.headers } } }
 }
 
 function under(name: string, unexplained: Place['unexplained'] = []): Unexplained[] {

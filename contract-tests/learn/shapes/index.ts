@@ -1,6 +1,6 @@
 import { answersOf, type Dialect } from '../../../src/dialect/dialect.ts'
 import type { Answers, StatedAnswers } from '../../../src/generated/answers.ts'
-import type { Side } from '../../compare/play.ts'
+import type { Played, Side } from '../../compare/play.ts'
 import { replay } from '../../compare/replay.ts'
 import type { Step } from '../../compare/step.ts'
 import { startMock } from '../../mock.ts'
@@ -39,7 +39,11 @@ export async function learnShapes(
     return { shapes: {}, unexplained: [], answers: {}, report: { ...report, stopped } }
   }
   const paired = async (speaks: StatedAnswers) =>
-    pairsOf(steps, server, await mirrored(speaks, steps, { domainIds, spaceIds, signal: options.signal }))
+    pairsOf(
+      steps,
+      server,
+      await mirrored(speaks, steps, server, { domainIds, spaceIds, signal: options.signal }),
+    )
   // What only responses beside each other tell changes what they are written from: the mirror is asked again.
   const first = await paired(learned.answers)
   const fields = aboutFields(refusalsIn(first))
@@ -96,10 +100,14 @@ async function bestOf(
   return { best, answers: found }
 }
 
-/** Plays the plan on a mock that behaves as the answers say, and shows what its responses are written from. */
+/**
+ * Plays the plan on a mock that behaves as the answers say, and shows what its responses are written from. What the
+ * server refused to make is not made on the mirror either, so that both have the same records.
+ */
 async function mirrored(
   speaks: StatedAnswers,
   steps: readonly Step[],
+  server: Side,
   { domainIds, spaceIds, signal }: Pick<RunOptions, 'signal'> & Record<'domainIds' | 'spaceIds', string[]>,
 ): Promise<Side> {
   const mirror = mirrorOf(speaks)
@@ -111,14 +119,23 @@ async function mirrored(
       spaceIds: mock.spaceIds.slice(0, spaceIds.length),
       signal,
     }
+    const isRefused = steps.map((step, index) => step.as !== undefined && wasRefused(server.played[index]))
     const { report, side } = await replay(
       own,
       answersOf(mirror),
-      steps.map(({ restMs: _, ...step }) => step),
+      steps.filter((_, index) => !isRefused[index]).map(({ restMs: _, ...step }) => step),
     )
-    if (report.stopped === undefined && side !== undefined) return side
+    if (report.stopped === undefined && side !== undefined) {
+      const played = side.played.values()
+      side.played = isRefused.map(is => (is ? { skipped: 'the server refused it' } : played.next().value!))
+      return side
+    }
     throw new Error(`Failed to learn shapes: the mirror said ${report.stopped ?? 'nothing'}`)
   } finally {
     await mock.close()
   }
+}
+
+function wasRefused(played: Played | undefined): boolean {
+  return played !== undefined && 'exchange' in played && played.exchange.answer.status >= 400
 }

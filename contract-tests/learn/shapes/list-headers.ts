@@ -1,4 +1,5 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import { linksIn } from '../../link-header.ts'
 import { fitShape, type Place } from './fit/fit.ts'
 import type { Pair } from './pairs.ts'
 
@@ -15,21 +16,18 @@ export function listHeaders(pairs: readonly Pair[], place: Place): Record<string
 
 /** RFC 8288: the address of each relation, left out where there is none. */
 function linkHeader(pairs: readonly Pair[], place: Place): Json | undefined {
-  const relations = new Set(pairs.flatMap(({ exchange }) => [...linksOf(exchange.answer.headers).keys()]))
+  const relations = new Set(
+    pairs.flatMap(({ exchange }) => [...linksIn(exchange.answer.headers.link).keys()]),
+  )
   if (relations.size === 0) return undefined
   const links: Json[] = []
   for (const relation of relations) {
-    const shape = explained(pairs, place, relation, headers => linksOf(headers).get(relation))
+    const shape = explained(pairs, place, relation, headers => linksIn(headers.link).get(relation))
     const link = shape === undefined ? undefined : linked(shape, relation)
     if (link === undefined) return undefined
     links.push(link)
   }
   return links
-}
-
-function linksOf({ link = '' }: Readonly<Record<string, string>>): Map<string, string> {
-  const found = link.matchAll(/<([^>]*)>\s*;\s*rel="?([\w-]+)"?/g)
-  return new Map([...found].map(([, address = '', relation = '']) => [relation, address]))
 }
 
 /** A shape of an address as a link to it; undefined where the shape is another than of values and conditions. */

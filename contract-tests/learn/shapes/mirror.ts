@@ -1,4 +1,5 @@
 import type { Dialect } from '../../../src/dialect/dialect.ts'
+import { pageAddresses } from '../../../src/dialect/shapes/scopes/response.ts'
 import { errorCases, type Shapes } from '../../../src/dialect/shapes/shapes.ts'
 import type { StatedAnswers } from '../../../src/generated/answers.ts'
 
@@ -7,14 +8,14 @@ const plain = (...names: string[]) => Object.fromEntries(names.map(name => [name
 const row = { key: { $: 'key' }, value: '$value' }
 
 const pixel = {
-  ...plain('id', 'name', 'type', 'value', 'links_count'),
+  ...plain('id', 'name', 'type', 'value', 'links_count', 'updates', 'version'),
   created_at: moment('created_at'),
   updated_at: moment('updated_at'),
 }
 
 const link = {
-  ...plain('id', 'url', 'alias', 'domain_id', 'domain', 'space_id', 'space', 'short_url', 'title'),
-  ...plain('disabled', 'privacy', 'status', 'expired', 'clicks', 'target_type'),
+  ...plain('id', 'url', 'host', 'alias', 'domain_id', 'domain', 'space_id', 'space', 'short_url', 'title'),
+  ...plain('disabled', 'privacy', 'status', 'expired', 'clicks', 'target_type', 'updates', 'version'),
   ...plain('expiration_url', 'expiration_date', 'expiration_time', 'expiration_clicks'),
   pixel_ids: { $list: 'pixel_ids', item: pixel },
   password: { $set: 'password' },
@@ -40,13 +41,17 @@ const page = {
     'page_index',
     'last_page',
     'last_index',
+    'page_count',
+    'next_page',
+    'next_index',
+    'prev_page',
+    'prev_index',
     'skip',
     'from',
     'to',
   ),
-  ...plain('has_more', 'has_previous', 'address', 'self', 'first', 'last', 'prev', 'next'),
-  ...plain('self_path', 'first_path', 'last_path', 'prev_path', 'next_path', 'cursor'),
-  ...plain('self_query', 'first_query', 'last_query', 'prev_query', 'next_query'),
+  ...plain('has_more', 'has_previous', 'address', 'cursor'),
+  ...plain(...pageAddresses),
   pages: { $list: 'pages', item: plain('url', 'label', 'active') },
   ...plain('status', 'object', 'collection'),
 }

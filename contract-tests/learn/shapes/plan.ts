@@ -23,6 +23,9 @@ const pixels = [
 /** What a field is left out for that the user named too few of: a domain, a space. */
 type Known = { domainIds: readonly string[]; spaceIds: readonly string[] }
 
+/** Addresses are on several hosts: else what shows the host would look as if it were the same always. */
+const hosts = ['example.com', 'example.com', 'example.net', 'example.org']
+
 function links({ domainIds, spaceIds }: Known): Step[] {
   const isKnown = (value: string) =>
     (!value.includes('{domain2}') || domainIds.length > 1) &&
@@ -34,7 +37,7 @@ function links({ domainIds, spaceIds }: Known): Step[] {
     // Which domain a link gets by itself is no matter of how it is written.
     const usual = domainIds.length > 0 && !own.some(([field]) => field === 'domain_id')
     return make('links', name, [
-      ['url', `https://{run}.example.com/${words[index % words.length]}-{m}`],
+      ['url', `https://{run}.${hosts[index % hosts.length]}/${words[index % words.length]}-{m}`],
       ['alias', `{a}${'kmpqtvwz'[index % 8]}`],
       ...(usual ? [['domain_id', '{domain1}'] as const] : []),
       ...own,
@@ -170,7 +173,7 @@ export const planFor = (known: Known): Step[] => [
   ),
   ...lists,
   ...everybodys,
-  { ...change('links', 'plain', { url: 'https://{run}.example.com/changed-{m:plain}' }), restMs: 2500 },
+  { ...change('links', 'plain', { url: 'https://{run}.example.org/changed-{m:plain}' }), restMs: 2500 },
   change('links', 'disabled', { url: 'https://{run}.example.com/changed-{m:disabled}', disabled: '1' }),
   get('/links/{id:plain}'),
   get('/links/{id:disabled}'),

@@ -32,6 +32,8 @@ export interface Value {
   unset?: boolean
   /** Of a text: whether it is one word, without punctuation. */
   word?: boolean
+  /** Whether it is an id of a domain or space, which the mock counts and another service may write as any text. */
+  account?: boolean
   /** Of a list: whether there is always something in it. */
   filled?: boolean
   /** Of a list: the values of one item. */

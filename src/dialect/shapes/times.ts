@@ -92,7 +92,7 @@ const digits = (start: number, length: number): Letter => ({
 const hourOf = (iso: string) => Number(iso.slice(11, 13))
 const half = (iso: string) => (hourOf(iso) < 12 ? 'AM' : 'PM')
 
-/** The letters of PHP's `date()`, as far as services use them. */
+/** The letters of PHP's `date()`, as far as services use them; seven digits of a second as in .NET, nine as in Java. */
 const letters: Record<string, Letter> = {
   Y: digits(0, 4),
   m: digits(5, 2),
@@ -104,6 +104,8 @@ const letters: Record<string, Letter> = {
   s: digits(17, 2),
   v: digits(20, 3),
   u: { pattern: '\\d{6}', write: iso => `${iso.slice(20, 23)}000` },
+  f: { pattern: '\\d{7}', write: iso => `${iso.slice(20, 23)}0000` },
+  n: { pattern: '\\d{9}', write: iso => `${iso.slice(20, 23)}000000` },
   A: { pattern: '[AP]M', write: half },
   a: { pattern: '[ap]m', write: iso => half(iso).toLowerCase() },
   P: { pattern: '[+-]\\d{2}:\\d{2}', write: (_, zone) => zoneText(zone) },
@@ -118,7 +120,7 @@ function patterned(pattern: string, zone: number): TimeFormat {
     })
     .join('')
   const whole = new RegExp(`^${expression}$`)
-  const isStandard = /^Y-m-dTH:i:s(\.[vu])?[ZP]$/.test(pattern)
+  const isStandard = /^Y-m-dTH:i:s(\.[vufn])?[ZP]$/.test(pattern)
   const source = `^${expression.replaceAll(/[()]/g, '')}$`
   return {
     write(moment) {
@@ -141,7 +143,7 @@ function patterned(pattern: string, zone: number): TimeFormat {
 /** The moment that the letters of a pattern were written from; undefined where there is none, as on the 31st of June. */
 function momentOf(part: Record<string, string>, zone: number): number | undefined {
   const { Y = '1970', m = '01', d = '01', i = '00', s = '00' } = part
-  const milliseconds = (part.v ?? part.u ?? '000').slice(0, 3)
+  const milliseconds = (part.v ?? part.u ?? part.f ?? part.n ?? '000').slice(0, 3)
   const afternoon = (part.A ?? part.a)?.toLowerCase() === 'pm' ? 12 : 0
   const twelve = part.g ?? part.h
   const hours =

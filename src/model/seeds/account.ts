@@ -43,6 +43,6 @@ const pixels: [type: string, name: string, value: string][] = [
 export function demoPixels(count: number, since: number, step: number): Pixel[] {
   return pixels.slice(0, count).map(([type, name, value], index) => {
     const created_at = since + index * step
-    return { id: index + 1, name, type, value, created_at, updated_at: created_at }
+    return { id: index + 1, name, type, value, created_at, updated_at: created_at, updates: 0 }
   })
 }

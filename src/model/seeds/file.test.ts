@@ -66,6 +66,7 @@ const complete: Link = {
   clicks: 12,
   created_at: Date.parse('2026-01-31T07:30:00Z'),
   updated_at: Date.parse('2026-01-31T07:30:00Z'),
+  updates: 0,
 }
 
 describe('parseSeed', () => {
@@ -78,8 +79,16 @@ describe('parseSeed', () => {
     expect(seed.spaces).toEqual([{ id: 4, name: 'Press' }])
     const february = Date.parse('2026-02-01T00:00:00Z')
     expect(seed.pixels).toEqual([
-      { id: 3, name: 'Ads', type: 'x', value: 'ox1', created_at: february, updated_at: february },
-      { id: 4, name: 'Analytics', type: 'google-analytics', value: 'G-1', created_at: NOW, updated_at: NOW },
+      { id: 3, name: 'Ads', type: 'x', value: 'ox1', created_at: february, updated_at: february, updates: 0 },
+      {
+        id: 4,
+        name: 'Analytics',
+        type: 'google-analytics',
+        value: 'G-1',
+        created_at: NOW,
+        updated_at: NOW,
+        updates: 0,
+      },
     ])
     expect(seed.links[0]).toStrictEqual(complete)
   })
@@ -110,13 +119,15 @@ describe('parseSeed', () => {
       clicks: 0,
       created_at: NOW,
       updated_at: NOW,
+      updates: 0,
     })
   })
 
   test('reads JSON and YAML alike, the same bytes each time', () => {
     const seed = parse(everything)
-    // Entities have one member that files lack.
-    const rows = (records: object[]) => records.map(record => ({ ...record, updated_at: undefined }))
+    // Entities have two members that files lack.
+    const rows = (records: object[]) =>
+      records.map(record => ({ ...record, updated_at: undefined, updates: undefined }))
     const dated = <T extends { created_at: number }>(records: T[]) =>
       records.map(record => ({ ...record, created_at: new Date(record.created_at).toISOString() }))
     const again = { ...seed, pixels: rows(dated(seed.pixels)), links: rows(dated(seed.links)) }
@@ -126,13 +137,13 @@ describe('parseSeed', () => {
 
   test('takes back the demo, written as a file', () => {
     const demo = builtInSeed('demo', NOW)
-    const rows = <T extends { created_at: number; updated_at: number }>(records: T[]) =>
-      records.map(({ updated_at, ...row }) => ({
+    const rows = <T extends { created_at: number; updated_at: number; updates: number }>(records: T[]) =>
+      records.map(({ updated_at, updates, ...row }) => ({
         ...row,
         created_at: new Date(row.created_at).toISOString(),
       }))
     const text = JSON.stringify({ ...demo, pixels: rows(demo.pixels), links: rows(demo.links) })
-    const links = demo.links.map(link => ({ ...link, updated_at: link.created_at }))
+    const links = demo.links.map(link => ({ ...link, updated_at: link.created_at, updates: 0 }))
     expect(parse(text)).toEqual({ ...demo, links })
   })
 

@@ -77,7 +77,7 @@ function checkDomains(rows: (NamedRow | undefined)[] | null | undefined, mistake
 
 function pixelRecords(rows: SoundPixel[], numbers: Numbering[]): Pixel[] {
   const records = numbered(rows, numbers).map(([{ name, type, value }, { id, created_at }]) => {
-    return { id, name, type, value, created_at, updated_at: created_at }
+    return { id, name, type, value, created_at, updated_at: created_at, updates: 0 }
   })
   return records.sort(byId)
 }

@@ -2,6 +2,7 @@ import { isObject, isSame, type Json, type JsonObject } from '../../../../src/di
 import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
 import { concatShape } from './concat.ts'
 import { conditionFor } from './condition.ts'
+import { eitherShape } from './either.ts'
 import { leafShape, spelled } from './leaf.ts'
 import { type ListCandidate, listShape } from './list.ts'
 import { distance } from './names.ts'
@@ -44,11 +45,16 @@ export function fitShape(samples: readonly Sample[], place: Place): Json {
       return most
     }
   }
-  const opaque = 'created_at' in place.scope.values ? opaqueShape(samples) : undefined
+  const opaque = isThing(place.scope) ? opaqueShape(samples) : undefined
   if (opaque !== undefined) return opaque
   const seen = mostFrequent(samples)
   unexplained.push({ path, seen: seen ?? samples.find(({ json }) => json !== undefined)?.json ?? null })
   return seen === undefined ? '$absent' : { $seen: seen }
+}
+
+/** Whether values are those of a record or of a row of its lists. */
+function isThing({ values }: Scope): boolean {
+  return 'created_at' in values || 'position' in values
 }
 
 /** What stands there most often; undefined where there is mostly nothing. */
@@ -76,7 +82,7 @@ function understood(samples: readonly Sample[], place: Place): Json | undefined 
   if (samples.every(({ json }) => isObject(json))) return objectShape(samples, place)
   if (samples.every(({ json }) => Array.isArray(json) && json.length === (samples[0]!.json as Json[]).length))
     return tupleShape(samples, place)
-  return split(samples, values, place)
+  return split(samples, values, place) ?? eitherShape(samples, scope, path)
 }
 
 /** What is always the same: a value that was never another one, where its name says so, or else a constant. */
@@ -90,7 +96,8 @@ function sameOf(samples: readonly Sample[], json: Json | undefined, place: Place
     values: Object.fromEntries(Object.entries(scope.values).filter(([name]) => isOwn(name))),
   }
   const leaf = leafShape(samples, own, path)
-  if (leaf !== undefined) return leaf.shape
+  // With a spelling of its own, any value explains a constant.
+  if (leaf !== undefined && !(isObject(leaf.shape) && 'map' in leaf.shape)) return leaf.shape
   const list = listShape(samples, { ...place, scope: own }, fitShape)
   if (list !== undefined) return listed(list, place)
   if (isObject(json) && Object.keys(json).length > 0) return objectShape(samples, place)
@@ -166,22 +173,20 @@ function split(
     // Anything explains a single sample.
     if (rest.length < 2) continue
     const inner: Place = { ...place, splits: splits + 1, unexplained: [] }
-    const condition = conditionFor(
-      rest.map(sample => sample.values),
-      same.map(sample => sample.values),
-      scope,
-      path,
-    )
-    if (condition === undefined) continue
+    const [others, own] = [rest, same].map(all => all.map(sample => sample.values))
+    const condition = conditionFor(others!, own!, scope, path)
+    const reversed = condition === undefined ? conditionFor(own!, others!, scope, path) : undefined
+    if (condition === undefined && reversed === undefined) continue
     const held = understood(rest, inner)
     if (held === undefined) continue
     place.unexplained.push(...inner.unexplained)
     const otherwise = spelled(kind)
     // `then` is a member of a shape, and no method of a promise.
+    const [then, other] = reversed === undefined ? [held, otherwise] : [otherwise, held]
     const shape = Object.fromEntries<Json>([
-      ['$if', condition],
-      ['then', held],
-      ...(otherwise === '$absent' ? [] : [['else', otherwise] as [string, Json]]),
+      ['$if', (condition ?? reversed)!],
+      ['then', then],
+      ...(other === '$absent' ? [] : [['else', other] as [string, Json]]),
     ])
     if (inner.unexplained.length > 0 || explains(shape, samples, scope)) return shape
   }

@@ -31,6 +31,9 @@ function patternOf(time: string): string {
   return timePatterns[time as keyof typeof timePatterns] ?? time
 }
 
+/** By the number of its digits, the letter of a fraction of a second. */
+const fractions: Readonly<Record<number, string>> = { 3: 'v', 6: 'u', 7: 'f', 9: 'n' }
+
 function formatsOf(written: unknown): TimeForm[] {
   if (typeof written === 'number') {
     if (written > 1e11) return [{ time: 'unix-milliseconds' }]
@@ -41,7 +44,7 @@ function formatsOf(written: unknown): TimeForm[] {
   if (/^\d{12,13}$/.test(written)) return [{ time: 'unix-milliseconds' }]
   if (written.endsWith(' GMT')) return [{ time: 'http-date' }]
   const found =
-    /^(?:(\d{4})([-/.]?)\d\d\2\d\d|\d\d([-/.])\d\d\3\d{4})(?:([T ,]+)(\d\d):(\d\d)(:\d\d)?(\.\d{6}|\.\d{3})?(.*))?$/.exec(
+    /^(?:(\d{4})([-/.]?)\d\d\2\d\d|\d\d([-/.])\d\d\3\d{4})(?:([T ,]+)(\d\d):(\d\d)(:\d\d)?(\.\d{9}|\.\d{7}|\.\d{6}|\.\d{3})?(.*))?$/.exec(
       written,
     )
   if (found === null) return []
@@ -52,7 +55,7 @@ function formatsOf(written: unknown): TimeForm[] {
   const time =
     gap === undefined
       ? ''
-      : `${gap}H:i${seconds ? ':s' : ''}${fraction ? (fraction.length > 4 ? '.u' : '.v') : ''}${offset === undefined ? zone : 'P'}`
+      : `${gap}H:i${seconds ? ':s' : ''}${fraction ? `.${fractions[fraction.length - 1]}` : ''}${offset === undefined ? zone : 'P'}`
   return dates
     .map(date => ({ time: named(date + time), ...(offset && { zone }) }))
     .filter(form => timeFormat(form.time)?.read(written) !== undefined)
@@ -61,10 +64,13 @@ function formatsOf(written: unknown): TimeForm[] {
 /** The patterns in which a text can be a time of day. */
 export function clocksOf(written: unknown): TimeForm[] {
   const found =
-    typeof written === 'string' ? /^(\d{1,2}):\d\d(:\d\d)?(?:(\s?)(am|pm))?$/i.exec(written) : null
+    typeof written === 'string'
+      ? /^(\d{1,2}):\d\d(:\d\d(?:\.\d{3}|\.\d{6})?)?(?:(\s?)(am|pm))?$/i.exec(written)
+      : null
   if (found === null) return []
   const [, hours = '', seconds = '', gap = '', half] = found
-  const end = `:i${seconds && ':s'}`
+  const fraction = fractions[seconds.length - 4]
+  const end = `:i${seconds && ':s'}${fraction === undefined ? '' : `.${fraction}`}`
   if (half === undefined) return [{ time: `H${end}` }]
   const letter = half === half.toUpperCase() ? 'A' : 'a'
   const wide = [{ time: `h${end}${gap}${letter}` }]
@@ -99,7 +105,7 @@ export function momentBetween(written: unknown, from: number, to: number): numbe
 /** What a format is exact to, in milliseconds. */
 export function unitOf({ time }: TimeForm = { time: 'Y-m-d' }): number {
   if (time.startsWith('unix-')) return time === 'unix-seconds' ? 1000 : 1
-  const units = { v: 1, u: 1, s: 1000, i: 60_000, H: 3_600_000 }
+  const units = { v: 1, u: 1, f: 1, n: 1, s: 1000, i: 60_000, H: 3_600_000 }
   const finest = Object.entries(units).find(([letter]) => patternOf(time).includes(letter))
   return time === 'http-date' ? 1000 : (finest?.[1] ?? 86_400_000)
 }

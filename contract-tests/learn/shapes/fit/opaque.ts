@@ -1,9 +1,9 @@
 import type { Json } from '../../../../src/dialect/shapes/json.ts'
 import type { Sample } from './sample.ts'
 
-/** What is another for nearly each record and goes with nothing: a second identifier, a hash, a revision. */
+/** What is another for nearly each record and goes with nothing: a second identifier, a hash; so too of rows. */
 export function opaqueShape(samples: readonly Sample[]): Json | undefined {
-  const ids = new Set(samples.map(({ values }) => values.id))
+  const ids = new Set(samples.map(({ values: { id, ...row } }) => id ?? JSON.stringify(row)))
   const shown = new Set(samples.map(({ json }) => json))
   const [{ json } = {}] = samples
   if (ids.size < 5 || shown.size < ids.size * 0.6) return undefined

@@ -68,7 +68,7 @@ export function isAlike(one: Json | undefined, other: Json | undefined): boolean
 }
 
 function normal(text: string): string {
-  const steady = text.replace(/(:\d\d\.\d{3})\d{3}(?=\D|$)/, '$1')
+  const steady = text.replace(/(:\d\d\.\d{3})\d{3,6}(?=\D|$)/, '$1')
   const at = steady.indexOf('?')
   if (at < 0 || !/^(https?:\/\/|\/|\?)/.test(steady)) return steady
   const parameters = new URLSearchParams(steady.slice(at + 1))

@@ -11,8 +11,8 @@ export const anyKinds = ['uuid', 'request-id', 'counter', 'duration', 'time', 't
 type AnyKind = (typeof anyKinds)[number]
 
 /**
- * Something that nobody can know: another in each response, as the id of a request, or another for each record, as a
- * hash of it.
+ * Something that nobody can know: another in each response, as the id of a request, or another for each record or
+ * row, as a hash of it.
  */
 export interface AnyNode {
   kind: 'any'
@@ -53,7 +53,7 @@ export const any: Construct<AnyNode> = {
     if (isKept(node)) {
       const { like = '' } = node
       const typed = node.of === 'number' ? Number : String
-      return ({ id }) => typed(resembling(String(like), `${id} ${like}`))
+      return ({ id, key, value }) => typed(resembling(String(like), `${id ?? `${key} ${value}`} ${like}`))
     }
     const format = timeFormat(node.time ?? usualTime, node.zone)!
     return node.of === 'time'

@@ -30,9 +30,10 @@ export function parseList(source: JsonObject, operator: string, at: Reading): Li
   const scope = known?.item ?? noItems
   const path = `${at.path}.item`
   const own = Object.hasOwn(source, 'item') ? source.item! : (known?.plain ?? null)
-  const usual = known?.plain !== undefined && isSame(own, known.plain)
   const sort = sortOf(source, scope, at)
   const item = at.parse(own, { path, scope })
+  // A value by itself may be written in two ways.
+  const usual = known?.plain !== undefined && isSame(item, at.parse(known.plain, { path, scope }))
   const counted = showsPlace(item)
   return {
     name: String(source[operator]),

@@ -108,13 +108,13 @@ function partsIn(
 
 function patternOf(part: TextPart, { values }: Scope, lazy: '?' | ''): string {
   if ('words' in part) return part.words.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-  return values[part.name]?.type === 'number'
-    ? `(-?[0-9]+${lazy})`
-    : `([^]*${lazy})`.replace('[^]', '[\\s\\S]')
+  const value = values[part.name]
+  if (value?.account) return `([^/?#]+${lazy})`
+  return value?.type === 'number' ? `(-?[0-9]+${lazy})` : `([\\s\\S]*${lazy})`
 }
 
 function typed(received: string, value: Value): unknown {
-  if (value.type === 'number') return Number(received)
+  if (value.type === 'number') return value.account && !/^\d+$/.test(received) ? received : Number(received)
   if (value.type === 'boolean') return received === 'true'
   return enumOf(value) === undefined ? formOf(value, 'text').read(received) : received
 }

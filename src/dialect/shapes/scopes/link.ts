@@ -1,13 +1,13 @@
 import type { JsonSchema } from '../json-schema.ts'
 import type { Scope, Value } from '../scope.ts'
-import { baseValue, idValue, pixelScope } from './pixel.ts'
+import { baseValue, idValue, pixelScope, revision } from './pixel.ts'
 import { rowLists } from './rows.ts'
 
 const text: Value = { type: 'text', schema: { type: 'string' } }
 const address: Value = { type: 'text', schema: { type: 'string', format: 'uri' } }
 const moment: Value = { type: 'moment', schema: { type: 'string' } }
 const secret: Value = { type: 'secret', schema: {}, unset: true }
-const accountId: Value = { type: 'number', schema: { type: 'integer', minimum: 1 } }
+const accountId: Value = { type: 'number', schema: { type: 'integer', minimum: 1 }, account: true }
 
 const number = (schema: JsonSchema): Value => ({ type: 'number', schema: { type: 'integer', ...schema } })
 const optional = (value: Value): Value => ({ ...value, unset: true })
@@ -23,6 +23,7 @@ export function linkScope(ids: { links: JsonSchema; pixels: JsonSchema }): Scope
       id: idValue(ids.links),
       base: baseValue,
       url: address,
+      host: text,
       alias: text,
       short_url: address,
       domain_id: accountId,
@@ -47,6 +48,7 @@ export function linkScope(ids: { links: JsonSchema; pixels: JsonSchema }): Scope
       expired: { type: 'boolean', schema: { type: 'boolean' } },
       created_at: moment,
       updated_at: moment,
+      ...revision,
     },
   }
 }

@@ -30,8 +30,15 @@ export function pixelScope(ids: { pixels: JsonSchema }): Scope {
       links_count: { type: 'number', schema: { type: 'integer', minimum: 0 } },
       created_at: moment,
       updated_at: moment,
+      ...revision,
     },
   }
+}
+
+/** How often a record was updated, and the same counted from 1. */
+export const revision: Record<string, Value> = {
+  updates: { type: 'number', schema: { type: 'integer', minimum: 0 } },
+  version: { type: 'number', schema: { type: 'integer', minimum: 1 } },
 }
 
 /** The address of the service with its version, without a slash at its end: it begins the addresses of records. */

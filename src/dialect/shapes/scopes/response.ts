@@ -39,6 +39,20 @@ const buttonScope: Scope = {
   values: { url: optional(address), label: text, active: { type: 'boolean', schema: { type: 'boolean' } } },
 }
 
+/** The addresses of pages: the one that was asked for as it was asked, the same by its number, and others. */
+export const pageNames = ['self', 'current', 'first', 'last', 'prev', 'next'] as const
+const parts = { '': address, _path: path, _query: query }
+
+/** The names of the addresses of pages: whole, below the host, and the query alone. */
+export const pageAddresses = Object.keys(parts).flatMap(part => pageNames.map(page => `${page}${part}`))
+
+const isAlwaysThere = /^(self|current|first)/
+const addresses = Object.fromEntries(
+  Object.entries(parts).flatMap(([part, value]) =>
+    pageNames.map(page => [`${page}${part}`, isAlwaysThere.test(page) ? value : optional(value)]),
+  ),
+)
+
 /** What a list can show beside its records. An address is unset where there is no such page. */
 export function pageScope(object: 'link' | 'pixel'): Scope {
   const flag: Value = { type: 'boolean', schema: { type: 'boolean' } }
@@ -53,27 +67,18 @@ export function pageScope(object: 'link' | 'pixel'): Scope {
       page_index: count(0),
       last_page: count(1),
       last_index: count(0),
+      page_count: count(0),
+      next_page: optional(count(1)),
+      next_index: optional(count(0)),
+      prev_page: optional(count(1)),
+      prev_index: optional(count(0)),
       skip: count(0),
       from: optional(count(1)),
       to: optional(count(1)),
       has_more: flag,
       has_previous: flag,
       address,
-      self: address,
-      first: address,
-      last: optional(address),
-      prev: optional(address),
-      next: optional(address),
-      self_path: path,
-      first_path: path,
-      last_path: optional(path),
-      prev_path: optional(path),
-      next_path: optional(path),
-      self_query: query,
-      first_query: query,
-      last_query: optional(query),
-      prev_query: optional(query),
-      next_query: optional(query),
+      ...addresses,
       cursor: optional(text),
       pages: {
         type: 'list',

@@ -1,0 +1,41 @@
+import type { Json } from '../../../src/dialect/shapes/json.ts'
+import { titleOf } from '../../compare/step.ts'
+import { spelled } from './fit/leaf.ts'
+import { distinct } from './fit/sample.ts'
+import { volatileShape } from './fit/volatile.ts'
+import type { Pair } from './pairs.ts'
+
+/** Headers that the connection, the mock or another shape answers for, and what may be a secret. */
+const others =
+  /^(date|connection|keep-alive|transfer-encoding|upgrade|server|trailer|via|age|etag|last-modified|location|allow|retry-after|www-authenticate|set-cookie|content-.*|access-control-.*|x-ratelimit-(limit|remaining))$/
+
+/** The headers that come with every one of these responses: constants, and those that are another each time. */
+export function everyHeader(pairs: readonly Pair[]): Record<string, Json> {
+  const [first] = pairs
+  if (first === undefined || pairs.length < 5) return {}
+  const found: Record<string, Json> = {}
+  for (const name of Object.keys(first.exchange.answer.headers)) {
+    const shape = others.test(name) ? undefined : headerShape(name, pairs)
+    if (shape !== undefined) found[name] = shape
+  }
+  return found
+}
+
+function headerShape(name: string, pairs: readonly Pair[]): Json | undefined {
+  const samples = pairs.map(({ step, exchange, receivedAt }) => ({
+    of: titleOf(step),
+    at: receivedAt,
+    values: {},
+    json: typed(exchange.answer.headers[name]),
+  }))
+  const [value, ...more] = distinct(samples)
+  if (samples.some(({ json }) => json === undefined)) return undefined
+  if (more.length === 0) return typeof value === 'number' ? String(value) : spelled(value)
+  const shape = volatileShape(samples)
+  if (shape !== undefined) return shape
+  return samples.every(({ json }) => typeof json === 'number') ? { $any: 'number', like: value! } : undefined
+}
+
+function typed(text: string | undefined): Json | undefined {
+  return text !== undefined && /^(0|[1-9]\d{0,14})(\.\d+)?$/.test(text) ? Number(text) : text
+}

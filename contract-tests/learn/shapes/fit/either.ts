@@ -1,0 +1,36 @@
+import type { Json } from '../../../../src/dialect/shapes/json.ts'
+import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
+import { conditionFor } from './condition.ts'
+import { leafShape } from './leaf.ts'
+import { explains, isAlike, type Sample } from './sample.ts'
+
+/** One value under a condition and another one else: the address as it was asked for, and that of a page. */
+export function eitherShape(
+  samples: readonly Sample[],
+  scope: Scope,
+  path: readonly string[],
+): Json | undefined {
+  if (!samples.every(({ json }) => typeof json === 'string')) return undefined
+  const shown = Object.keys(scope.values)
+    .map(name => ({
+      name,
+      same: samples.filter(({ values, json }) => isAlike(values[name] as Json | undefined, json)),
+    }))
+    .filter(({ same }) => same.length >= 2 && same.length <= samples.length - 2)
+    .sort((a, b) => b.same.length - a.same.length)
+  for (const { name, same } of shown.slice(0, 6)) {
+    const rest = samples.filter(sample => !same.includes(sample))
+    const other = leafShape(rest, scope, path)
+    if (other === undefined) continue
+    const [held, not] = [same, rest].map(all => all.map(({ values }) => values))
+    const condition = conditionFor(held!, not!, scope, path)
+    if (condition === undefined) continue
+    const shape: Json = Object.fromEntries<Json>([
+      ['$if', condition],
+      ['then', `$${name}`],
+      ['else', other.shape],
+    ])
+    if (explains(shape, samples, scope)) return shape
+  }
+  return undefined
+}

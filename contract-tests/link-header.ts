@@ -1,0 +1,10 @@
+/** The links of a `Link` header (RFC 8288): the address of each relation. */
+export function linksIn(header = ''): Map<string, string> {
+  const links = header.matchAll(/<([^>]*)>([^<]*)/g)
+  return new Map(
+    [...links].map(([, address = '', parameters = '']) => {
+      const [, quoted, plain] = /;\s*rel=(?:"([^"]*)"|([^\s;,]+))/i.exec(parameters) ?? []
+      return [quoted ?? plain ?? '', address]
+    }),
+  )
+}

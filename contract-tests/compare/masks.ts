@@ -90,7 +90,7 @@ function text(node: Extract<Node, { kind: 'text' }>, json: string, at: Place): s
       const value = values[piece.name]
       // What cannot be taken out of the text for certain stays in it.
       if (value === undefined) return json
-      written += String(at.mask(piece.name, value, at.path))
+      written += String(at.mask(piece.name, String(value), at.path))
     }
   }
   return written

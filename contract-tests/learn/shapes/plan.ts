@@ -178,7 +178,9 @@ export const planFor = (known: Known): Step[] => [
   get('/links/{id:plain}'),
   get('/links/{id:disabled}'),
   change('pixels', 'pixel bing', { name: '{run}-olive-{m:pixel bing}', type: 'quora', value: 'tag-new' }),
+  change('pixels', 'pixel adroll', { name: '{run}-pearl-{m:pixel adroll}', type: 'x', value: 'tag-newer' }),
   get('/pixels/{id:pixel bing}'),
+  get('/pixels/{id:pixel adroll}'),
   ...refusals,
   ...gone.flatMap((name): Step[] => [
     { method: 'DELETE', path: `/links/{id:${name}}` },

@@ -65,6 +65,19 @@ export function holds(document: unknown, text: string): boolean {
   return leavesOf(document).some(leaf => textOf(leaf.value) === text)
 }
 
+/** The pointers of all objects and arrays around these places, the document itself included. */
+export function ancestorsOf(pointers: readonly string[]): ReadonlySet<string> {
+  const ancestors = new Set<string>()
+  for (const pointer of pointers) {
+    for (let end = pointer.lastIndexOf('/'); end >= 0; end = pointer.lastIndexOf('/', end - 1)) {
+      if (ancestors.has(pointer.slice(0, end))) break
+      ancestors.add(pointer.slice(0, end))
+      if (end === 0) break
+    }
+  }
+  return ancestors
+}
+
 /** The deepest pointer that all of these start with. */
 export function commonAncestor(pointers: readonly string[]): string {
   const paths = pointers.map(parsePointer)

@@ -104,7 +104,8 @@ export class Bystanders {
     const list = await answered(() => this.#read({ method: 'GET', path: `/${resource}`, query }))
     const found = recordsWith(list?.answer.json, marker).filter(record => record !== list?.answer.json)
     const depths = found.map(record => depthOf(marksIn(record, marker)))
-    return depths.filter(depth => depth === Math.min(...depths)).length
+    const least = leastOf(depths)
+    return depths.filter(depth => depth === least).length
   }
 
   /** Throws RunEnded when a create made two records, or one of the other kind too, or did harm. */
@@ -152,8 +153,8 @@ function marksOnIt(
   const known = jsonOf(before)
   const [holder, knownHolder] = [holderIn(json), holderIn(known)]
   if (holder === undefined || knownHolder === undefined) return marks
-  const parents = leavesOf(known).map(({ pointer }) => parentOf(pointer).slice(knownHolder.length))
-  return marks.filter(mark => parents.includes(parentOf(mark).slice(holder.length)))
+  const parents = new Set(leavesOf(known).map(({ pointer }) => parentOf(pointer).slice(knownHolder.length)))
+  return marks.filter(mark => parents.has(parentOf(mark).slice(holder.length)))
 }
 
 function parentOf(pointer: string): string {
@@ -166,7 +167,11 @@ function jsonOf(text: string): unknown {
 
 /** How deep the outermost of some places is. */
 function depthOf(pointers: readonly string[]): number {
-  return Math.min(...pointers.map(pointer => parsePointer(pointer).length))
+  return leastOf(pointers.map(pointer => parsePointer(pointer).length))
+}
+
+function leastOf(numbers: readonly number[]): number {
+  return numbers.reduce((least, number) => Math.min(least, number), Number.POSITIVE_INFINITY)
 }
 
 /** The end of a run whose write did harm; undefined where it did none. `requirement` is what it was to keep. */

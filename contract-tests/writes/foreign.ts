@@ -45,22 +45,34 @@ export async function lookForForeign(read: Reader, resource: Resource): Promise<
 /** The records of some lists: those in descending order, and those in ascending order. */
 export function foreignIn(resource: Resource, lists: readonly unknown[][], isRead = true): Foreign {
   const records = lists.flat()
-  const idsOf = (some: readonly unknown[], at: string) => [
-    ...new Set(some.flatMap(record => idAt(record, resource, at) ?? [])),
-  ]
+  const known = new Map<string, ReadonlyMap<string, unknown>>()
+  /** The first record of each id at a place. */
+  function byIdAt(at: string): ReadonlyMap<string, unknown> {
+    const found = known.get(at) ?? byId(records, resource, at)
+    known.set(at, found)
+    return found
+  }
   return {
     isRead,
     size: Math.max(0, ...lists.map(list => list.length)),
-    has: (id, at) => idsOf(records, at).includes(id),
-    idsAt: at => idsOf(records, at),
-    endsAt: at =>
-      idsOf(
-        lists.toReversed().flatMap(list => [...list.slice(0, 1), ...list.slice(-1)]),
-        at,
-      ),
+    has: (id, at) => byIdAt(at).has(id),
+    idsAt: at => [...byIdAt(at).keys()],
+    endsAt(at) {
+      const ends = lists.toReversed().flatMap(list => [...list.slice(0, 1), ...list.slice(-1)])
+      return [...byId(ends, resource, at).keys()]
+    },
     idsByName: () => idsByName(records, resource),
-    textOf: (id, at) => JSON.stringify(records.find(record => idAt(record, resource, at) === id)) ?? '',
+    textOf: (id, at) => JSON.stringify(byIdAt(at).get(id)) ?? '',
   }
+}
+
+function byId(records: readonly unknown[], resource: Resource, at: string): ReadonlyMap<string, unknown> {
+  const found = new Map<string, unknown>()
+  for (const record of records) {
+    const id = idAt(record, resource, at)
+    if (id !== undefined && !found.has(id)) found.set(id, record)
+  }
+  return found
 }
 
 /** What a ledger kept of the records that were there before the first create of its run. */

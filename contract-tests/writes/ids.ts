@@ -1,6 +1,6 @@
 import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
 import type { Exchange } from '../exchange.ts'
-import { leavesOf, textOf } from '../match.ts'
+import { ancestorsOf, leavesOf, textOf } from '../match.ts'
 import type { Resource } from './account.ts'
 import { carries, marksIn } from './marks.ts'
 
@@ -73,6 +73,7 @@ export function candidatesIn(records: readonly unknown[], resource: Resource, ma
   const found: (Candidate & { rank: number })[] = []
   for (const record of records) {
     const marks = marksIn(record, marker)
+    const holders = ancestorsOf(marks)
     for (const { pointer, value } of leavesOf(record)) {
       const text = typeof value === 'boolean' ? undefined : textOf(value)
       if (text === undefined) continue
@@ -84,12 +85,15 @@ export function candidatesIn(records: readonly unknown[], resource: Resource, ma
       const chosen = carries(id, marker) ? 30 : 0
       const rank = chosen + unlikeliness(pointer, inAddress !== undefined)
       const steps = parsePointer(pointer)
-      const around = `${formatPointer(steps.slice(0, -1))}/`
-      const isNear = marks.length > 0 ? marks.some(mark => mark.startsWith(around)) : steps.length <= 2
+      const isNear = marks.length > 0 ? holders.has(formatPointer(steps.slice(0, -1))) : steps.length <= 2
       const isOwn = isNear && isIdName(steps.at(-1) ?? '')
       found.push({ id, isOwn, rank: isOwn ? rank - 1 : rank })
     }
   }
-  const sorted = found.sort((a, b) => a.rank - b.rank)
-  return sorted.filter(({ id }, index) => sorted.findIndex(other => other.id === id) === index).slice(0, 10)
+  const seen = new Set<string>()
+  const isFirst = ({ id }: Candidate) => !seen.has(id) && seen.add(id)
+  return found
+    .sort((a, b) => a.rank - b.rank)
+    .filter(isFirst)
+    .slice(0, 10)
 }

@@ -1,5 +1,5 @@
 import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
-import { type Leaf, textOf } from '../match.ts'
+import { ancestorsOf, type Leaf, textOf } from '../match.ts'
 import { isIdName } from './ids.ts'
 
 /** The values of a record without those of others in it: objects that show another id, and not this one. */
@@ -13,6 +13,8 @@ export function ownOf(leaves: readonly Leaf[], id: string): readonly Leaf[] {
   }
   // Where no object shows the id, all of it is the record.
   if (![...holders.values()].includes(true)) return leaves
-  const others = [...holders].filter(([, isOwn]) => !isOwn).map(([holder]) => `${holder}/`)
-  return leaves.filter(({ pointer }) => !others.some(other => other !== '/' && pointer.startsWith(other)))
+  const others = new Set(
+    [...holders].filter(([holder, isOwn]) => !isOwn && holder !== '').map(([holder]) => holder),
+  )
+  return leaves.filter(({ pointer }) => ![...ancestorsOf([pointer])].some(holder => others.has(holder)))
 }

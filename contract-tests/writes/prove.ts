@@ -73,7 +73,7 @@ export async function prove(read: Reader, claim: Claim): Promise<Proof> {
     return listed === undefined ? { is: 'unclear', exchange } : { is: 'ours', record: own(claim, listed) }
   }
   const { json } = exchange.answer
-  const [mark] = marksIn(json, marker, id).filter(pointer => isOfOneRecord(json, pointer))
+  const mark = marksIn(json, marker, id).find(pointer => isOfOneRecord(json, pointer))
   if (mark === undefined) return { is: 'other', exchange }
   const shown = placeOfId(json, claim, mark)
   if (claim.at !== undefined && shown !== claim.at) return { is: 'other', exchange }
@@ -124,6 +124,11 @@ function isOfOneRecord(json: unknown, pointer: string): boolean {
   const steps = parsePointer(pointer)
   return steps.every((_, depth) => {
     const node = readPointer(json, formatPointer(steps.slice(0, depth)))
-    return !Array.isArray(node) || node.filter(isObject).length < 2
+    return !Array.isArray(node) || !hasSeveral(node)
   })
+}
+
+function hasSeveral(array: readonly unknown[]): boolean {
+  const first = array.findIndex(isObject)
+  return first >= 0 && array.findLastIndex(isObject) > first
 }

@@ -12,6 +12,8 @@ import type { OwnedRecord, Reader } from './prove.ts'
 
 /** So long is waited for other people to delete records of their own, in milliseconds. */
 const controlMs = 2000
+/** So often is looked meanwhile. */
+const controls = 4
 /** So many records that a list does not show any more are asked for. */
 const mostAskedFor = 5
 
@@ -61,8 +63,11 @@ export class Bystanders {
     if (harm.gone === undefined) return harm
     // Where others are at work, records go away without us too.
     const now = await this.before(resource)
-    await this.#pause(controlMs)
-    return (await this.#since(resource, now)).gone === undefined ? harm : {}
+    for (let look = 1; look <= controls; look += 1) {
+      await this.#pause(controlMs / controls)
+      if ((await this.#since(resource, now)).gone !== undefined) return {}
+    }
+    return harm
   }
 
   async #since(resource: Resource, before: Foreign): Promise<Harm> {

@@ -3,11 +3,11 @@ import type { Exchange } from '../exchange.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../requirement.ts'
 import type { Content, Created, Resource } from './account.ts'
 import type { Bystanders } from './bystanders.ts'
-import { lookForForeign } from './foreign.ts'
 import { type Identification, namedIn, type Sighting, sight } from './identify.ts'
-import { idPlaceOf, type Ledger, ownIdsOf, type Written } from './ledger.ts'
+import type { Ledger, Written } from './ledger.ts'
 import { carries } from './marks.ts'
 import { isMissing, mayBeThere } from './missing.ts'
+import { createRefusals } from './refusals.ts'
 import { searchHint } from './searches.ts'
 import type { Sender } from './sender.ts'
 import { Unanswered } from './unanswered.ts'
@@ -38,12 +38,9 @@ export function createCreates(options: CreatesOptions): Creates {
   const { sender, ledger, identification, bystanders, pause } = options
   /** The longest pause after which a record was shown at last. */
   let slowest = 0
-  /** Refusals that were looked into once: `links 422`. */
-  const refusals = new Set<string>()
+  const refusals = createRefusals(options)
   /** Responses of creates that failed, the last one first. */
   const failures: Exchange[] = []
-  /** Resources whose first create was taken to be refused by what its response says. */
-  const inWords = new Set<Resource>()
   const incomplete = new Map<Resource, Promise<boolean>>()
 
   function alive(): number {
@@ -90,8 +87,7 @@ export function createCreates(options: CreatesOptions): Creates {
       return ledger.settle(entry, { elsewhere: claimed })
     // 202 says that it is yet to be made.
     const mayBeRefused = claimed === '' && !isListed && created.answer.status !== 202
-    if (mayBeRefused && (await isRefusalInWords(resource)))
-      return ledger.settle(entry, { status: created.answer.status })
+    if (mayBeRefused && (await refusals.isInWords(entry, created.answer.status))) return
     if (!isThere && (await isMissing(sender.read, ledger, entry))) {
       const lost = ledger.written.filter(one => one.state === 'unknown' && one.claimed !== undefined)
       if (lost.length < mostUnproven) return
@@ -103,24 +99,6 @@ export function createCreates(options: CreatesOptions): Creates {
       blame === undefined ? 3 : 1,
       blame,
     )
-  }
-
-  /**
-   * Whether a response that names no record may refuse it all the same: the lists show nothing new. Before a record of
-   * the resource was proven, they may only be slow, so that this is believed once.
-   */
-  async function isRefusalInWords(resource: Resource): Promise<boolean> {
-    const at = idPlaceOf(ledger, resource)
-    const before = await identification.foreignOf(resource)
-    const now = await lookForForeign(sender.read, resource)
-    if (!now.isRead) return false
-    if (at !== undefined) {
-      const known = [...before.idsAt(at), ...ownIdsOf(ledger, resource)]
-      return now.idsAt(at).every(id => known.includes(id))
-    }
-    if (inWords.has(resource) || before.size !== now.size || before.size >= 100) return false
-    inWords.add(resource)
-    return true
   }
 
   /**
@@ -163,7 +141,7 @@ export function createCreates(options: CreatesOptions): Creates {
     const { status } = exchange.answer
     if (status >= 400 && status < 500) {
       ledger.settle(entry, { status })
-      await lookInto(entry, status, content)
+      if (hasMarker(content, marker)) await refusals.lookInto(entry, status)
       return { exchange, id: undefined }
     }
     if (status >= 500) {
@@ -186,19 +164,6 @@ export function createCreates(options: CreatesOptions): Creates {
     } catch (error) {
       if (!(error instanceof Inconclusive || error instanceof ContractBroken)) throw error
     }
-  }
-
-  /** A refusal may be a lie: the first one of its kind is looked into, and all of them at the end. */
-  async function lookInto(entry: Written, status: number, content: Content): Promise<void> {
-    const kind = `${entry.resource} ${status}`
-    if (refusals.has(kind) || !hasMarker(content, entry.marker)) return
-    refusals.add(kind)
-    const { record, isShown } = await sight(identification, entry, undefined)
-    if (record !== undefined) return ledger.settle(entry, record)
-    if (!isShown) return
-    // It was made, and cannot be told from others: the next one is looked into as well.
-    refusals.delete(kind)
-    ledger.settle(entry, { claimed: '' })
   }
 
   return {

@@ -5,7 +5,7 @@ import type { Bystanders } from './bystanders.ts'
 import { type Identification, sight } from './identify.ts'
 import type { Ledger, Written } from './ledger.ts'
 import type { Deletions } from './ledger-lines.ts'
-import { areOthersHidden, canList, mayBeThere } from './missing.ts'
+import { areOthersHidden, canList, isEmptied, mayBeThere, missingOf } from './missing.ts'
 import { type Claim, type OwnedRecord, prove } from './prove.ts'
 import { quietly } from './quietly.ts'
 import { searchHint } from './searches.ts'
@@ -25,12 +25,15 @@ export interface CleanupOptions {
 
 interface Context extends CleanupOptions {
   deletions: Map<Resource, Deletions>
+  missing: ReadonlySet<Written>
 }
 
 /** After so many failures in a row the server is taken to be away, and the rest is not tried. */
 const patience = 3
 /** Pauses before a record that should be gone, or should be shown, is asked for again, in milliseconds. */
 const pausesMs = [300, 1000]
+/** More of them for a record that a server said it made, and has not shown. */
+const latePausesMs = [2000, 3000]
 
 /**
  * Takes away what a ledger names, links before the pixels they use, the newest first: each record is proven to be ours
@@ -39,7 +42,7 @@ const pausesMs = [300, 1000]
 export async function cleanUp(options: CleanupOptions): Promise<readonly LeftBehind[]> {
   const { ledger } = options
   const deletions = new Map(options.deletions)
-  const context = { ...options, deletions }
+  const context = { ...options, deletions, missing: await missingOf(options.sender.read, ledger) }
   const left: LeftBehind[] = []
   let failures = 0
   for (const entry of inOrder(ledger, deletions)) {
@@ -68,6 +71,7 @@ export async function cleanUp(options: CleanupOptions): Promise<readonly LeftBeh
   return left
 }
 
+const isAllGone = 'the server shows nothing at all, and there were records before the run'
 const isUnsafe = 'a deletion did not do what it was sent for, so that nothing more is deleted'
 
 /** Links before pixels, the newest first; where deletions are untried, one between two others of ours is the first. */
@@ -105,6 +109,7 @@ async function takeAway(context: Context, entry: Written): Promise<string | unde
       quietly(() => ledger.note({ kind: 'deletions', resource, are: 'unsafe' }))
     }
     if (isThere) continue
+    if ((status ?? 404) >= 300 && (await isEmptied(sender.read, ledger, resource))) return isAllGone
     quietly(() => ledger.settle(entry, 'gone'))
     if (isHarmless) deletions.set(resource, 'safe')
     return undefined
@@ -156,9 +161,10 @@ async function find(context: Context, entry: Written): Promise<Found> {
     if (proof.is === 'unclear') return { is: 'unclear', reason: `${resource}/${id} cannot be read` }
     if (state === 'deleted') return { is: 'gone' }
   }
-  // The newest create may still be under way: it is looked for longer.
+  // The newest create may still be under way: it is looked for longer, and longest where the server said it was made.
   const isNewest = id === undefined && entry === ledger.written.at(-1)
-  for (const ms of isNewest ? [...pausesMs, 0] : [0]) {
+  const pauses = claimed === undefined ? pausesMs : [...pausesMs, ...latePausesMs]
+  for (const ms of isNewest ? [...pauses, 0] : [0]) {
     const { record, isListed } = await sight(identification, entry, undefined)
     if (record !== undefined) {
       quietly(() => ledger.settle(entry, record))
@@ -167,12 +173,14 @@ async function find(context: Context, entry: Written): Promise<Found> {
     if (isListed) return { is: 'unclear', reason: 'a list shows its marker, and no id of it' }
     await pause(ms)
   }
-  if (claimed !== undefined && (await mayBeThere(sender.read, resource, claimed)))
+  const mayBeLate = claimed !== undefined && !context.missing.has(entry)
+  if (mayBeLate && (await mayBeThere(sender.read, resource, claimed)))
     return { is: 'unclear', reason: 'the server said that it was made, and no record shows its marker' }
   if (!(await canList(sender.read, resource)))
     return { is: 'unclear', reason: 'it may have been made: the lists cannot be read' }
   if (id === undefined && (await areOthersHidden(sender.read, ledger, entry)))
     return { is: 'unclear', reason: 'it may have been made: the lists do not show what this run made' }
+  if (await isEmptied(sender.read, ledger, resource)) return { is: 'unclear', reason: isAllGone }
   return { is: 'gone' }
 }
 

@@ -1,5 +1,5 @@
 import type { Resource } from './account.ts'
-import { answered, isListLike } from './foreign.ts'
+import { answered, isListLike, lookForForeign } from './foreign.ts'
 import { isSafeId, pathOf } from './ids.ts'
 import type { Ledger, Written } from './ledger.ts'
 import { carries } from './marks.ts'
@@ -22,6 +22,24 @@ export async function isMissing(read: Reader, ledger: Ledger, entry: Written): P
     isOtherShown ||= others.some(other => carries(text, other.marker))
   }
   return isOtherShown
+}
+
+/**
+ * Creates that a server said to have carried out, and that surely made nothing. To be asked before any record goes away:
+ * what is left shows nothing of the lists.
+ */
+export async function missingOf(read: Reader, ledger: Ledger): Promise<ReadonlySet<Written>> {
+  const missing = new Set<Written>()
+  for (const entry of ledger.written) {
+    if (entry.state !== 'unknown' || entry.claimed === undefined) continue
+    try {
+      if (await isMissing(read, ledger, entry)) missing.add(entry)
+    } catch {
+      // What cannot be asked for may be there.
+      return missing
+    }
+  }
+  return missing
 }
 
 /** Whether other records of the run are there, and no list shows one: then the lists say nothing. */
@@ -55,4 +73,18 @@ export async function mayBeThere(read: Reader, resource: Resource, claimed: stri
   if (!isSafeId(claimed)) return true
   const named = await answered(() => read({ method: 'GET', path: pathOf(resource, claimed) }))
   return named === undefined || ![404, 410].includes(named.answer.status)
+}
+
+/**
+ * Whether the server shows nothing at all where there was something before the run: it is out of order, or another one,
+ * and what it does not show need not be gone.
+ */
+export async function isEmptied(read: Reader, ledger: Ledger, resource: Resource): Promise<boolean> {
+  const ids = Object.values(ledger.there.get(resource) ?? {}).flat()
+  if (ids.length === 0 || (await lookForForeign(read, resource)).size > 0) return false
+  for (const id of new Set([ids[0]!, ids[Math.floor(ids.length / 2)]!, ids.at(-1)!])) {
+    const exchange = await answered(() => read({ method: 'GET', path: pathOf(resource, id) }))
+    if (exchange !== undefined && exchange.answer.status < 300) return false
+  }
+  return true
 }

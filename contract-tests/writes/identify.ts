@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange.ts'
 import type { Resource } from './account.ts'
 import { answered, type Foreign, idAt } from './foreign.ts'
-import { type Candidate, candidatesIn, locationId, pathOf } from './ids.ts'
+import { type Candidate, candidatesIn, isLikeOne, locationId, pathOf } from './ids.ts'
 import { idPlaceOf, type Ledger, type Written } from './ledger.ts'
 import { carries, marksIn, recordsWith } from './marks.ts'
 import { type OwnedRecord, prove, type Reader } from './prove.ts'
@@ -43,6 +43,11 @@ export async function sight(
 
   async function first(candidates: readonly Candidate[]): Promise<OwnedRecord | undefined> {
     for (const { id, isOwn } of candidates) {
+      if (!context.trusted.has(resource) && isLikeOne(id, await idsOfOthers(context, resource))) {
+        // No contradiction either: it is ours, or theirs, as the server likes.
+        if (isOwn) sighting.claimed ??= id
+        continue
+      }
       if (!tried.has(id)) {
         const proof = await prove(context.read, { resource, marker, id })
         if (proof.is === 'ours' && (await isNew(context, entry, proof.record))) return proof.record
@@ -144,9 +149,11 @@ async function isNew(
   if (trusted.has(resource)) return true
   // A server that shows this record whatever it is asked for makes any value look like its id.
   const own = new Set(marksIn(record.proof.answer.json, marker))
-  const controls = [`${record.id}0nobody`, ...foreign.idsAt(record.at ?? '/id').slice(0, 1)]
-  for (const id of controls) {
-    const control = await answered(() => read({ method: 'GET', path: pathOf(resource, id) }))
+  const { id } = record
+  const neighbours = /^\d{1,15}$/.test(id) && Number(id) > 1 ? [String(Number(id) - 1)] : []
+  const controls = [`${id}0nobody`, ...neighbours, ...foreign.idsAt(record.at ?? '/id').slice(0, 1)]
+  for (const other of controls) {
+    const control = await answered(() => read({ method: 'GET', path: pathOf(resource, other) }))
     // In the same place, that is: a record may hold what it shows of its neighbours.
     const marks =
       control !== undefined && control.answer.status < 300 ? marksIn(control.answer.json, marker) : []
@@ -154,6 +161,10 @@ async function isNew(
   }
   trusted.add(resource)
   return true
+}
+
+async function idsOfOthers({ foreignOf }: Identification, resource: Resource): Promise<ReadonlySet<string>> {
+  return new Set(Object.values((await foreignOf(resource)).idsByName()).flat())
 }
 
 /** Whether no other record of this run has the id: one that had it must be gone. */

@@ -6,10 +6,28 @@ import { carries, marksIn } from './marks.ts'
 
 /**
  * Whether a write may go to an address with this id. Nothing that could mean more than one record, or another path:
- * no slash, no wildcard, no list of ids, no dots alone, nothing that has to be escaped twice.
+ * no slash, no wildcard, no list of ids, no dots alone, no digits of other scripts, nothing that has to be escaped twice.
  */
 export function isSafeId(id: string): boolean {
-  return /^[\p{L}\p{N}_~:@+=.-]{1,200}$/u.test(id) && /[\p{L}\p{N}]/u.test(id)
+  return /^[\p{L}0-9_~:@+=.-]{1,200}$/u.test(id) && /[\p{L}0-9]/u.test(id)
+}
+
+/**
+ * Whether a server that is not strict about ids may read one as another of these: `5.81`, `5-81`, `+5` or `05` as `5`,
+ * `REC5` as `rec5`. Reads may be strict where writes are not.
+ */
+export function isLikeOne(id: string, others: ReadonlySet<string>): boolean {
+  const plain = id.normalize('NFKC').trim()
+  const number = Number(plain)
+  const readings = [
+    plain,
+    plain.toLowerCase(),
+    plain.toUpperCase(),
+    ...(/^[+-]?\d/.test(plain) ? [Number.parseInt(plain, 10), Math.abs(Number.parseInt(plain, 10))] : []),
+    ...(Number.isFinite(number) ? [number, Math.abs(number), Math.trunc(number)] : []),
+    ...(/^\d{1,15}$/.test(plain) ? [] : plain.split(/[^\p{L}\d]+/u)),
+  ]
+  return readings.map(String).some(reading => reading !== id && others.has(reading))
 }
 
 /** The address of a record under the base URL. */

@@ -86,12 +86,24 @@ export function createTrial(options: TrialOptions): Trial {
       .flatMap(({ id }) => (id === undefined || id === middle.id ? [] : [id]))
       .slice(-3)
     const known = await marksOf(resource, watched)
+    mustDiffer(resource, watched, known)
     const before = await bystanders.before(resource)
     const tried = await attempted(write)
     const now = await marksOf(resource, watched)
     const hit = watched.find((_, index) => known[index] !== now[index])
     if (hit !== undefined) return { ...tried, harm: { written: hit } }
     return { ...tried, harm: await bystanders.harm(resource, before) }
+  }
+
+  /** Throws RunEnded where the id of one record of ours leads to another one: a proof says nothing then. */
+  function mustDiffer(resource: Resource, ids: readonly string[], known: readonly string[]): void {
+    const mixed = ids.findIndex((_, index) => known[index] !== '[]' && known.indexOf(known[index]!) < index)
+    if (mixed < 0) return
+    const [one, other] = [known.indexOf(known[mixed]!), mixed].map(index => `/${resource}/${ids[index]}`)
+    throw new RunEnded(
+      `GET ${one} and GET ${other} show the same record, and two were made: nothing is written to either`,
+      3,
+    )
   }
 
   /** What records show of this run: what else they show (counters, times) may change without being written to. */

@@ -9,7 +9,7 @@ import { pick, randomOf } from './server/random.ts'
 const plain = kinds.filter(({ id }) => id === 'plain')
 /** Kinds that a run waits for: only the command plays them. */
 const slow =
-  /^(lag-|busy|get-stale|search-500|errors-are-500|body-(huge|deep|gzip)|create-(slow|429|503)|answer-retry|update-500)/
+  /^(lag-|busy|get-stale|search-500|errors-are-500|body-(huge|deep|gzip)|create-(slow|429|503)|answer-retry|update-500|much-|list-all|bytes-|encoded-|replicas-)/
 const quick = kinds.filter(({ id }) => !slow.test(id))
 const whole = moments.find(({ id }) => id === 'whole')!
 const limitMs = 90_000

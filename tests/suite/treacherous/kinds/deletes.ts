@@ -1,3 +1,4 @@
+import type { Stored } from '../server/store.ts'
 import type { Reply, Wired } from '../server/wire.ts'
 import { answered, misdirected } from './aims.ts'
 import type { Kind } from './kind.ts'
@@ -119,6 +120,75 @@ export const deleteKinds: readonly Kind[] = [
         return method === 'DELETE' ? same : [record]
       },
     }),
+  },
+  {
+    id: 'delete-undone',
+    part: 'delete',
+    title: 'deleted records are back after 2 s',
+    mayLeave: { records: 300, because: 'nobody waits for it at the end' },
+    twist: ({ store, later }) => ({
+      remove(next, records) {
+        next()
+        later(2000, () => {
+          for (const record of records)
+            if (!store.all().some(one => one.resource === record.resource && one.id === record.id))
+              store.add(record, 'others')
+        })
+      },
+    }),
+  },
+  {
+    id: 'delete-needs-a-condition',
+    part: 'delete',
+    title: 'changes and deletions are answered 428: they need an If-Match',
+    mayLeave: { records: 3, because: 'the first deletion is tried on the middle one of three' },
+    twist: () => ({
+      answer: (next, { method, id }) =>
+        ['PUT', 'DELETE'].includes(method) && id !== undefined
+          ? { status: 428, json: { message: 'No' } }
+          : next(),
+    }),
+  },
+  {
+    id: 'delete-4s-later',
+    part: 'delete',
+    title: 'a deletion answers 202 and is carried out 4 s later',
+    mayLeave: { records: 3, because: 'it is carried out too late to be seen' },
+    twist: ({ later }) => ({
+      answer(next, request) {
+        if (!isDelete(request)) return next()
+        later(4000, next)
+        return { status: 202 }
+      },
+    }),
+  },
+  {
+    id: 'delete-not-while-used',
+    part: 'delete',
+    conforming: true,
+    title: 'a pixel that links use is not deleted: 409',
+    twist: ({ store }) => ({
+      answer(next, request) {
+        const used = (link: Stored) => (link.values.pixel_ids as string[]).includes(request.id ?? '')
+        const isUsed = request.resource === 'pixels' && store.of('links').some(used)
+        return isDelete(request) && isUsed ? { status: 409, json: { message: 'It is used' } } : next()
+      },
+    }),
+  },
+  {
+    id: 'delete-by-number',
+    part: 'delete',
+    title: 'deletions are counted: each tenth one takes everything away',
+    unavoidable: { changes: 90, because: 'nothing shows it before the tenth' },
+    twist: ({ store }) => {
+      let count = 0
+      return {
+        aim(record, { method }) {
+          count += method === 'DELETE' ? 1 : 0
+          return method === 'DELETE' && count === 10 ? store.of(record.resource) : [record]
+        },
+      }
+    },
   },
   ...reuses(),
 ]

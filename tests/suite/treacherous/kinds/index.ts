@@ -3,6 +3,7 @@ import { createAnswerKinds, errorKinds } from './answers.ts'
 import { bodyKinds } from './bodies.ts'
 import { createKinds } from './creates.ts'
 import { deleteKinds } from './deletes.ts'
+import { echoKinds } from './echoes.ts'
 import { formKinds } from './forms.ts'
 import { getKinds } from './gets.ts'
 import { idKinds } from './ids.ts'
@@ -13,8 +14,12 @@ import { looseIdKinds } from './loose-ids.ts'
 import { oddIdKinds } from './odd-ids.ts'
 import { otherKinds } from './others.ts'
 import { plain } from './plain.ts'
+import { rawByteKinds } from './raw-bytes.ts'
 import { redirectKinds } from './redirects.ts'
+import { replicaKindsAll } from './replicas.ts'
 import { shownIdKinds } from './shown-ids.ts'
+import { sizeKinds } from './sizes.ts'
+import { typedIdKinds } from './typed-ids.ts'
 import { updateKinds } from './updates.ts'
 import { valueKinds } from './values.ts'
 
@@ -39,4 +44,9 @@ export const kinds: readonly Kind[] = [
   ...redirectKinds,
   ...bodyKinds,
   ...otherKinds,
+  ...typedIdKinds,
+  ...replicaKindsAll,
+  ...echoKinds,
+  ...sizeKinds,
+  ...rawByteKinds,
 ]

@@ -109,4 +109,45 @@ export const otherKinds: readonly Kind[] = [
       },
     }),
   },
+  {
+    id: 'others-by-the-clock',
+    part: 'others',
+    conforming: true,
+    title: 'somebody else creates, changes and deletes records of their own every 150 ms',
+    twist: ({ store, othersCreate }) => {
+      let since = Date.now()
+      return {
+        answer(next) {
+          for (; Date.now() - since > 150; since += 150) {
+            const [oldest, second] = store.of('links').filter(({ foreign }) => foreign)
+            if (oldest !== undefined) store.remove(oldest, 'others')
+            if (second !== undefined) store.change(second, { clicks: since }, 'others')
+            othersCreate('links')
+          }
+          return next()
+        },
+      }
+    },
+  },
+  {
+    id: 'others-take-freed-ids',
+    part: 'others',
+    title: 'a new record gets the lowest free id, and somebody else creates one whenever an id is free',
+    form: { ids: 'digits' },
+    twist: ({ store, othersCreate }) => ({
+      newId(_, resource) {
+        const taken = new Set(store.of(resource).map(({ id }) => id))
+        for (let n = 1; ; n += 1) if (!taken.has(String(n))) return String(n)
+      },
+      answer(next, { method, id }) {
+        // Not between a look at an id that nobody has and what is sent there: that could not be known.
+        for (const resource of ['links', 'pixels'] as const) {
+          const all = store.of(resource)
+          const highest = Math.max(...all.map(one => Number(one.id)))
+          if (method === 'GET' && id === undefined && highest > all.length) othersCreate(resource)
+        }
+        return next()
+      },
+    }),
+  },
 ]

@@ -82,4 +82,49 @@ export const updateKinds: readonly Kind[] = [
       },
     }),
   },
+  {
+    id: 'update-clears-the-rest',
+    part: 'update',
+    title: 'an update empties every field that it does not send',
+    mayLeave: { records: 30, because: 'what an update has emptied shows no marker any more' },
+    twist: ({ store }) => ({
+      aim(record, request) {
+        if (request.method === 'PUT' && !record.foreign)
+          for (const [name, value] of Object.entries(record.values))
+            if (typeof value === 'string') store.change(record, { [name]: '' }, request)
+        return [record]
+      },
+    }),
+  },
+  {
+    id: 'update-swaps',
+    part: 'update',
+    title: 'an update exchanges the id of the record with that of somebody else’s',
+    unavoidable: { changes: 1, because: 'nothing shows it before the first update' },
+    mayLeave: { records: 3, because: 'it is somebody else’s id under which it is' },
+    twist: ({ store }) => ({
+      aim(record, request) {
+        const victim = store.of(record.resource).find(({ foreign }) => foreign)
+        if (request.method !== 'PUT' || record.foreign || victim === undefined) return [record]
+        const [ours, theirs] = [record.id, victim.id]
+        store.remove(victim, request)
+        store.add({ ...victim, id: ours }, 'others')
+        record.id = theirs
+        return [record]
+      },
+    }),
+  },
+  {
+    id: 'update-of-one-changes-those-alike',
+    part: 'update',
+    title: 'an update hits every record of the same domain or type',
+    unavoidable: { changes: 90, because: 'the first update shows it, and has hit all of them' },
+    twist: ({ store }) => ({
+      aim(record, { method }) {
+        const same = ({ values }: typeof record) =>
+          values.domain_id === record.values.domain_id && values.type === record.values.type
+        return method === 'PUT' ? store.of(record.resource).filter(same) : [record]
+      },
+    }),
+  },
 ]

@@ -83,4 +83,56 @@ export const valueKinds: readonly Kind[] = [
       },
     }),
   },
+  ...Object.entries({
+    'html-escaped': ['has its hyphens escaped for HTML', (text: string) => text.replaceAll('-', '&#45;')],
+    'percent-encoded': ['has its hyphens percent-encoded', (text: string) => text.replaceAll('-', '%2D')],
+    hyphenated: ['has typographic hyphens', (text: string) => text.replaceAll('-', '\u2010')],
+    'broken-up': [
+      'has an invisible character in the middle',
+      (text: string) => `${text.slice(0, 9)}\u200b${text.slice(9)}`,
+    ],
+    'the-word-alone': ['is cut to the word of the run', (text: string) => text.slice(0, 12)],
+    'upper-case': ['is in upper case', (text: string) => text.toUpperCase()],
+    reversed: ['is written backwards', (text: string) => [...text].reverse().join('')],
+    'of-the-one-before': ['is that of the record before', (text: string) => oneLess(text)],
+    'of-the-first': [
+      'is that of the first record',
+      (text: string) => text.replace(/\d+$/, digits => '1'.padStart(digits.length, '0')),
+    ],
+  } as const).map(
+    ([name, [title, change]]): Kind => ({
+      id: `marker-${name}`,
+      part: 'values',
+      family: 'markers',
+      title: `each marker in stored texts ${title}`,
+      mayLeave: { records: 3, because: 'what does not show its marker cannot be told from others' },
+      twist: () => ({
+        keep: values =>
+          JSON.parse(JSON.stringify(values).replaceAll(/slk-?[0-9a-f]{8}-?\d+/g, marker => change(marker))),
+      }),
+    }),
+  ),
+  {
+    id: 'values-none',
+    part: 'values',
+    title: 'records show an id, a state and a time, and nothing that was sent',
+    twist: () => ({
+      show: ({ id, uid, Id, status, created_at }) => ({ id, uid, Id, status, created_at }),
+    }),
+  },
+  {
+    id: 'values-title-alone',
+    part: 'values',
+    title: 'records show a title alone, which lists cut after 20 characters',
+    twist: () => ({
+      show: ({ id, title, name }, _, place) => {
+        const text = String(title ?? name)
+        return { id, title: place === 'list' ? `${text.slice(0, 20)}…` : text }
+      },
+    }),
+  },
 ]
+
+function oneLess(marker: string): string {
+  return marker.replace(/\d+$/, digits => String(Number(digits) - 1).padStart(digits.length, '0'))
+}

@@ -1,6 +1,38 @@
-import { isWrite } from '../server/wire.ts'
+import { isWrite, type Reply } from '../server/wire.ts'
 import type { Moment } from './moment.ts'
 import { restart } from './restart.ts'
+
+/** What every request is answered with from the k-th one on. */
+const turned: Record<string, { title: string; reply: Reply }> = {
+  maintenance: {
+    title: 'a page that says that the server is being worked on',
+    reply: { status: 200, text: '<h1>Back soon</h1>' },
+  },
+  unavailable: { title: '503', reply: { status: 503, json: { message: 'No' } } },
+  moved: { title: 'a redirect', reply: { status: 302, headers: { location: 'https://login.example.net/' } } },
+  limited: { title: '429: come again in a day', reply: { status: 429, headers: { 'retry-after': '86400' } } },
+  emptied: { title: '404, and lists that are empty', reply: { status: 404, json: { message: 'No' } } },
+}
+
+const turns: Moment[] = Object.entries(turned).flatMap(([id, { title, reply }]) =>
+  ([undefined, 25] as const).map(
+    (length): Moment => ({
+      id: length === undefined ? id : `${id}-for-a-while`,
+      title: `every request is answered with ${title}${length === undefined ? '' : `, ${length} times`}`,
+      counts: 'requests',
+      mayLeaveAny: true,
+      play(stage, k) {
+        const from = stage.server.wire.length + k
+        stage.server.instead = request => {
+          if (request.n < from || request.n >= from + (length ?? Number.POSITIVE_INFINITY)) return undefined
+          const isList = id === 'emptied' && request.method === 'GET' && request.id === undefined
+          return isList ? { status: 200, json: [] } : reply
+        }
+        return stage.call()
+      },
+    }),
+  ),
+)
 
 export const serverMoments: readonly Moment[] = [
   { id: 'whole', title: 'nothing happens', play: stage => stage.call() },
@@ -106,4 +138,5 @@ export const serverMoments: readonly Moment[] = [
       return stage.call()
     },
   },
+  ...turns,
 ]

@@ -32,9 +32,14 @@ export async function listen(answer: Answerer): Promise<Listener> {
   }
 }
 
-function send(response: ServerResponse, { status, headers = {}, json, text, drop, drips }: Reply): void {
-  if (drop || response.destroyed) {
+function send(response: ServerResponse, reply: Reply): void {
+  const { status, headers = {}, json, text, drop, drips, bytes } = reply
+  if (drop || response.destroyed || response.socket === null) {
     response.socket?.destroy()
+    return
+  }
+  if (bytes !== undefined) {
+    bytes(response.socket)
     return
   }
   const body = text ?? (json === undefined ? '' : JSON.stringify(json))

@@ -9,7 +9,9 @@ export function pageOf(
   const by = query.get('sort_by') ?? 'id'
   const sorted = by === 'id' ? found : found.toSorted((a, b) => compare(valueIn(a, by), valueIn(b, by)))
   if (query.get('sort') !== 'asc') sorted.reverse()
+  const isWhole = query.get('per_page') === 'all'
   const size = [10, 25, 50, 100].find(allowed => String(allowed) === query.get('per_page')) ?? 25
+  if (isWhole) return { records: sorted, total: sorted.length }
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
   return { records: sorted.slice((page - 1) * size, page * size), total: found.length }
 }

@@ -29,6 +29,8 @@ export interface Server {
   elsewhere: string
   /** Called when a request has come in, before it is handled; `drop` breaks the connection instead. */
   onRequest(request: Wired): 'drop' | undefined
+  /** What a request is answered with, and not carried out; undefined for the usual. */
+  instead(request: Wired): Reply | undefined
   /** Every request, in order. */
   wire: readonly Wired[]
   /** What arrived where redirects lead, with whether it carried a key. */
@@ -81,6 +83,8 @@ export async function openServer(options: ServerOptions = {}): Promise<Server> {
     if (server.lockedOut) request.keyed = false
     request.foreignNamed.push(...namedIn(service.store, request))
     if (server.onRequest(request) === 'drop' || server.away) return { status: 0, drop: true }
+    const instead = server.instead(request)
+    if (instead !== undefined) return instead
     try {
       return await service.answer(request)
     } catch (error) {
@@ -97,6 +101,7 @@ export async function openServer(options: ServerOptions = {}): Promise<Server> {
     elsewhere: target.origin,
     othersCreate: service.othersCreate,
     onRequest: () => undefined,
+    instead: () => undefined,
     wire,
     astray,
     async settle() {

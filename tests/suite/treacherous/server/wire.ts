@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { Resource } from './store.ts'
 
 /** A request as it came in, and what it did to other people. */
@@ -32,6 +33,8 @@ export interface Reply {
   drips?: boolean
   /** Drop the connection instead of answering. */
   drop?: boolean
+  /** Written as they are, instead of a response that `node:http` would make. */
+  bytes?: (socket: Socket) => void
 }
 
 export const prefix = '/api/v1'

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { kindsOf, momentsOf } from './plan.ts'
+import { judged } from './play-all.ts'
+
+/** Servers that did harm, or could not be judged, before the suite knew better; and what a run comes to now. */
+const found = [
+  ['a lie in every response', 'uniform-any-teapot', 'whole', 3],
+  ['an empty list for every response', 'uniform-any-empty-list', 'whole', 3],
+  ['any id that is there shows the newest record', 'get-newest-of-known-without-lists', 'whole', 3],
+  ['ids that a write reads as somebody else’s', 'typed-extension-in-writes', 'whole', 3],
+  ['the same with digits of another script', 'typed-right-to-left-in-writes', 'whole', 3],
+  ['records that show up after 9 s', 'lag-9s', 'whole', 1],
+  ['an account in which others delete', 'others-delete', 'whole', 0],
+  ['records that seem to be gone for a while', 'plain', 'emptied-for-a-while@70', undefined],
+  ['records that seem to be gone at the end', 'plain', 'emptied@95', 3],
+] as const
+
+it.for(found)('%s: %s, %s', { timeout: 120_000 }, async ([, kind, when, exitCode]) => {
+  const [{ moment, at = 0 } = { moment: undefined }] = momentsOf(when)
+  const row = await judged({
+    command: 'verify',
+    kinds: kindsOf(kind)[0]!,
+    seed: 1,
+    moment: moment!,
+    at,
+    length: 'tiny',
+    limitMs: 90_000,
+  })
+  expect(row.violations, row.again).toEqual([])
+  if (exitCode !== undefined) expect(row).toMatchObject({ exitCode, foreignWrites: 0, foreignChanges: 0 })
+})

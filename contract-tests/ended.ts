@@ -1,15 +1,15 @@
-import type { ContractBroken } from './requirement.ts'
+import type { ContractBroken, Inconclusive } from './requirement.ts'
 
 /** The run stops here: by a signal, by its caller, or for the reason that a `RunEnded` gives. */
 export class Interrupted extends Error {
   override name = 'Interrupted'
 }
 
-/** The documented requirement that a server broke in the moment that ended the run. */
+/** The documented requirement that a server broke in the moment that ended the run, or may have broken. */
 export interface Blame {
   /** The id of a requirement: `links.get.by-id`. */
   requirement: string
-  broken: ContractBroken
+  broken: ContractBroken | Inconclusive
 }
 
 /** The run must not go on: nothing more is sent but what takes away the records that are proven to be the run's. */

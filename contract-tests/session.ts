@@ -9,7 +9,7 @@ import type { Client } from './exchange.ts'
 import { firstLook } from './first-look.ts'
 import { judge, type Outcome } from './judge.ts'
 import { type Redactor, redactorOf } from './redact.ts'
-import type { Requirement, Result } from './requirement.ts'
+import { Inconclusive, type Requirement, type Result } from './requirement.ts'
 import { leftBehindOf, resultOf } from './result.ts'
 import { UsageError } from './usage.ts'
 import type { Account, LeftBehind } from './writes/account.ts'
@@ -163,8 +163,12 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
 
   function resultOfBlame({ requirement: id, broken }: Blame): Result {
     const requirement = byId.get(id) ?? discoveryRequirement
-    const { expected, received, exchange } = broken
-    return resultOf(requirement, { verdict: 'fail', expected, received, exchange }, 0, redact)
+    const { exchange } = broken
+    const outcome: Outcome =
+      broken instanceof Inconclusive
+        ? { verdict: 'inconclusive', reason: broken.message, exchange }
+        : { verdict: 'fail', expected: broken.expected, received: broken.received, exchange }
+    return resultOf(requirement, outcome, 0, redact)
   }
 
   const session: Session = {

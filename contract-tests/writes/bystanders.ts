@@ -2,7 +2,7 @@ import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
 import { RunEnded } from '../ended.ts'
 import type { Exchange } from '../exchange.ts'
 import { leavesOf } from '../match.ts'
-import { ContractBroken } from '../requirement.ts'
+import { ContractBroken, Inconclusive } from '../requirement.ts'
 import type { Resource } from './account.ts'
 import { answered, type Foreign, lookForForeign } from './foreign.ts'
 import { isSafeId, pathOf, pointersOf } from './ids.ts'
@@ -127,10 +127,10 @@ export class Bystanders {
         created,
       )
       const message = `POST /${resource} did more than make ${resource}/${id}: ${received}. Nothing more is made`
-      throw new RunEnded(message, 1, { requirement: `${resource}.create.stored`, broken })
+      throw new RunEnded(message, 1, { requirement: `${resource}.create.alone`, broken })
     }
     const ended = harmful(
-      `${resource}.create.stored`,
+      `${resource}.create.alone`,
       id,
       await this.harm(resource, before),
       created.request,
@@ -198,5 +198,5 @@ export function harmful(
   if (gone === undefined) return undefined
   // Somebody else may have deleted it in that very moment: it is no proof that the contract is broken.
   const message = `${resource}/${gone}, which is not ours, went away when ${method} ${path} was sent, and no other record did in the ${controlMs / 1000} s after it: nothing more is made`
-  return new RunEnded(message, 3)
+  return new RunEnded(message, 3, { requirement, broken: new Inconclusive(message, exchange) })
 }

@@ -31,6 +31,10 @@ const rules: readonly Rule[] = [
       ),
   },
   {
+    reason: 'the pixels of a link have no documented order (2.1)',
+    covers: mutant => fieldOf(mutant) === 'pixel_ids' && ends(mutant, 'values-turned-round'),
+  },
+  {
     reason: 'on create, disabled and privacy are 0 by default (2.1)',
     covers: ({ id }) => /^links\.create\.(disabled|privacy):0:dropped$/.test(id),
   },
@@ -56,6 +60,12 @@ export function hiddenOn(draw: Draw, mutant: Mutant): string | undefined {
     (/password$/.test(field) && draw['link.secrets'] === 'hidden') ||
     (rows.test(field) && draw['rows.place'] === 'hidden') ||
     (field === 'value' && mutant.resource === 'pixels' && draw['pixel.value'] === 'hidden')
+  const isImplied = field === 'target_type' && draw['target.implied'] === 'set-it'
+  if (draw['link.target'] === 'flag' && field === 'target_type' && !ends(mutant, 'refused')) {
+    const amongOthers = /:[124]:as-[124]$/.test(mutant.id)
+    if (amongOthers || (isImplied && ends(mutant, 'dropped')))
+      return 'the service shows only whether there is a target_type'
+  }
   // A refusal is seen whatever is shown.
   return isHidden && !ends(mutant, 'refused') ? `the service does not show ${field}` : undefined
 }

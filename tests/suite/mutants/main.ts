@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { equivalents, mutants } from './grammar/index.ts'
-import { play } from './play.ts'
+import { isCaught, play } from './play.ts'
 import { sampleOf } from './sample.ts'
 import { scoreOf } from './score.ts'
 
@@ -61,20 +61,22 @@ else if (values.list) {
   for (const { server, mutant } of cases) {
     const row = await play(server, mutant)
     rows.push(row)
-    const { red, exitCode, touched, seconds, requests, stopped } = row
+    const { red, named, exitCode, touched, seconds, requests, stopped } = row
     if (values.report !== undefined)
       appendFileSync(
         values.report,
-        `${JSON.stringify({ server, id: mutant.id, kind: mutant.kind, red, exitCode, touched, seconds, requests, stopped })}\n`,
+        `${JSON.stringify({ server, id: mutant.id, kind: mutant.kind, red, named, exitCode, touched, seconds, requests, stopped })}\n`,
       )
     if (values.verbose)
       print(
-        `${red.length > 0 ? 'caught  ' : 'SURVIVED'} ${server} ${mutant.id} exit ${exitCode} touched ${touched} ${seconds} s ${red
+        `${isCaught(row) ? 'caught  ' : 'SURVIVED'} ${server} ${mutant.id} exit ${exitCode} touched ${touched} ${seconds} s ${[
+          ...red.map(({ id }) => id),
+          ...named,
+        ]
           .slice(0, 3)
-          .map(({ id }) => id)
           .join(' ')}`,
       )
   }
   print(scoreOf(rows))
-  process.exitCode = rows.every(({ red }) => red.length > 0) ? 0 : 1
+  process.exitCode = rows.every(isCaught) ? 0 : 1
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { equivalents, mutants } from './grammar/index.ts'
-import { play } from './play.ts'
+import { isCaught, play } from './play.ts'
 import { sampleOf } from './sample.ts'
 
 const servers = ['laravel', 'json-api', 'bare', '7']
@@ -50,6 +50,8 @@ describe('mutants that the suite has to catch, on the plainest service', () => {
     'links.update.pixel_ids:last-row-lost',
     'links.update.language:values-turned-round',
     'links.update.to-a-neighbour-too',
+    'links.update.removes-the-newest',
+    'pixels.update.removes-the-newest',
     'links.delete.takes-one-of-the-pixels',
     'links.any.get:stale-once-after-update',
     'pixels.create.name:ascii-alone',
@@ -62,13 +64,32 @@ describe('mutants that the suite has to catch, on the plainest service', () => {
   }, 60_000)
 })
 
+describe('mutants that take a record of somebody else, which ends the run and is named', () => {
+  it.each([
+    ['links.create.removes-the-oldest', 'links.create.alone'],
+    ['pixels.create.removes-the-newest', 'pixels.create.alone'],
+    ['links.update.removes-the-oldest', 'links.update.other-links'],
+    ['pixels.delete.takes-the-oldest', 'pixels.delete.others'],
+  ])(
+    '%s: %s',
+    async (id, requirement) => {
+      const { red, named, exitCode, stopped } = await play(
+        'laravel',
+        mutants.find(one => one.id === id),
+      )
+      expect({ red, named, exitCode }).toEqual({ red: [], named: [requirement], exitCode: 3 })
+      expect(stopped).toMatch(/(links|pixels)\/\d+, which is not ours, went away when /)
+    },
+    60_000,
+  )
+})
+
 describe(`a sample of the day, seed ${seed}`, () => {
   it('is caught but for a few', async () => {
     const sample = sampleOf(mutants, servers, 16, seed)
     const survivors: string[] = []
     for (const { server, mutant } of sample) {
-      const { red } = await play(server, mutant)
-      if (red.length === 0) survivors.push(`${server} ${mutant.id}`)
+      if (!isCaught(await play(server, mutant))) survivors.push(`${server} ${mutant.id}`)
     }
     expect(survivors.length, survivors.join(', ')).toBeLessThanOrEqual(3)
   }, 240_000)

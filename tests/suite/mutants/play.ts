@@ -13,12 +13,19 @@ export interface Played {
   mutant: Mutant | undefined
   /** Documented requirements that are red. */
   red: readonly { id: string; expected: string; received: string }[]
+  /** Documented requirements that a run with exit code 3 names: a record of somebody else went away, and who took it is no proof. */
+  named: readonly string[]
   exitCode: number
   stopped: string | undefined
   /** How many requests or responses it changed. */
   touched: number
   requests: number
   seconds: number
+}
+
+/** Whether a mutant was found: a documented requirement is red, or the run ended and names it. */
+export function isCaught({ red, named }: Pick<Played, 'red' | 'named'>): boolean {
+  return red.length > 0 || named.length > 0
 }
 
 /** Counts what passes otherwise than it came. */
@@ -73,6 +80,10 @@ export async function play(server: string, mutant: Mutant | undefined): Promise<
           expected: String(expected),
           received: String(received),
         })),
+      named:
+        report.exitCode === 3
+          ? report.results.filter(({ verdict }) => verdict === 'inconclusive').map(({ id }) => id)
+          : [],
       exitCode: report.exitCode,
       stopped: report.stopped,
       touched: counted.touched(),

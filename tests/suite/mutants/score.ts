@@ -1,4 +1,4 @@
-import type { Played } from './play.ts'
+import { isCaught, type Played } from './play.ts'
 
 /** The mutation score, as Markdown: per server, resource and operation, and kind; and the survivors by name. */
 export function scoreOf(rows: readonly Played[]): string {
@@ -10,8 +10,8 @@ export function scoreOf(rows: readonly Played[]): string {
   const tables = Object.entries(columns).flatMap(([name, of]) => {
     const groups = [...new Set(rows.map(of))].sort()
     return [
-      `| ${name} | mutants | caught | score |`,
-      '| --- | --- | --- | --- |',
+      `| ${name} | mutants | red | ended, named | score |`,
+      '| --- | --- | --- | --- | --- |',
       ...groups.map(group =>
         line(
           group,
@@ -21,7 +21,7 @@ export function scoreOf(rows: readonly Played[]): string {
       '',
     ]
   })
-  const survivors = rows.filter(({ red }) => red.length === 0)
+  const survivors = rows.filter(row => !isCaught(row))
   return [
     ...tables,
     line('all', rows),
@@ -34,6 +34,7 @@ export function scoreOf(rows: readonly Played[]): string {
 }
 
 function line(name: string, rows: readonly Played[]): string {
-  const caught = rows.filter(({ red }) => red.length > 0).length
-  return `| ${name} | ${rows.length} | ${caught} | ${((caught / rows.length) * 100).toFixed(1)} % |`
+  const red = rows.filter(({ red }) => red.length > 0).length
+  const caught = rows.filter(isCaught).length
+  return `| ${name} | ${rows.length} | ${red} | ${caught - red} | ${((caught / rows.length) * 100).toFixed(1)} % |`
 }

@@ -135,8 +135,9 @@ function rows(field: string): Record<string, (form: Form) => Form> {
     'first-row-lost': drop(all => all[0]),
     'last-row-lost': drop(all => all.at(-1)),
     'values-turned-round': form => {
-      const values = form.filter(([key]) => its(key) && key.endsWith('[value]')).map(([, value]) => value)
-      return form.map(([key, value]) => [key, its(key) && key.endsWith('[value]') ? values.pop()! : value])
+      const isValue = (key: string) => its(key) && (field === 'pixel_ids' || key.endsWith('[value]'))
+      const values = form.filter(([key]) => isValue(key)).map(([, value]) => value)
+      return form.map(([key, value]) => [key, isValue(key) ? values.pop()! : value])
     },
   }
 }

@@ -50,17 +50,37 @@ function scalars(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(scalars) : []
 }
 
-/** Some record that the request does not name: the oldest of the account. */
-async function neighbour(asked: Asked, next: Next): Promise<string | undefined> {
+/** Some record that the request does not name: the oldest of the account, or the newest. */
+async function neighbour(
+  asked: Asked,
+  next: Next,
+  sort: 'asc' | 'desc' = 'asc',
+): Promise<string | undefined> {
   const { resource, id } = placeOf(asked)
   if (resource === undefined) return undefined
-  return (await idsOf(asked, next, resource, 'asc')).find(other => other !== id)
+  return (await idsOf(asked, next, resource, sort)).find(other => other !== id)
 }
 
 type Of = (name: string, title: string, install: () => Meddling) => Mutant
 
+/** A write removes a record that was there before. */
+function removals(of: Of, resource: Resource, write: string): Mutant[] {
+  const removing = (name: string, title: string, sort: 'asc' | 'desc') =>
+    of(name, title, () => async (asked, next) => {
+      const other = await neighbour(asked, next, sort)
+      const reply = await next(asked)
+      if (other !== undefined && succeeded(reply)) await next(at(asked, `/${resource}/${other}`, 'DELETE'))
+      return reply
+    })
+  return [
+    removing('removes-the-oldest', `${write} removes the oldest other record`, 'asc'),
+    removing('removes-the-newest', `${write} removes the newest other record`, 'desc'),
+  ]
+}
+
 function creates(of: Of, resource: Resource): Mutant[] {
   return [
+    ...removals(of, resource, 'a create'),
     of('not-kept', 'a create answers, and the record is gone at once', () => async (asked, next) => {
       const reply = await next(asked)
       const [newest] = succeeded(reply) ? await idsOf(asked, next, resource, 'desc') : []
@@ -119,12 +139,7 @@ function updates(of: Of, resource: Resource): Mutant[] {
         await next({ ...asked, method: 'POST', path: `/${resource}`, body: fields.toString() })
       return reply
     }),
-    of('removes-a-neighbour', 'an update removes another record', () => async (asked, next) => {
-      const other = await neighbour(asked, next)
-      const reply = await next(asked)
-      if (other !== undefined && succeeded(reply)) await next(at(asked, `/${resource}/${other}`, 'DELETE'))
-      return reply
-    }),
+    ...removals(of, resource, 'an update'),
     of('removes-it', 'an update removes the record', () => async (asked, next) => {
       const reply = await next(asked)
       if (succeeded(reply)) await next(at(asked, asked.path, 'DELETE'))

@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Dialect } from '../../src/dialect/dialect.ts'
 import type { Answers, FieldAnswer } from '../../src/generated/answers.ts'
 import type { QuestionId } from '../requirement.ts'
 import type { Resource } from '../writes/account.ts'
 import type { Found } from './differences.ts'
+import { type Broken, requirementsOf } from './documented.ts'
 import type { Normal } from './normalise.ts'
 import { isList, resourceOf, type Step } from './step.ts'
 
@@ -14,22 +14,26 @@ export type Cause = 'dialect incomplete' | 'dialect outdated or mock wrong' | 'd
 export interface Difference extends Found {
   cause: Cause
   questions: readonly QuestionId[]
-  /** One line: which question was not seen, which section is broken. */
+  /** One line: which question was not seen, or which requirement is broken. */
   because: string
 }
 
-/** Says why a difference is likely to be there. */
+/** Says why a difference is likely to be there. `broken` holds what the server breaks, as `verify` judges it. */
 export function explain(
   found: Found,
   step: Step,
   server: Normal,
   dialect: Dialect,
   answers: Answers,
+  broken: Broken,
 ): Difference {
   const questions = [...new Set([...(step.asks ?? []), ...questionsOf(found, step, server, answers)])]
-  const broken = brokenPromise(found, step, server)
-  if (broken !== undefined)
-    return { ...found, questions, cause: 'documented behaviour broken', because: broken }
+  const [id] = requirementsOf(found, step).filter(one => broken.has(one))
+  if (id !== undefined) {
+    const { source, expected, received } = broken.get(id)!
+    const because = `section ${source}, ${id}: expected ${expected}, received ${received}`
+    return { ...found, questions, cause: 'documented behaviour broken', because }
+  }
   const unseen = questions.filter(id => dialect.answers[id] === undefined)
   if (unseen.length > 0) {
     return { ...found, questions, cause: 'dialect incomplete', because: `not answered: ${unseen.join(', ')}` }
@@ -40,19 +44,6 @@ export function explain(
     cause: 'dialect outdated or mock wrong',
     because: `all is answered (${questions.join(', ')}): learn again to tell which, or no answer can say it`,
   }
-}
-
-function brokenPromise({ part }: Found, { promises }: Step, server: Normal): string | undefined {
-  if (promises === undefined) return undefined
-  if (part === 'status' && promises.succeeds && server.status >= 300) {
-    return `section ${promises.section} has it succeed`
-  }
-  const { records } = promises
-  if (part !== 'records' || records === undefined) return undefined
-  const expected = records.map(name => `{${name}}`)
-  return isDeepStrictEqual(server.records, expected)
-    ? undefined
-    : `section ${promises.section} has ${expected.join(', ') || 'nothing'} in this list`
 }
 
 const ofHeaders: Record<string, readonly QuestionId[]> = {

@@ -3,8 +3,9 @@ import { placeIn, shapeNodes } from '../../src/dialect/shapes/nodes.ts'
 import type { Report, RunOptions } from '../run.ts'
 import type { LeftBehind } from '../writes/account.ts'
 import { type Difference, explain } from './cause.ts'
-import { differencesOf, type Part } from './differences.ts'
-import { normalise } from './normalise.ts'
+import { differencesOf, type Found, type Part } from './differences.ts'
+import { brokenOf, requirementsOf } from './documented.ts'
+import { type Normal, normalise } from './normalise.ts'
 import type { Played, Side } from './play.ts'
 import type { Places } from './records.ts'
 import { redactedRows } from './redacted.ts'
@@ -86,16 +87,39 @@ export async function compare(
   if (other.report.stopped !== undefined) return over(other.report.stopped)
   if (other.side === undefined) throw new Error(`Failed to replay on the twin: ${reasonOf(other.report)}`)
   const places = { answers, nodes: shapeNodes(dialect), makers: makersOf(steps), ignored: ignore }
-  const rows = rowsOf(steps, server, other.side, dialect, places)
+  const compared = comparedOf(steps, server, other.side, places)
+  const doubtful = compared.flatMap(({ found, step }) => found.flatMap(one => requirementsOf(one, step)))
+  const { broken, ...judged } = await brokenOf(run, leftBehind.length > 0 ? [] : [...new Set(doubtful)])
+  const rows = compared.map(({ row, found, step, normal }) => ({
+    ...row,
+    differences: found.map(one => explain(one, step, normal!, dialect, answers, broken)),
+  }))
   const shown = redactedRows(rows, { server: run.apiKey, twin: twin.apiKey })
-  return { ...base, score: scoreOf(rows), rows: shown, exitCode: leftBehind.length > 0 ? 3 : 0 }
+  const left = [...leftBehind, ...judged.leftBehind]
+  return {
+    ...base,
+    ...judged,
+    leftBehind: left,
+    score: scoreOf(rows),
+    rows: shown,
+    exitCode: left.length > 0 ? 3 : 0,
+  }
 }
 
 function reasonOf({ results }: Report): string {
   return results.find(({ reason }) => reason !== undefined)?.reason ?? 'the scenario could not be replayed'
 }
 
-function rowsOf(steps: readonly Step[], server: Side, twin: Side, dialect: Dialect, places: Places): Row[] {
+/** A step as both sides answered it, and in what the two differ. */
+interface Compared {
+  step: Step
+  row: Omit<Row, 'differences'>
+  found: readonly Found[]
+  /** What the server answered, where both sides could be asked. */
+  normal?: Normal
+}
+
+function comparedOf(steps: readonly Step[], server: Side, twin: Side, places: Places): Compared[] {
   const [ours, theirs] = [referencesOf(server), referencesOf(twin)]
   const itemsOf = (step: Step) => {
     const placed = places.nodes.response(resourceOf(step), 'list')
@@ -110,9 +134,8 @@ function rowsOf(steps: readonly Step[], server: Side, twin: Side, dialect: Diale
       ...('skipped' in one && { server: one.skipped }),
       ...('skipped' in other && { twin: other.skipped }),
     }
-    if (a === undefined || b === undefined) return { ...row, skipped, differences: [] }
-    const found = differencesOf(a, b, itemsOf(step))
-    return { ...row, differences: found.map(each => explain(each, step, a, dialect, places.answers)) }
+    if (a === undefined || b === undefined) return { step, row: { ...row, skipped }, found: [] }
+    return { step, row, found: differencesOf(a, b, itemsOf(step)), normal: a }
   })
 }
 

@@ -28,16 +28,6 @@ export interface Step {
   bare?: boolean
   /** The open questions that its answer rests on, beside those of every answer of its kind. */
   asks?: readonly QuestionId[]
-  promises?: Promises
-}
-
-/** What the document says of a step's answer. */
-export interface Promises {
-  /** Section of the interface document. */
-  section: string
-  succeeds?: true
-  /** Names of this run's records that a list has, in this order. */
-  records?: readonly string[]
 }
 
 type Rest = Partial<Omit<Step, 'method' | 'path'>>
@@ -49,8 +39,7 @@ export function get(path: string, query?: Fields, rest: Rest = {}): Step {
 
 /** Creates something under a name. */
 export function make(resource: Resource, as: string, form: Fields, rest: Rest = {}): Step {
-  const section = resource === 'links' ? '4.1' : '4.2'
-  return { method: 'POST', path: `/${resource}`, form, as, promises: { section, succeeds: true }, ...rest }
+  return { method: 'POST', path: `/${resource}`, form, as, ...rest }
 }
 
 /** Sends a create that may be refused. */

@@ -8,7 +8,7 @@ import { ContractBroken, type DocumentedRequirement, Skipped } from '../requirem
 import { broken, documented, mustBeKnown, mustSucceed, once } from './kit.ts'
 import { pixelIds } from './scene.ts'
 import { mustBeThere, mustHold } from './stored.ts'
-import { address, tellingly, type Wording } from './telling.ts'
+import { address, letters, tellingly, type Wording } from './telling.ts'
 
 const after = ['links.create.stored']
 /** The lists with two or more rows, so that an order and a lost row show. */
@@ -128,8 +128,13 @@ async function createWith(
       wording === 'telling' && key === 'url'
         ? address('destination', wording, marker)
         : linkUrl(context, `with-${key.replaceAll('_', '-')}`, marker),
-    ...(fields.alias === undefined ? {} : { alias: `${fields.alias}${marker.replace(/\W/g, '')}` }),
+    ...(fields.alias === undefined ? {} : { alias: aliasOf(fields.alias, marker, wording) }),
   }))
+}
+
+/** What makes an alias unique; a plain one has letters alone. */
+export function aliasOf(word: string, marker: string, wording: Wording): string {
+  return wording === 'plain' ? letters(word, marker) : `${word}${marker.replace(/\W/g, '')}`
 }
 
 function field(

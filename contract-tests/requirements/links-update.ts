@@ -6,7 +6,7 @@ import { list } from '../discover/reads.ts'
 import { brief } from '../match.ts'
 import { ContractBroken, type DocumentedRequirement, Skipped } from '../requirement.ts'
 import { broken, documented, mustSucceed } from './kit.ts'
-import { linkUrl } from './links-create.ts'
+import { aliasOf, linkUrl } from './links-create.ts'
 import { changesNoOther } from './links-neighbours.ts'
 import { heldOf, keeps } from './partial-update.ts'
 import { change, mustHoldOne, pair, patientOf, richLink, target } from './patient.ts'
@@ -45,7 +45,13 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
       url: wording === 'plain' ? linkUrl(context, 'changed', marker) : address('changed', wording, marker),
     }
   }),
-  field('alias', (_, wording) => ({ alias: wording === 'plain' ? 'changed' : 'ChangedInCapitals' })),
+  field('alias', async (context, wording) => ({
+    alias: aliasOf(
+      wording === 'plain' ? 'changed' : 'ChangedInCapitals',
+      (await patientOf(context)).marker,
+      wording,
+    ),
+  })),
   field('password', () => ({ password: 'secret-changed-1' })),
   field('space_id', ({ settings }) => {
     if (settings.spaceIds[1] === undefined)

@@ -67,12 +67,10 @@ export async function change(
   asIs = false,
 ): Promise<{ exchange: Exchange; patient: Patient; sent: LinkInput }> {
   const patient = await patientOf(context)
-  const tag = patient.marker.replace(/\W/g, '')
   const unique: LinkInput = asIs
     ? changes
     : {
         ...changes,
-        ...(changes.alias === undefined ? {} : { alias: `${changes.alias}${tag}` }),
         ...(changes.url === undefined || changes.url.includes(patient.marker)
           ? {}
           : { url: `${changes.url}${patient.marker}` }),

@@ -23,6 +23,13 @@ export function code(word: string, wording: Wording): string {
   return wording === 'plain' ? word : `${word}-In-Capitals+and/signs=which,a&code'may%2Fhave-AbCdEf`
 }
 
+/** A word in lower-case letters alone, as unique as a marker: which other characters an alias may have is open. */
+export function letters(word: string, marker: string): string {
+  const text = marker.toLowerCase().replace(/[^a-z\d]/g, '')
+  // The letters of a marker are hexadecimal digits but for its first three.
+  return word + text.replace(/\d/g, digit => String.fromCharCode('g'.charCodeAt(0) + Number(digit)))
+}
+
 /**
  * Writes with a telling value, or with a plain one where the server refuses that or does not show the field. Gives the
  * last attempt, and what was sent in it.

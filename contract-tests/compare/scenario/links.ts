@@ -128,7 +128,7 @@ export const linkSteps: readonly Step[] = [
     'platforms',
     'rotation',
     'languages',
-  ].map(name => get(`/links/{id:${name}}`, undefined, { promises: { section: '4.1', succeeds: true } })),
+  ].map(name => get(`/links/{id:${name}}`)),
   { method: 'HEAD', path: '/links/{id:plain}', asks: ['http.head'] },
   get('/links/{id:plain}/', undefined, { asks: ['http.trailing-slash'] }),
   get('/links/no-such-id', undefined, { asks: ['ids.malformed'] }),

@@ -4,20 +4,19 @@ import { type Fields, get, type Step } from '../step.ts'
 const narrow = { search: 'https://{run}.example.com/', search_by: 'url' }
 
 /** A list of this run's links. */
-function list(query: Fields, records?: readonly string[], ...asks: QuestionId[]): Step {
-  const promises = records === undefined ? {} : { promises: { section: '4.1', records } }
-  return get('/links', { ...narrow, ...query }, { ...promises, asks })
+function list(query: Fields, ...asks: QuestionId[]): Step {
+  return get('/links', { ...narrow, ...query }, { asks })
 }
 
 /** Lists of links: sizes, orders, filters, searches and pages, and what may be wrong with each. */
 export const listSteps: readonly Step[] = [
   list({}),
   ...['10', '25', '50', '100'].map(per_page => list({ per_page })),
-  list({ per_page: '7' }, undefined, 'list.per-page'),
-  list({ per_page: 'all' }, undefined, 'list.per-page'),
-  list({ per_page: '' }, undefined, 'list.per-page'),
+  list({ per_page: '7' }, 'list.per-page'),
+  list({ per_page: 'all' }, 'list.per-page'),
+  list({ per_page: '' }, 'list.per-page'),
   ...['id', 'clicks', 'title', 'url'].flatMap(sort_by =>
-    ['asc', 'desc'].map(sort => list({ sort_by, sort, per_page: '50' }, undefined, 'sort.order')),
+    ['asc', 'desc'].map(sort => list({ sort_by, sort, per_page: '50' }, 'sort.order')),
   ),
   ...['asc', 'desc'].map(sort =>
     get(
@@ -26,41 +25,28 @@ export const listSteps: readonly Step[] = [
       { asks: ['sort.order', 'search.match'] },
     ),
   ),
-  list({ sort_by: 'created_at' }, undefined, 'list.unknown-value'),
-  list({ sort: 'up' }, undefined, 'list.unknown-value'),
+  list({ sort_by: 'created_at' }, 'list.unknown-value'),
+  list({ sort: 'up' }, 'list.unknown-value'),
   ...['0', '1', '2', '3'].map(status => list({ status, per_page: '50' })),
-  list({ status: '4' }, undefined, 'list.unknown-value'),
-  list({ space_id: '{space2}' }, ['space']),
-  list({ space_id: '{space1}' }, undefined, 'links.update.partial'),
+  list({ status: '4' }, 'list.unknown-value'),
+  list({ space_id: '{space2}' }),
+  list({ space_id: '{space1}' }, 'links.update.partial'),
   list({ domain_id: '{domain2}' }),
-  list({ pixel_id: '{id:daisy}' }, ['pixels'], 'input.lists-on-update'),
-  list({ pixel_id: '987654321' }, undefined, 'list.unknown-filter-id'),
-  list({ domain_id: '987654321' }, undefined, 'list.unknown-filter-id'),
+  list({ pixel_id: '{id:daisy}' }, 'input.lists-on-update'),
+  list({ pixel_id: '987654321' }, 'list.unknown-filter-id'),
+  list({ domain_id: '987654321' }, 'list.unknown-filter-id'),
   list({ status: '3', sort_by: 'url', sort: 'asc' }),
-  list({ colour: 'red' }, undefined, 'list.unknown-parameter'),
-  get(
-    '/links',
-    { search: 'https://{run}.example.com/ebony', search_by: 'url' },
-    { promises: { section: '4.1', records: ['disabled'] } },
-  ),
+  list({ colour: 'red' }, 'list.unknown-parameter'),
+  get('/links', { search: 'https://{run}.example.com/ebony', search_by: 'url' }),
   get('/links', { search: 'https://{run}.example.com/EBONY', search_by: 'url' }, { asks: ['search.match'] }),
   get('/links', { search: 'ebony-{run}', search_by: 'url' }, { asks: ['search.match'] }),
-  get(
-    '/links',
-    { search: '{r}grape', search_by: 'alias' },
-    { promises: { section: '4.1', records: ['aliased'] } },
-  ),
+  get('/links', { search: '{r}grape', search_by: 'alias' }),
   get('/links', { search: '{run}.example.com/ebony' }, { asks: ['links.title', 'search.match'] }),
-  get(
-    '/links',
-    { search: 'nothing-has-{run}', search_by: 'title' },
-    { promises: { section: '4.1', records: [] } },
-  ),
+  get('/links', { search: 'nothing-has-{run}', search_by: 'title' }),
   get('/links', { ...narrow, search_by: 'space' }, { asks: ['list.unknown-value'] }),
   ...['2', '3', '9000', '0', '-1', 'abc'].map(page =>
     list(
       { per_page: '10', sort: 'asc', '{page}': page },
-      undefined,
       ...(Number(page) > 0 ? ['list.page-beyond-last' as const] : ['list.page-invalid' as const]),
     ),
   ),

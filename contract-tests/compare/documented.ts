@@ -1,0 +1,60 @@
+import type { Result } from '../requirement.ts'
+import { type RunOptions, runSuite } from '../run.ts'
+import { suite } from '../suite.ts'
+import type { LeftBehind } from '../writes/account.ts'
+import type { Found } from './differences.ts'
+import { isList, pairsOf, resourceOf, type Step } from './step.ts'
+
+const documented = new Set(
+  suite.requirements.filter(({ level }) => level === 'documented').map(({ id }) => id),
+)
+
+/** Requirements that the server breaks, by id, as `verify` judged them. */
+export type Broken = ReadonlyMap<string, Result>
+
+/**
+ * The documented requirements that a difference may break: those of its operation, and of each field or parameter that
+ * was sent. Whether a server breaks one is for its requirement to judge, never for the difference.
+ */
+export function requirementsOf({ part, server }: Pick<Found, 'part' | 'server'>, step: Step): string[] {
+  const isRefused = part === 'status' && typeof server === 'number' && server >= 300
+  if (!isRefused && part !== 'records') return []
+  const operation = operationOf(step)
+  if (operation === undefined) return []
+  const prefix = `${resourceOf(step)}.${operation}`
+  const sent = pairsOf(operation === 'list' ? step.query : step.form)
+  const orders = new Map(sent)
+  const names = [
+    ...['answers', 'accepted', 'applied', 'by-id'],
+    ...sent.flatMap(([name, value]) => {
+      const field = name.replace(/\[.*$/, '').replaceAll('_', '-')
+      return [field, `${field}-${value}`, `${field}-indexed`, `${field}-unindexed`]
+    }),
+    `sort-by-${orders.get('sort_by')}-${orders.get('sort')}`,
+    ...(orders.has('search') && !orders.has('search_by') ? ['search-by-default'] : []),
+  ]
+  return [...new Set(names.map(name => `${prefix}.${name}`))].filter(id => documented.has(id))
+}
+
+/** Only a create that is meant to succeed has a name. */
+function operationOf(step: Step): string | undefined {
+  if (step.authorization !== undefined || step.raw !== undefined) return undefined
+  if (isList(step)) return 'list'
+  const operations = { GET: 'get', PUT: 'update', DELETE: 'delete', POST: step.as && 'create' }
+  return operations[step.method as keyof typeof operations]
+}
+
+/** Has `verify` judge some requirements. Says what could not be taken away, too. */
+export async function brokenOf(
+  run: RunOptions,
+  ids: readonly string[],
+): Promise<{ broken: Broken; leftBehind: readonly LeftBehind[]; ledger?: string }> {
+  if (ids.length === 0) return { broken: new Map(), leftBehind: [] }
+  const { results, leftBehind, ledger } = await runSuite({ ...run, only: ids }, suite)
+  const failed = results.filter(({ verdict, id }) => verdict === 'fail' && ids.includes(id))
+  return {
+    broken: new Map(failed.map(result => [result.id, result])),
+    leftBehind,
+    ...(ledger !== undefined && { ledger }),
+  }
+}

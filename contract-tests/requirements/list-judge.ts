@@ -116,11 +116,14 @@ function shownKeys(
 /** Below 0, 0 or above 0; 0 also where two texts are ordered one way by one rule and otherwise by another. */
 function compare(a: string | number, b: string | number): number {
   if (typeof a === 'number' || typeof b === 'number') return Number(a) - Number(b)
-  // Punctuation counts in some collations alone, and digits are numbers in some: texts whose first difference is between
-  // two letters, before any of those, stand alike in all.
   const scheme = /^(https?:\/\/(www\.)?)?/.exec(a)![0]
   const end = [...a].findIndex((letter, index) => letter !== b[index])
-  const isPlain = (text: string) => /^[a-z]+$/.test(text.slice(scheme.length, end + 1))
-  if (end < scheme.length || !b.startsWith(scheme) || !isPlain(a) || !isPlain(b)) return 0
+  if (end < scheme.length || !b.startsWith(scheme)) return 0
+  // Punctuation counts in some collations alone, capitals stand before all small letters in some, and digits are numbers
+  // in some: texts whose first difference is between two small letters, or one and a digit, stand alike in all.
+  const [one = '', other = ''] = [a[end], b[end]]
+  const isPlain = /[a-z]/.test(one) && /[a-z]/.test(other)
+  const isNumbered = /[a-z]\d|\d[a-z]/.test(one + other) && !/\d/.test(a[end - 1] ?? '')
+  if (!isPlain && !isNumbered) return 0
   return a < b ? -1 : 1
 }

@@ -13,8 +13,10 @@ import { pagerOf } from './pages.ts'
 export interface Actor {
   id: string
   marker: string
-  /** Decides its place in the order of urls and titles. */
+  /** Decides its place in the order of urls, and of titles that begin as they do. */
   urlWord: string
+  /** Decides its place in the order of titles that are the last part of a url. */
+  titleWord: string
   /** Decides its place in the order of aliases. */
   aliasWord: string
   sent: LinkInput
@@ -46,6 +48,7 @@ const words = [
   'noble',
 ]
 const urlOrder = [13, 2, 9, 0, 5, 11, 3, 8, 1, 6, 10, 4, 7, 12]
+const titleOrder = [6, 1, 12, 4, 9, 0, 13, 5, 10, 2, 8, 11, 3, 7]
 const aliasOrder = [4, 10, 1, 8, 6, 0, 11, 3, 9, 2, 5, 7, 13, 12]
 
 interface Part {
@@ -106,33 +109,34 @@ async function makeScene(context: Context): Promise<Scene> {
   for (const [nth, part] of parts.entries()) {
     const urlWord = words[urlOrder[nth]!]!
     const aliasWord = words[aliasOrder[nth]!]!
-    const fieldsOf = (marker: string) => fieldsFor(context, pixels, part, marker, urlWord, aliasWord)
+    const titleWord = words[titleOrder[nth]!]!
+    const fieldsOf = (marker: string): LinkInput => ({
+      url: `${context.discovered.prefixes.links}${urlWord}/${titleWord}-${marker}-${urlWord}`,
+      alias: `${aliasWord}${marker.replace(/\W/g, '')}`,
+      ...fieldsFor(context, pixels, part),
+    })
     const made = await createWhatIsTaken(context, fieldsOf, refused)
     if (!context.discovered.ok(made.exchange) || made.id === undefined) continue
     const sent = await complete(context, made.id, made.sent, fieldsOf(made.marker))
     const expired = part.expired === true && context.discovered.expiredBy !== undefined
-    actors.push({ id: made.id, marker: made.marker, urlWord, aliasWord, sent, expired, record: undefined })
+    const { id, marker } = made
+    actors.push({ id, marker, urlWord, titleWord, aliasWord, sent, expired, record: undefined })
   }
   await touch(context, actors[2])
   for (const actor of actors) actor.record = await recordOf(context, actor.id)
   return { actors, pixels }
 }
 
+/** What a part is to be, beside its names. */
 function fieldsFor(
-  context: Context,
+  { discovered, settings }: Context,
   pixels: readonly string[],
   part: Part,
-  marker: string,
-  urlWord: string,
-  aliasWord: string,
-): LinkInput {
-  const { discovered, settings } = context
+): Omit<LinkInput, 'url' | 'alias'> {
   const domain = part.domain === undefined ? undefined : settings.domainIds[part.domain]
   const space = part.space === undefined ? undefined : settings.spaceIds[part.space]
   const attached = (part.pixels ?? []).map(index => pixels[index]).filter(id => id !== undefined)
   return {
-    url: `${discovered.prefixes.links}${urlWord}-${marker}-${urlWord}`,
-    alias: `${aliasWord}${marker.replace(/\W/g, '')}`,
     disabled: part.disabled ?? '0',
     privacy: part.privacy ?? '0',
     ...(part.privacy === '2' ? { privacy_password: 'scene-secret' } : {}),

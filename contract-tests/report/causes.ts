@@ -8,13 +8,14 @@ export interface Cause {
   alike: readonly Judged[]
 }
 
-/** What is red, by cause: requirements about one thing that expected the same and received the same, values aside. */
+/** What is red, by cause: requirements about one operation that expected and received the same, values aside. */
 export function causesOf(results: readonly Judged[]): Cause[] {
   const groups = new Map<string, Judged[]>()
   for (const result of results) {
     if (!result.red) continue
+    const operation = result.id.split('.').slice(0, 2).join('.')
     const key = [
-      familyOf(result.id),
+      operation,
       result.verdict,
       shapeOf(result, result.expected),
       shapeOf(result, result.received),
@@ -23,23 +24,41 @@ export function causesOf(results: readonly Judged[]): Cause[] {
     groups.set(group, [...(groups.get(group) ?? []), result])
   }
   return [...groups.values()].map(([first, ...alike]) => ({
-    name: alike.length > 0 ? `${familyOf(first!.id)}-*` : first!.id,
+    name: nameOf([first!, ...alike].map(({ id }) => id)),
     first: first!,
     alike,
   }))
 }
 
-/** `pixels.list.type` of `pixels.list.type-google-ads`. */
-function familyOf(id: string): string {
-  return id.replace(/-[^.]*$/, '')
+/** What tells a requirement from the others of its cause: `google-ads` of `pixels.list.type-google-ads`. */
+export function caseOf({ name }: Cause, { id }: Judged): string {
+  return id.slice(name.length - 1)
 }
 
-/** A value without what tells one case from another: the value that the id names, texts in quotes, ids and numbers. */
+/** `pixels.list.type-*` of several ids that begin so. */
+function nameOf([first = '', ...others]: readonly string[]): string {
+  if (others.length === 0) return first
+  let end = first.length
+  for (const id of others) while (!id.startsWith(first.slice(0, end))) end -= 1
+  return `${first.slice(0, end).replace(/[^-.]*$/, '')}*`
+}
+
+/** A value without what tells one case from another: the words that the id names, queries, objects, texts in quotes, ids and numbers. */
 function shapeOf({ id }: Judged, value: unknown): string {
-  const [, own = ''] = /-([^.]*)$/.exec(id) ?? []
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  const own = ownWords(id).map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return text
-    .replace(new RegExp(`(?<![\\w-])${own === '' ? '\\n' : own}(?![\\w-])`, 'g'), '…')
     .replace(/"(\\.|[^"\\])*"/g, '…')
+    .replace(/\{[^{}]*\}/g, '…')
+    .replace(/\[[^[\]]*\]/g, '…')
+    .replace(/\S+=\S*/g, '…')
+    .replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '…')
     .replace(/[\w-]*\d[\w-]*/g, '…')
+    .replace(/ \(written [^)]*\)/g, '')
+}
+
+/** Of `links.update.expiration-url` the field, of `pixels.list.type-google-ads` the parameter and its value. */
+function ownWords(id: string): string[] {
+  const parts = (id.split('.').at(-1) ?? '').split('-')
+  return parts.flatMap((_, index) => [parts.slice(0, index + 1).join('_'), parts.slice(index).join('-')])
 }

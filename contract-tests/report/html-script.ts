@@ -3,7 +3,7 @@ export const script = `
 const form = document.getElementById('filters')
 const rows = [...document.querySelectorAll('details.row')]
 const sections = [...document.querySelectorAll('section.group')]
-const alikes = [...document.querySelectorAll('.alike')]
+const causes = [...document.querySelectorAll('.cause')]
 const shown = document.getElementById('shown')
 const none = document.getElementById('none')
 form.hidden = false
@@ -21,9 +21,9 @@ function filter() {
     row.hidden = !fits
     if (fits) count += 1
   }
-  for (const alike of alikes) {
-    alike.hidden = !alike.querySelector('details.row:not([hidden])')
-    if (words.length > 0) alike.open = true
+  for (const cause of causes) {
+    cause.hidden = !cause.querySelector('details.row:not([hidden])')
+    if (words.length > 0) cause.open = true
   }
   for (const section of sections) section.hidden = !section.querySelector('details.row:not([hidden])')
   none.hidden = count > 0

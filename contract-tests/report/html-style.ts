@@ -52,17 +52,23 @@ legend { font-size: .875rem; padding: 0; margin-bottom: .25rem; }
 .chip input { accent-color: var(--ink-of); margin: 0; }
 #shown { color: var(--soft); margin: .9rem 0 0; font-size: .9rem; }
 ::placeholder { color: var(--soft); opacity: 1; }
-.row { background: var(--card); border: 1px solid var(--line); border-bottom-width: 0; }
-.row:first-of-type { border-radius: .6rem .6rem 0 0; }
-.row:last-of-type { border-bottom-width: 1px; border-radius: 0 0 .6rem .6rem; }
-.row:only-of-type { border-radius: .6rem; }
-.row.red { border-left: 4px solid var(--bad); }
+.row, .cause { background: var(--card); border: 1px solid var(--line); border-bottom-width: 0; }
+.group > :is(.row, .cause):first-of-type { border-radius: .6rem .6rem 0 0; }
+.group > :is(.row, .cause):last-of-type { border-bottom-width: 1px; border-radius: 0 0 .6rem .6rem; }
+.group > :is(.row, .cause):only-of-type { border-radius: .6rem; }
+.group > :is(.row.red, .cause) { border-left: 4px solid var(--bad); }
+.cause > .row { margin: 0 0 0 1.25rem; border-right-width: 0; }
 summary { display: grid; grid-template-columns: 8.5rem minmax(10rem, 18rem) 1fr; gap: .25rem .9rem; align-items: baseline; padding: .5rem .9rem; cursor: pointer; list-style: none; }
 summary::-webkit-details-marker { display: none; }
 summary:hover { background: var(--code); }
 .badge { justify-self: start; padding: .05rem .55rem; border-radius: .5rem; background: var(--ground-of); color: var(--ink-of); font-size: .8125rem; white-space: nowrap; }
 .id { font-family: ui-monospace, monospace; font-size: .875rem; overflow-wrap: anywhere; }
 .title { color: var(--soft); font-size: .9rem; overflow-wrap: anywhere; }
+.id::before { content: '▸ ' / ''; color: var(--soft); }
+[open] > summary > .id::before { content: '▾ ' / ''; }
+.gist { grid-column: 2 / -1; font-size: .9rem; overflow-wrap: anywhere; }
+.row[open] > summary > .gist { display: none; }
+a { color: inherit; text-underline-offset: .15em; }
 .facts { padding: .25rem .9rem 1rem; border-top: 1px solid var(--line); }
 .facts dl { margin: .6rem 0; display: grid; gap: .3rem; }
 .facts dl > div { display: grid; grid-template-columns: 5.5rem 1fr; gap: .5rem; align-items: baseline; }
@@ -72,14 +78,15 @@ code { padding: .1rem .3rem; overflow-wrap: anywhere; -webkit-box-decoration-bre
 pre { margin: 0; padding: .7rem .9rem; overflow: auto; max-height: 22rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 button { font: inherit; padding: .4rem .9rem; border-radius: .5rem; border: 1px solid var(--soft); background: var(--card); color: inherit; cursor: pointer; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
-.alike { margin: -1px 0 1.25rem; padding: 0 0 0 1.25rem; border-left: 4px solid var(--bad); }
-.alike > summary { display: list-item; list-style: disclosure-closed inside; padding: .5rem .25rem; color: var(--soft); font-size: .875rem; }
-.alike[open] > summary { list-style-type: disclosure-open; }
 footer { padding-block: 2rem 3rem; color: var(--soft); font-size: .875rem; }
 .legend { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: .4rem 1.5rem; margin: 0; }
-.legend > div { display: flex; gap: .6rem; align-items: baseline; }
+.legend > div { display: grid; grid-template-columns: 9.5rem 1fr; gap: .6rem; align-items: baseline; }
+.sections > div { grid-template-columns: 1.75rem 1fr; }
+.sections > :target { outline: 2px solid var(--focus); outline-offset: .25rem; border-radius: .25rem; }
 @media (max-width: 46rem) {
   summary { grid-template-columns: 1fr; gap: .15rem; }
+  .gist { grid-column: 1; }
+  .cause > .row { margin-left: .5rem; }
   .facts dl > div { grid-template-columns: 1fr; gap: 0; }
 }
 @media print { #filters, #shown { display: none; } }

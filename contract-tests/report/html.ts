@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Verdict } from '../requirement.ts'
 import type { Report } from '../run.ts'
 import type { Judged } from '../summary.ts'
-import { type Cause, causesOf } from './causes.ts'
+import { type Cause, caseOf, causesOf } from './causes.ts'
 import { scriptOf } from './curl.ts'
+import { footer, sourceLink } from './html-legend.ts'
 import { script } from './html-script.ts'
 import { style } from './html-style.ts'
-import { conclusionOf, factsOf, groupOf, sourceOf, verdictNames, verdicts } from './words.ts'
+import { text } from './html-text.ts'
+import { brief, conclusionOf, factsOf, groupOf, verdictNames, verdicts } from './words.ts'
 
 /** The report as one page that asks for nothing: to be opened from a disk or from the artifacts of a CI run. */
 export function htmlReport(report: Report): string {
@@ -29,32 +30,20 @@ export function htmlReport(report: Report): string {
 ${metadata(report)}
 </header>
 <main>
-${tiles(report)}
+${red(report)}
 ${leftBehind(report)}
+${tiles(report)}
 ${filters(report)}
 <p id="shown" role="status" aria-live="polite">${report.results.length} requirements</p>
 ${groups(report)}
 <p id="none" hidden>No requirement is like that. <button type="button" id="reset">Show all</button></p>
 </main>
-<footer><h2>Verdicts</h2>
-<dl class="legend">${legend.map(([verdict, words]) => `<div><dt><span class="badge ${verdict}">${verdictNames[verdict]}</span></dt><dd>${words}</dd></div>`).join('')}</dl></footer>
+${footer(report)}
 <script>${script}</script>
 </body>
 </html>
 `
 }
-
-/** What each verdict says, in a line. */
-const legend: readonly (readonly [Verdict, string])[] = [
-  ['pass', 'Documented, and the server does it.'],
-  ['fail', 'Documented, and the server does something else.'],
-  ['confirmed', 'The document leaves it open; the server answers as the dialect says.'],
-  ['differs', 'The document leaves it open; the server answers otherwise. That is learned, not wrong.'],
-  ['not-observable', 'The document leaves it open, and no response shows it.'],
-  ['inconclusive', 'The server was too busy, or did not respond.'],
-  ['skipped', 'Not tried; the reason is given.'],
-  ['error', 'A mistake of the suite.'],
-]
 
 function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -121,7 +110,17 @@ function filters({ results }: Report): string {
 </form>`
 }
 
-/** What is red first, a cause at a time, then everything else by resource. */
+/** What is red, a cause at a time, each closed. */
+function red(report: Report): string {
+  const causes = causesOf(report.results)
+  if (causes.length === 0) return ''
+  return group(
+    'red',
+    causes.map(cause => causeRows(report, cause)),
+  )
+}
+
+/** Everything else, by resource. */
 function groups(report: Report): string {
   const byGroup = new Map<string, Judged[]>()
   for (const result of report.results) {
@@ -129,34 +128,44 @@ function groups(report: Report): string {
     const group = groupOf(result.id)
     byGroup.set(group, [...(byGroup.get(group) ?? []), result])
   }
-  const causes = causesOf(report.results).map(cause => causeRows(report, cause))
-  const others = [...byGroup].map(([group, results]): [string, string[]] => [
-    group,
-    results.map(result => row(report, result)),
-  ])
-  return [...(causes.length > 0 ? [['red', causes] as [string, string[]]] : []), ...others]
-    .map(
-      ([group, rows]) =>
-        `<section class="group" aria-labelledby="g-${text(group)}"><h2 id="g-${text(group)}">${text(sentence(group))}</h2>
-${rows.join('\n')}</section>`,
-    )
-    .join('\n')
+  const rowsOf = (results: readonly Judged[]) => results.map(result => row(report, result))
+  return [...byGroup].map(([name, results]) => group(name, rowsOf(results))).join('\n')
 }
 
-/** The first requirement of a cause in full, the others closed below it. */
-function causeRows(report: Report, { first, alike }: Cause): string {
+function group(name: string, rows: readonly string[]): string {
+  return `<section class="group" aria-labelledby="g-${text(name)}"><h2 id="g-${text(name)}">${text(sentence(name))}</h2>
+${rows.join('\n')}</section>`
+}
+
+/** The requirements of a cause, the first of them in full. */
+function causeRows(report: Report, cause: Cause): string {
+  const { name, first, alike } = cause
   if (alike.length === 0) return row(report, first)
-  return `${row(report, first)}
-<details class="alike"><summary>${alike.length} more for the same cause</summary>
-${alike.map(result => row(report, result, false)).join('\n')}</details>`
+  const others = brief(alike.map(result => caseOf(cause, result)).join(', '), gistLength)
+  return `<details class="cause ${first.verdict}">
+<summary><span class="badge">${alike.length + 1} ${verdictNames[first.verdict]}</span><span class="id">${text(name)}</span><span class="title">${text(first.title)}, and ${alike.length} more for the same cause: ${text(others)}</span>${gist(first)}</summary>
+${[first, ...alike].map(result => row(report, result, result === first)).join('\n')}</details>`
 }
 
-function row(report: Report, result: Judged, isOpen = result.red): string {
+/** What was expected and what came, in a line. */
+function gist({ red, expected, received, reason }: Judged): string {
+  if (!red) return ''
+  const words =
+    expected === undefined
+      ? brief(reason, gistLength)
+      : `expected ${brief(expected, gistLength)}, received ${brief(received, gistLength)}`
+  return `<span class="gist">${text(words)}</span>`
+}
+
+/** So much of a value is shown before a row is opened. */
+const gistLength = 110
+
+function row(report: Report, result: Judged, isOpen = false): string {
   const { id, title, verdict, level, red, known } = result
   return `<details class="row ${verdict}${red ? ' red' : ''}" data-verdict="${verdict}" data-level="${level}"${isOpen ? ' open' : ''}>
-<summary><span class="badge">${verdictNames[verdict]}</span><span class="id">${text(id)}</span><span class="title">${text(title)}</span></summary>
+<summary><span class="badge">${verdictNames[verdict]}</span><span class="id">${text(id)}</span><span class="title">${text(title)}</span>${gist(result)}</summary>
 <div class="facts"><dl>
-<div><dt>source</dt><dd>${text(sourceOf(result))}, ${level}${known ? ', known failure' : ''}</dd></div>
+<div><dt>source</dt><dd>${sourceLink(result)}, ${level}${known ? ', known failure' : ''}</dd></div>
 ${factsOf(result)
   .map(([name, value]) => `<div><dt>${name}</dt><dd><code>${text(value)}</code></dd></div>`)
   .join('\n')}
@@ -173,18 +182,5 @@ function exchange(report: Report, result: Judged): string {
     `<h3>${name}</h3><pre tabindex="0" role="region" aria-label="${name} of ${text(id)}">${text(value)}</pre>`
   const headers = Object.entries(response.headers).map(([name, value]) => `${name}: ${value}`)
   const answer = [`${response.status}`, ...headers, '', response.text].join('\n')
-  return block('Request', script.join('\n')) + block('Answer', answer)
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** A text for an element or an attribute in quotes. */
-function text(value: string): string {
-  return value.replace(/[&<>"']/g, character => entities[character]!)
+  return block('Request', script.join('\n')) + block('Response', answer)
 }

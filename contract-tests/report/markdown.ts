@@ -17,21 +17,24 @@ export function markdownReport(report: Report): string {
     `| Documented | ${documented} |`,
     `| Assumed | ${assumed} |`,
   ]
+  const causes = causesOf(report.results)
+  if (causes.length > 0) lines.push('', '## Red')
+  for (const cause of causes) lines.push('', ...failureOf(report, cause))
   if (report.leftBehind.length > 0) {
     lines.push('', '## Left behind', '', `The ledger ${code(report.ledger ?? '')} names them.`, '')
     for (const { resource, id, marker, reason } of report.leftBehind) {
       lines.push(`- ${code(`${resource}/${id ?? '?'}`)} (${code(marker)}): ${inline(reason)}`)
     }
   }
-  const causes = causesOf(report.results)
-  if (causes.length > 0) lines.push('', '## Red')
-  for (const cause of causes) lines.push('', ...failureOf(report, cause))
   lines.push(
     ...tableOf('Differs, and is no failure', report.results.filter(isLearned), result => [
       code(brief(result.expected, 80)),
       code(brief(result.received, 80)),
     ]),
   )
+  const unsure = report.results.filter(({ verdict }) => verdict === 'inconclusive')
+  if (unsure.length > 0) lines.push('', '## Inconclusive', '')
+  for (const { id, reason } of unsure) lines.push(`- ${code(id)}: ${code(brief(reason, 160))}`)
   return `${lines.join('\n')}\n`
 }
 

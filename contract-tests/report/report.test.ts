@@ -5,10 +5,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import type { SentRequest } from '../exchange.ts'
+import { suite } from '../suite.ts'
 import { curlOf } from './curl.ts'
+import { sections } from './html-legend.ts'
 import { reporters } from './index.ts'
 import { hostile, sampleReport } from './sample.ts'
 import { terminalReport } from './terminal.ts'
+import { verdicts } from './words.ts'
 
 const report = sampleReport()
 const leaving = sampleReport({
@@ -131,7 +134,7 @@ describe('html', () => {
   const page = reporters.html(leaving)
 
   it('asks for nothing from anywhere', () => {
-    expect(page).not.toMatch(/(?:src|href|action)=|url\(|@import/)
+    expect(page).not.toMatch(/(?:src|action)=|href="[^#]|url\(|@import/)
     expect(page).toContain('default-src &#39;none&#39;')
   })
 
@@ -141,11 +144,35 @@ describe('html', () => {
     expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;&#39;')
   })
 
-  it('shows every result, what is red first and open', () => {
+  it('shows every result closed, what is red first with what was expected and received', () => {
     expect(page.match(/<details /g)).toHaveLength(8)
-    expect(page.match(/ open>/g)).toHaveLength(2)
-    expect(page.indexOf('links.fail')).toBeLessThan(page.indexOf('links.pass'))
-    expect(page).toContain('links/7')
+    expect(page).not.toMatch(/ open>/)
+    const places = ['links.fail', 'links/7', 'Summary', 'links.pass'].map(part => page.indexOf(part))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(page).toContain('<span class="gist">expected a link, received &lt;script&gt;')
+  })
+
+  it('explains each verdict, and leads from a result to its section', () => {
+    for (const verdict of verdicts) expect(page).toContain(`<span class="badge ${verdict}">`)
+    expect(page).toContain('<a href="#section-4.1">section 4.1</a>')
+    expect(page).toContain('<div id="section-4.1">')
+  })
+
+  it('has words for each section that a requirement rests on', () => {
+    const named = suite.requirements.filter(({ level }) => level === 'documented').map(one => one.source)
+    expect([...sections.keys()]).toEqual([...new Set(named)].sort())
+  })
+
+  it('tells the same order as the terminal and Markdown: what is red, what is left, what differs, the rest', () => {
+    const terminal = terminalReport({ live: false, stream: new PassThrough() })
+    const lines = terminal.show({ type: 'end', report: leaving }).lines.join('\n')
+    for (const text of [lines, reporters.md(leaving), page]) {
+      const places = ['links.fail', 'links/7', 'links.differs', 'links.inconclusive'].map(part =>
+        text.indexOf(part),
+      )
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+      expect(places[0]).toBeGreaterThan(0)
+    }
   })
 })
 

@@ -153,11 +153,11 @@ function ending(report: Report, style: (format: Format, text: string) => string)
 
 function failure(
   report: Report,
-  { first: result, alike }: Cause,
+  { name: of, first: result, alike }: Cause,
   style: (format: Format, text: string) => string,
 ): string[] {
   const lines = [
-    `${style('red', `${marks[result.verdict]} ${result.id}`)} ${style('dim', sourceOf(result))}`,
+    `${style('red', `${marks[result.verdict]} ${of}`)} ${style('dim', sourceOf(result))}`,
     `  ${result.title}`,
   ]
   for (const [name, value] of factsOf(result)) lines.push(`  ${style('dim', name.padEnd(9))} ${value}`)

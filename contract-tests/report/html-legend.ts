@@ -1,0 +1,58 @@
+import type { Verdict } from '../requirement.ts'
+import type { Report } from '../run.ts'
+import type { Judged } from '../summary.ts'
+import { text } from './html-text.ts'
+import { sourceOf, verdictNames } from './words.ts'
+
+/** What each verdict says, in a line. */
+const verdictWords: readonly (readonly [Verdict, string])[] = [
+  ['pass', 'Documented, and the server does it.'],
+  ['fail', 'Documented, and the server does something else.'],
+  ['confirmed', 'The document leaves it open; the server responds as the dialect says.'],
+  ['differs', 'The document leaves it open; the server responds otherwise. That is learned, not wrong.'],
+  ['not-observable', 'The document leaves it open, and no response shows it.'],
+  [
+    'inconclusive',
+    'The server was too busy, did not respond, or left it open whether the requirement is broken.',
+  ],
+  ['skipped', 'Not tried; the reason is given.'],
+  ['error', 'A mistake of the suite.'],
+]
+
+/** The sections of the interface document that requirements rest on. */
+export const sections: ReadonlyMap<string, string> = new Map([
+  ['2.1', 'Link (input fields): fields, allowed values, defaults on create'],
+  ['2.2', 'Pixel (input fields): fields, allowed values'],
+  ['3', 'States and transitions: status 0 All, 1 Active, 2 Expired, 3 Disabled'],
+  ['4', 'Endpoints: paths, headers, forms'],
+  ['4.1', 'Links: the five operations, parameters of the list and their defaults'],
+  ['4.2', 'Pixels: the five operations, parameters of the list and their defaults'],
+  ['5', 'Authentication: the API key as a bearer token'],
+  ['8', 'Limits: per_page is 10, 25, 50 or 100, by default 25'],
+  ['9', 'Versioning: /api/v1 is part of the path'],
+])
+
+/** What a result rests on; a section leads to what it is about. */
+export function sourceLink(result: Judged): string {
+  const words = text(sourceOf(result))
+  const { level, source } = result
+  if (level !== 'documented' || !sections.has(source)) return words
+  return `<a href="#section-${text(source)}">${words}</a>`
+}
+
+/** The verdicts, and the sections that the results name. */
+export function footer({ results }: Report): string {
+  const named = [...sections].filter(([source]) =>
+    results.some(result => result.level === 'documented' && result.source === source),
+  )
+  const verdicts = verdictWords.map(
+    ([verdict, words]) =>
+      `<div><dt><span class="badge ${verdict}">${verdictNames[verdict]}</span></dt><dd>${words}</dd></div>`,
+  )
+  const rows = named.map(
+    ([source, words]) => `<div id="section-${source}"><dt>${source}</dt><dd>${words}</dd></div>`,
+  )
+  return `<footer><h2>Verdicts</h2>
+<dl class="legend">${verdicts.join('')}</dl>
+${rows.length === 0 ? '' : `<h2>Sections of the interface document</h2>\n<dl class="legend sections">${rows.join('')}</dl>`}</footer>`
+}

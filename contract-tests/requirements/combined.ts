@@ -1,12 +1,11 @@
 import type { Context } from '../context.ts'
 import { list, type Query } from '../discover/reads.ts'
-import { brief } from '../match.ts'
 import { type DocumentedRequirement, Skipped } from '../requirement.ts'
 import type { Resource } from '../writes/account.ts'
 import { bulkOf } from './bulk.ts'
 import { broken, documented } from './kit.ts'
 import { hasPixel, isDisabled, isExpired } from './links-filters.ts'
-import { mustBeInOrder } from './list-judge.ts'
+import { mustBeInOrder, wordsOf } from './list-judge.ts'
 import { type Actor, holdsValue, sceneOf } from './scene.ts'
 
 /** Sections 4.1 and 4.2: parameters that are sent together all count. */
@@ -109,5 +108,5 @@ async function mustBe(
     throw broken(`${most} records at most`, `${listed.ids.length}`, listed.exchange)
   const ids = listed.ids.filter(id => known.some(one => one.id === id))
   if (ids.join('\n') === wanted.join('\n')) return
-  throw broken(`the ids ${wanted.join(', ')} for ${brief(query)}`, ids.join(', '), listed.exchange)
+  throw broken(`the ids ${wanted.join(', ')} for ${wordsOf(query)}`, ids.join(', '), listed.exchange)
 }

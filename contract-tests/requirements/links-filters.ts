@@ -1,10 +1,9 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
 import type { Context } from '../context.ts'
 import { idsOf, showsValue } from '../discover/places.ts'
-import { brief } from '../match.ts'
 import { type DocumentedRequirement, Skipped } from '../requirement.ts'
 import { broken, documented } from './kit.ts'
-import { mustBeInOrder, mustListAll } from './list-judge.ts'
+import { mustBeInOrder, mustListAll, wordsOf } from './list-judge.ts'
 import { type Actor, holdsValue, ownPart, sceneOf } from './scene.ts'
 
 const after = ['links.list.shows-created']
@@ -133,9 +132,17 @@ async function mustFilter(
   for (const actor of actors) {
     const listed = part.ids.includes(actor.id)
     if (listed && !belongs(context, actor))
-      throw broken(`no link in the list but those of ${brief(query)}`, `${actor.sent.url} too`, part.exchange)
+      throw broken(
+        `no link in the list but those of ${wordsOf(query)}`,
+        `${actor.sent.url} too`,
+        part.exchange,
+      )
     if (!listed && belongs(context, actor) && part.whole)
-      throw broken(`every link of ${brief(query)} in the list`, `none with ${actor.sent.url}`, part.exchange)
+      throw broken(
+        `every link of ${wordsOf(query)} in the list`,
+        `none with ${actor.sent.url}`,
+        part.exchange,
+      )
   }
   await mustListAll(context, 'links', query)
 }

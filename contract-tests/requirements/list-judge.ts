@@ -1,7 +1,7 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
 import type { Context } from '../context.ts'
 import { get, type Listed, list, type Query } from '../discover/reads.ts'
-import { brief, type JsonObject, textOf } from '../match.ts'
+import { type JsonObject, textOf } from '../match.ts'
 import type { Resource } from '../writes/account.ts'
 import { belongsIn } from './belongs.ts'
 import { censusOf } from './census.ts'
@@ -25,13 +25,19 @@ export async function mustBeInOrder(
   const stranger = records.findIndex(record => belongsIn(context, resource, query, record, known) === false)
   if (stranger >= 0)
     throw broken(
-      `no record in the list but those of ${brief(query)}`,
+      `no record in the list but those of ${wordsOf(query)}`,
       `one that shows otherwise: ${ids[stranger]}`,
       exchange,
     )
   const pair = await misplaced(context, resource, query, ids, records)
   if (pair !== undefined)
-    throw broken(`${brief(query)} in the order that was asked for`, `${pair[0]} before ${pair[1]}`, exchange)
+    throw broken(`the order of ${wordsOf(query)}`, `${pair[0]} before ${pair[1]}`, exchange)
+}
+
+/** A query as a person reads it: `status=1&sort=asc`. */
+export function wordsOf(query: Query): string {
+  const words = Object.entries(query).map(([name, value]) => `${name}=${value}`)
+  return words.length === 0 ? 'the plain list' : words.join('&')
 }
 
 /** Asks for a list of whoever's records, and throws unless it is right and lacks none that was seen before. */
@@ -58,7 +64,7 @@ export async function mustListAll(context: Context, resource: Resource, query: Q
     if (belongsIn(context, resource, query, record, known) !== true) continue
     const again = await ask()
     if (!again.ids.includes(id) && again.ids.length < 100)
-      throw broken(`every record of ${brief(query)} in the list`, `none with the id ${id}`, again.exchange)
+      throw broken(`every record of ${wordsOf(query)} in the list`, `none with the id ${id}`, again.exchange)
   }
 }
 

@@ -58,8 +58,13 @@ export const assumedState: readonly AssumedRequirement[] = [
     'write',
     async (context): Promise<Observation<Answers['links.expiration.clicks']>> => {
       const made = await tryLink(context, { expiration_clicks: '0' })
-      if (refusalOf(made.exchange) !== undefined)
-        return unseen('an expiration by 0 clicks is refused', made.exchange)
+      const refusal = refusalOf(made.exchange)
+      if (refusal !== undefined) {
+        const one = await tryLink(context, { expiration_clicks: '1' })
+        return context.discovered.ok(one.exchange)
+          ? seen(refusal, made.exchange, one.exchange)
+          : unseen('no number of clicks is taken', one.exchange)
+      }
       const { status, exchange } = await statusOf(context, made)
       if (status === undefined) return unseen('no list by status has the link, or more than one', exchange)
       return seen(status === '2' ? 'at-once' : 'no-limit', made.exchange, exchange)

@@ -94,8 +94,9 @@ function sayExpiration(fields: Record<string, Schema>, answers: Answers): void {
   if (ending !== undefined) reword(time!, 'the start of the day', ending)
   if (answers['links.expiration.time-only'] === 'no-effect')
     reword(time!, 'without a date it is refused', 'without a date it has no effect')
-  if (answers['links.expiration.clicks'] === 'at-once')
-    reword(clicks!, '0 is no limit', 'with 0 it is expired at once')
+  const noClicks = answers['links.expiration.clicks']
+  if (noClicks === 'at-once') reword(clicks!, '0 is no limit', 'with 0 it is expired at once')
+  else if (noClicks !== 'no-limit') reword(clicks!, '0 is no limit', `0 is answered ${noClicks}`)
 }
 
 function sayLists(fields: Record<string, Schema>, answers: Answers): void {

@@ -125,6 +125,11 @@ export function linkRefusals(answers: Answers, verb: Verb): Refusal[] {
       about('expiration_date', 'in the future', '2020-01-31'),
     ),
     ...link(
+      'links.expiration.clicks',
+      'An expiration by 0 clicks is not taken.',
+      about('expiration_clicks', '1 or more', '0'),
+    ),
+    ...link(
       'input.list-row-incomplete',
       'A row of a list lacks its key or its value.',
       about('country.0.value', undefined),

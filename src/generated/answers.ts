@@ -311,11 +311,8 @@ export interface components {
             "links.expiration.time-only": "no-effect" | components["schemas"]["refusal"];
             /** @description What becomes of an expiration date that has passed? */
             "links.expiration.past": "expired" | components["schemas"]["refusal"];
-            /**
-             * @description What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.
-             * @enum {string}
-             */
-            "links.expiration.clicks": "no-limit" | "at-once";
+            /** @description What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it. */
+            "links.expiration.clicks": ("no-limit" | "at-once") | components["schemas"]["refusal"];
             /**
              * @description Which status has a link that is disabled and expired?
              * @enum {string}

@@ -1122,7 +1122,8 @@ export const questions: Record<keyof Answers, Question> = {
     "section": "3",
     "ask": "What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.",
     "others": [
-      "at-once"
+      "at-once",
+      422
     ],
     "basis": [
       "C"

@@ -117,6 +117,10 @@ export function textIssues(input: Input, answers: Answers): Issue[] {
   if (typeof clicks === 'number' && clicks < 0) {
     issues.push({ field: 'expiration_clicks', expected: '0 or more', received: String(clicks) })
   }
+  const status = answers['links.expiration.clicks']
+  if (clicks === 0 && typeof status === 'number') {
+    issues.push({ field: 'expiration_clicks', expected: '1 or more', received: '0', status })
+  }
   return issues
 }
 

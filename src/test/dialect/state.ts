@@ -32,6 +32,11 @@ const past = (status: number, sent: string) =>
     expiration_date: `The expiration_date field must be in the future; got "${sent}".`,
   })
 
+const noClicks = (status: number) =>
+  refusedFields(status, {
+    expiration_clicks: 'The expiration_clicks field must be 1 or more; got "0".',
+  })
+
 /** What becomes of records in time, and how they are found and sorted. */
 export const state: Cases = {
   'links.expiration.zone': [
@@ -194,9 +199,10 @@ export const state: Cases = {
         const seen: unknown[] = []
         for (const clicks of ['0', '', '2']) {
           const answer = await server.post('/links', `${url}&expiration_clicks=${clicks}`)
-          seen.push(members(answer, 'expiration_clicks', 'status'))
+          seen.push(answer.status === 200 ? members(answer, 'expiration_clicks', 'status') : told(answer))
         }
-        server.mock.sandbox(speakerKey).links.update(3, { clicks: 2 })
+        const last = server.mock.sandbox(speakerKey).links.size
+        server.mock.sandbox(speakerKey).links.update(last, { clicks: 2 })
         return [...seen, each(await server.get('/links?status=2&sort=asc'), 'id')]
       },
       gives: [
@@ -218,6 +224,18 @@ export const state: Cases = {
             [1, 3],
           ],
         ],
+        ...[422, 400].map(
+          status =>
+            [
+              status,
+              [
+                noClicks(status),
+                { expiration_clicks: null, status: 1 },
+                { expiration_clicks: 2, status: 1 },
+                [2],
+              ],
+            ] as const,
+        ),
       ],
     },
   ],

@@ -8,6 +8,7 @@ import { type AssumedRequirement, type Observation, Skipped } from '../requireme
 import { agreed, assumed, refusalOf, seen, unseen } from './assume.ts'
 import { once } from './kit.ts'
 import { deletion } from './links-delete.ts'
+import { observeUnknownValues } from './list-values.ts'
 import { type Pager, pagerOf, readPlace } from './pages.ts'
 import { sceneOf } from './scene.ts'
 
@@ -59,18 +60,7 @@ export const assumedLists: readonly AssumedRequirement[] = [
       ? seen('ignored', exchange, usual.exchange)
       : unseen(`${ids.length} links are shown`, exchange)
   }),
-  assumed('list.unknown-value', 'read', async context => {
-    const queries: Query[] = [{ sort_by: 'foo' }, { status: '9' }, { sort: 'sideways' }]
-    const sightings = []
-    for (const query of queries) {
-      const { exchange } = await list(context, 'links', query)
-      sightings.push({ what: JSON.stringify(query), answer: answerOf(context, exchange), exchange })
-    }
-    const pixels = await list(context, 'pixels', { type: 'foo' })
-    const { exchange } = pixels
-    sightings.push({ what: 'pixels type=foo', answer: answerOf(context, exchange), exchange })
-    return agreed<'ignored' | number>(sightings)
-  }),
+  assumed('list.unknown-value', 'read', observeUnknownValues),
   assumed('list.unknown-parameter', 'read', async context => {
     const sightings = []
     for (const query of [{ by: 'alias' }, { slk_unknown: '1' }] as Query[]) {

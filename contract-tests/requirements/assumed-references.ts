@@ -7,7 +7,6 @@ import { list } from '../discover/reads.ts'
 import { isEmpty, textOf } from '../match.ts'
 import { type AssumedRequirement, type Observation, Skipped } from '../requirement.ts'
 import {
-  agreed,
   assumed,
   holdsIt,
   ignoredOr,
@@ -18,8 +17,11 @@ import {
   tryLink,
   unseen,
 } from './assume.ts'
+import { byName, type NamedSighting } from './by-name.ts'
 import { mustBeKnown } from './kit.ts'
 import { deletion } from './links-delete.ts'
+
+type UnknownReference = Extract<Answers['references.unknown'], string | number>
 
 /** Ids that mean nothing, and pixels that are in use. */
 export const assumedReferences: readonly AssumedRequirement[] = [
@@ -29,22 +31,22 @@ export const assumedReferences: readonly AssumedRequirement[] = [
 
 /** An id that no record has: of a pixel that is gone, and spaces and domains one digit or letter off. */
 async function observeReferences(context: Context): Promise<Observation<Answers['references.unknown']>> {
-  const sightings = []
+  const sightings: NamedSighting<UnknownReference>[] = []
   const gone = await deletion(context, 'pixels').catch(error => {
     if (error instanceof Skipped) return undefined
     throw error
   })
-  const tries: [string, LinkInput][] = []
-  if (gone !== undefined && !gone.readable) tries.push(['a pixel', { pixel_ids: [gone.id] }])
+  const tries: [name: string, fields: LinkInput][] = []
+  if (gone !== undefined && !gone.readable) tries.push(['pixel_ids', { pixel_ids: [gone.id] }])
   const space = context.settings.spaceIds[0]
-  if (space !== undefined) tries.push(['a space', { space_id: unlike(space) }])
+  if (space !== undefined) tries.push(['space_id', { space_id: unlike(space) }])
   const domain = context.settings.domainIds[0]
-  if (domain !== undefined) tries.push(['a domain', { domain_id: unlike(domain) }])
-  for (const [what, fields] of tries) {
+  if (domain !== undefined) tries.push(['domain_id', { domain_id: unlike(domain) }])
+  for (const [name, fields] of tries) {
     const { exchange } = await tryLink(context, fields)
-    sightings.push({ what, answer: ignoredOr(context, exchange), exchange })
+    sightings.push({ name, answer: ignoredOr(context, exchange), exchange })
   }
-  return agreed<'ignored' | number>(sightings)
+  return byName(sightings)
 }
 
 function unlike(id: string): string {

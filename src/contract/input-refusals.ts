@@ -17,10 +17,10 @@ export function listRefusals(answers: Answers): Refusal[] {
       text: 'A parameter of the list is outside its documented values.',
       ...told(answers, 'list.unknown-value', about('per_page', 'one of 10, 25, 50, 100', '7')),
     }),
-    ...when(answers, 'list.unknown-value', answers['list.per-page'] !== answers['list.unknown-value'], {
+    ...when(answers, 'list.unknown-value', true, {
       text: 'A parameter of the list is outside its documented values.',
       ...told(answers, 'list.unknown-value', about('sort', 'one of desc, asc', 'up')),
-    }),
+    }).filter(({ status }) => status !== answers['list.per-page']),
     ...when(answers, 'list.unknown-parameter', true, {
       body: 'validation',
       text: 'The list has no such parameter.',

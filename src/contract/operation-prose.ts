@@ -26,6 +26,16 @@ function sayPaths(document: OpenApiDocument, answers: Answers): void {
   }
 }
 
+/** What becomes of values that are none of the documented ones, where that is not always the written refusal. */
+function unknownValues(answer: Answers['list.unknown-value']): string {
+  const { default: usual, ...own } = typeof answer === 'object' ? answer : { default: answer }
+  const ends = (one: typeof usual) =>
+    one === 'ignored' ? 'is ignored' : one === 'empty' ? 'matches no record' : `is answered ${one}`
+  const exceptions = Object.entries(own).map(([name, one]) => `one of \`${name}\` ${ends(one)}`)
+  if (exceptions.length === 0 && typeof usual === 'number') return ''
+  return ` ${[`A value outside the documented ones ${ends(usual)}`, ...exceptions].join('; ')}.`
+}
+
 /** What becomes of a `per_page` that is none of the documented ones, where it is not refused. */
 const sizes: Record<string, string> = {
   ignored: ' A page of any other size than the documented ones has 25 records.',
@@ -46,7 +56,7 @@ function sayLists(document: OpenApiDocument, answers: Answers): void {
     const list = document.paths[path]!.get!
     if (unknown !== 'ignored')
       reword(list, 'Unknown parameters are ignored.', `Unknown parameters are answered ${unknown}.`)
-    if (value === 'ignored') list.description += ' A value outside the documented ones is ignored.'
+    list.description += unknownValues(value)
     list.description += sizes[String(answers['list.per-page'])] ?? ''
     if (filter !== 'empty' && path === '/links')
       list.description += ` An unknown identifier is answered ${filter}.`

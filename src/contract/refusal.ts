@@ -1,3 +1,4 @@
+import { isObject } from '../dialect/shapes/json.ts'
 import type { Answers } from '../generated/answers.ts'
 import { type Issue, summaryOf } from '../wire/issues.ts'
 import type { Complaint, ErrorBody } from './errors.ts'
@@ -31,13 +32,20 @@ export function told(
   return { body: 'error', complaint: message }
 }
 
-/** A refusal that there is only where the answer to its question is a status. */
+/** A refusal for each status in the answer to its question. */
 export function when(
   answers: Answers,
   question: keyof Answers,
   applies: boolean,
   refusal: Omit<Refusal, 'assumed' | 'status'>,
 ): Refusal[] {
-  const status = answers[question]
-  return applies && typeof status === 'number' ? [{ assumed: [question], status, ...refusal }] : []
+  const statuses = applies ? statusesIn(answers[question]) : []
+  return statuses.map(status => ({ assumed: [question], status, ...refusal }))
+}
+
+/** The statuses in an answer that is one, or has some by name. */
+function statusesIn(answer: unknown): number[] {
+  const isByName = isObject(answer) && 'default' in answer
+  const answers: unknown[] = isByName ? Object.values(answer) : [answer]
+  return [...new Set(answers.filter(one => typeof one === 'number'))]
 }

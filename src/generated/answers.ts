@@ -15,6 +15,10 @@ export interface components {
         template: {
             [key: string]: unknown;
         };
+        /** @description What answers a list parameter outside its documented values. */
+        unknownValue: ("ignored" | "empty") | number;
+        /** @description What becomes of an id that does not exist. */
+        unknownReference: "ignored" | number;
         /** @description The answer to a write that succeeded. */
         success: {
             status: components["schemas"]["status"];
@@ -79,8 +83,15 @@ export interface components {
             "list.page-invalid": "first-page" | components["schemas"]["refusal"];
             /** @description What answers a per_page outside its documented values? */
             "list.per-page": ("ignored" | "larger" | "taken") | components["schemas"]["refusal"];
-            /** @description What answers any other list parameter outside its documented values? */
-            "list.unknown-value": "ignored" | components["schemas"]["refusal"];
+            /** @description What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own. */
+            "list.unknown-value": components["schemas"]["unknownValue"] | {
+                default: components["schemas"]["unknownValue"];
+                search_by?: components["schemas"]["unknownValue"];
+                status?: components["schemas"]["unknownValue"];
+                sort_by?: components["schemas"]["unknownValue"];
+                sort?: components["schemas"]["unknownValue"];
+                type?: components["schemas"]["unknownValue"];
+            };
             /** @description What answers a list parameter that the document does not name? */
             "list.unknown-parameter": "ignored" | components["schemas"]["refusal"];
             /** @description What answers a filter by an id that does not exist? */
@@ -272,8 +283,13 @@ export interface components {
                 /** @description Greatest length in characters. */
                 length: number;
             };
-            /** @description What becomes of a domain, space or pixel id that does not exist? */
-            "references.unknown": "ignored" | components["schemas"]["refusal"];
+            /** @description What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own. */
+            "references.unknown": components["schemas"]["unknownReference"] | {
+                default: components["schemas"]["unknownReference"];
+                domain_id?: components["schemas"]["unknownReference"];
+                space_id?: components["schemas"]["unknownReference"];
+                pixel_ids?: components["schemas"]["unknownReference"];
+            };
             /** @description What becomes of privacy 2 without a privacy_password? */
             "links.privacy.password": "accepted" | components["schemas"]["refusal"];
             /**

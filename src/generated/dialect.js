@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 "use strict";
 export const checkDialect = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"Where this schema is, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day the answers were seen on a server, YYYY-MM-DD.","type":"string","format":"date"},"server":{"description":"Where they were seen: its address, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with values marked in it.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"listed":{"description":"A record in a list, where it is written otherwise there.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"},"links":{"description":"What is so for links alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"}},"additionalProperties":false},"pixels":{"description":"What is so for pixels alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"}},"additionalProperties":false},"errors":{"description":"Errors, by what is wrong.","type":"object","properties":{"error":{"description":"Every error; the others take from it what they leave out.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"An identifier that cannot be one.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"reference":{"description":"An identifier in the input or in a filter that no record has, where that is about no field.","$ref":"#/$defs/refusedResponse"},"parameter":{"description":"A page behind the last or another parameter that a list does not take, where that is about no field.","$ref":"#/$defs/refusedResponse"},"no_fields":{"description":"An update that sends nothing, where that is about no field.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of a media type that is not read.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, or a pixel that is in use, with a status of its own.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that cannot be taken on just now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"What cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request that the server failed to answer.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How it behaves: answers by question. How it writes is said by shapes, where there are any.","type":"object","properties":{"record.root":{"title":"record.root (§4.3)","$ref":"#/$defs/pointer","description":"Where does an answer about one record hold it?","default":"/data","examples":["","/result"]},"record.status-member":{"title":"record.status-member (§4.3)","$ref":"#/$defs/template","description":"What does a success body carry beside its data?","default":{"status":"$status"},"examples":[{},{"ok":true}]},"list.items":{"title":"list.items (§4.3)","$ref":"#/$defs/pointer","description":"Where does a list answer hold its records?","default":"/data","examples":["","/result/items"]},"list.total":{"title":"list.total (§4.3)","$ref":"#/$defs/place","description":"Where does a list tell how many records there are in all?","default":"/meta/total","examples":["header X-Total-Count","/result/paging/total","none"]},"list.pagination":{"title":"list.pagination (§4.3)","description":"What else does a list tell about its pages, and where?\nPlace of each fact that is told. Pages: first, last, prev, next are page addresses that keep the query (null at the ends); pages is the list of page buttons; cursor is the key of the next page.","type":"object","propertyNames":{"enum":["first","last","prev","next","current_page","from","last_page","pages","path","per_page","to","cursor"]},"additionalProperties":{"$ref":"#/$defs/place"},"default":{"first":"/links/first","last":"/links/last","prev":"/links/prev","next":"/links/next","current_page":"/meta/current_page","from":"/meta/from","last_page":"/meta/last_page","pages":"/meta/links","path":"/meta/path","per_page":"/meta/per_page","to":"/meta/to"},"examples":[{},{"first":"header Link","last":"header Link","prev":"header Link","next":"header Link"},{"current_page":"/result/paging/page","last_page":"/result/paging/pages","per_page":"/result/paging/size"}]},"list.page-parameter":{"title":"list.page-parameter (§4.3)","type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What it counts; a cursor counts nothing, nor does ids: the record that a page follows."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How is a further page asked for?","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"title":"list.page-beyond-last (§4.3)","oneOf":[{"type":"string","enum":["empty"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page beyond the last?","default":"empty","examples":[404]},"list.page-invalid":{"title":"list.page-invalid (§4.3)","oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page that is no page number (0, -1, abc)?","default":"first-page","examples":[422,400]},"list.per-page":{"title":"list.per-page (§8)","oneOf":[{"type":"string","enum":["ignored","larger","taken"],"description":"The default size; the next larger size that is documented; or as many records, from 1 to 100."},{"$ref":"#/$defs/refusal"}],"description":"What answers a per_page outside its documented values?","default":422,"examples":["ignored","larger","taken",400]},"list.unknown-value":{"title":"list.unknown-value (§7)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What answers any other list parameter outside its documented values?","default":422,"examples":["ignored",400]},"list.unknown-parameter":{"title":"list.unknown-parameter (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a list parameter that the document does not name?","default":"ignored","examples":[422]},"list.unknown-filter-id":{"title":"list.unknown-filter-id (§7)","oneOf":[{"type":"string","enum":["empty"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a filter by an id that does not exist?","default":"empty","examples":[422]},"ids.type":{"title":"ids.type (§4.1)","type":"string","enum":["integer","string","digits"],"description":"What is the identifier of a record?","default":"integer","examples":["string","digits"]},"ids.malformed":{"title":"ids.malformed (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that cannot be one?","default":404,"examples":[400,422]},"timestamps.format":{"title":"timestamps.format (§4.3)","type":"string","enum":["iso-milliseconds","iso-microseconds","unix-seconds"],"description":"How is a moment written?","default":"iso-milliseconds","examples":["iso-microseconds","unix-seconds"]},"fields.unset":{"title":"fields.unset (§2.1)","type":"string","enum":["null","omitted","empty"],"description":"How is a field without a value shown?","default":"null","examples":["omitted","empty"]},"fields.unset-list":{"title":"fields.unset-list (§2.1)","type":"string","enum":["empty","null","omitted"],"description":"How is a list with nothing in it shown?","default":"empty","examples":["null","omitted"]},"links.fields.url":{"title":"links.fields.url (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its url, and how is it written?","default":{"at":"/url"},"examples":[{"at":"/long_url"},{"at":"/destination/url"}]},"links.fields.alias":{"title":"links.fields.alias (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its alias, and how is it written?","default":{"at":"/alias"},"examples":[{"at":"/slug"},{"at":null}]},"links.fields.domain_id":{"title":"links.fields.domain_id (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its domain_id, and how is it written?","default":{"at":"/domain_id"},"examples":[{"at":"/domain","as":"object"},{"at":"/domain_id","as":"text"}]},"links.fields.space_id":{"title":"links.fields.space_id (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its space_id, and how is it written?","default":{"at":"/space_id"},"examples":[{"at":"/space","as":"object"},{"at":null}]},"links.fields.pixel_ids":{"title":"links.fields.pixel_ids (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its pixel_ids, and how is it written?","default":{"at":"/pixel_ids"},"examples":[{"at":"/pixels","as":"object"},{"at":null}]},"links.fields.disabled":{"title":"links.fields.disabled (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its disabled, and how is it written?","default":{"at":"/disabled"},"examples":[{"at":"/disabled","values":{"0":false,"1":true}},{"at":"/enabled","values":{"0":true,"1":false}}]},"links.fields.privacy":{"title":"links.fields.privacy (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its privacy, and how is it written?","default":{"at":"/privacy"},"examples":[{"at":"/access/privacy","values":{"0":"public","1":"private","2":"password"}},{"at":"/privacy","as":"text"}]},"links.fields.expiration_url":{"title":"links.fields.expiration_url (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_url, and how is it written?","default":{"at":"/expiration_url"},"examples":[{"at":"/expiration/url"},{"at":null}]},"links.fields.expiration_date":{"title":"links.fields.expiration_date (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_date, and how is it written?","default":{"at":"/expiration_date"},"examples":[{"at":"/expiration/date"},{"at":null}]},"links.fields.expiration_time":{"title":"links.fields.expiration_time (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_time, and how is it written?","default":{"at":"/expiration_time"},"examples":[{"at":"/expiration/time"},{"at":null}]},"links.fields.expiration_clicks":{"title":"links.fields.expiration_clicks (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_clicks, and how is it written?","default":{"at":"/expiration_clicks"},"examples":[{"at":"/expiration/clicks"},{"at":null}]},"links.fields.target_type":{"title":"links.fields.target_type (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its target_type, and how is it written?","default":{"at":"/target_type"},"examples":[{"at":"/targeting/type","values":{"0":"none","1":"geographic","2":"platform","4":"rotation"}},{"at":null}]},"links.fields.country":{"title":"links.fields.country (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its country, and how is it written?","default":{"at":"/country"},"examples":[{"at":"/targeting/country","as":"map"},{"at":null}]},"links.fields.platform":{"title":"links.fields.platform (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its platform, and how is it written?","default":{"at":"/platform"},"examples":[{"at":"/targeting/platform","as":"map"},{"at":null}]},"links.fields.language":{"title":"links.fields.language (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its language, and how is it written?","default":{"at":"/language"},"examples":[{"at":"/targeting/language","as":"map"},{"at":null}]},"links.fields.rotation":{"title":"links.fields.rotation (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its rotation, and how is it written?","default":{"at":"/rotation"},"examples":[{"at":"/targeting/rotation"},{"at":null}]},"links.derived":{"title":"links.derived (§2.1)","$ref":"#/$defs/linkFields","description":"What does a link show that was never sent?","default":{"id":{"at":"/id"},"short_url":{"at":"/short_url"},"title":{"at":"/title"},"clicks":{"at":"/clicks"},"status":{"at":"/status"},"created_at":{"at":"/created_at"},"updated_at":{"at":"/updated_at"}},"examples":[{"id":{"at":"/uid"},"clicks":{"at":"/stats/clicks"}},{"id":{"at":"/id"},"title":{"at":"/name"},"status":{"at":"/state","values":{"1":"active","2":"expired","3":"disabled"}}},{"id":{"at":"/id"},"title":{"at":"/title","as":"unset"}}]},"links.title":{"title":"links.title (§4.1)","type":"string","enum":["host-and-path","page","none"],"description":"Where does a link's title come from, there being no field for it?","default":"host-and-path","examples":["page","none"]},"links.secrets":{"title":"links.secrets (§2.1)","type":"string","enum":["booleans","omitted"],"description":"What does a link show of password and privacy_password?","default":"booleans","examples":["omitted"]},"pixels.fields.name":{"title":"pixels.fields.name (§2.2)","$ref":"#/$defs/field","description":"Where does a pixel show its name, and how is it written?","default":{"at":"/name"},"examples":[{"at":"/label"}]},"pixels.fields.type":{"title":"pixels.fields.type (§2.2)","$ref":"#/$defs/field","description":"Where does a pixel show its type, and how is it written?","default":{"at":"/type"},"examples":[{"at":"/kind"},{"at":"/type","values":{"google-ads":"google_ads","google-analytics":"google_analytics","google-tag-manager":"google_tag_manager"}}]},"pixels.fields.value":{"title":"pixels.fields.value (§2.2)","$ref":"#/$defs/field","description":"Where does a pixel show its value, and how is it written?","default":{"at":"/value"},"examples":[{"at":"/settings/value"},{"at":null}]},"pixels.derived":{"title":"pixels.derived (§2.2)","$ref":"#/$defs/pixelFields","description":"What does a pixel show that was never sent?","default":{"id":{"at":"/id"},"created_at":{"at":"/created_at"},"updated_at":{"at":"/updated_at"}},"examples":[{"id":{"at":"/uid"}},{"id":{"at":"/id"},"created_at":{"at":"/created"}}]},"links.create.status":{"title":"links.create.status (§4.3)","$ref":"#/$defs/success","description":"What answers a link that was created?","default":{"status":200,"body":"record"},"examples":[{"status":201,"body":"record"},{"status":201,"location":true,"body":"record"}]},"links.update.status":{"title":"links.update.status (§4.3)","$ref":"#/$defs/success","description":"What answers a link that was updated?","default":{"status":200,"body":"record"},"examples":[{"status":204,"body":"none"}]},"links.delete.status":{"title":"links.delete.status (§4.3)","$ref":"#/$defs/success","description":"What answers a link that was deleted?","default":{"status":200,"body":{"id":"$id","object":"$object","deleted":true,"status":"$status"}},"examples":[{"status":204,"body":"none"},{"status":200,"body":{"result":null}}]},"pixels.create.status":{"title":"pixels.create.status (§4.3)","$ref":"#/$defs/success","description":"What answers a pixel that was created?","default":{"status":200,"body":"record"},"examples":[{"status":201,"body":"record"},{"status":201,"location":true,"body":"record"}]},"pixels.update.status":{"title":"pixels.update.status (§4.3)","$ref":"#/$defs/success","description":"What answers a pixel that was updated?","default":{"status":200,"body":"record"},"examples":[{"status":204,"body":"none"}]},"pixels.delete.status":{"title":"pixels.delete.status (§4.3)","$ref":"#/$defs/success","description":"What answers a pixel that was deleted?","default":{"status":200,"body":{"id":"$id","object":"$object","deleted":true,"status":"$status"}},"examples":[{"status":204,"body":"none"},{"status":200,"body":{"result":null}}]},"links.create.required":{"title":"links.create.required (§4.3)","type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields must a new link have? Without a domain it takes the account's first one.","default":["url"],"examples":[["url","domain_id"]]},"pixels.create.required":{"title":"pixels.create.required (§4.3)","type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields must a new pixel have?","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"title":"links.domain-synonym (§2.1)","type":"string","enum":["both","domain_id","domain"],"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","default":"both","examples":["domain_id","domain"]},"links.update.partial":{"title":"links.update.partial (§4.1)","type":"string","enum":["keeps","replaces"],"description":"Does an update, of a link or a pixel, keep what it does not send?","default":"keeps","examples":["replaces"]},"links.update.empty-body":{"title":"links.update.empty-body (§4.3)","oneOf":[{"type":"string","enum":["unchanged"]},{"$ref":"#/$defs/refusal"}],"description":"What answers an update, of a link or a pixel, that sends nothing?","default":"unchanged","examples":[422]},"update.patch":{"title":"update.patch (§4.1)","oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers PATCH on a record?","default":405,"examples":["as-put"]},"links.update.domain":{"title":"links.update.domain (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of domain_id on an update?","default":"ignored","examples":[422]},"input.empty-value":{"title":"input.empty-value (§4.3)","type":"object","properties":{"optional":{"description":"What becomes of a field that may be left out.","type":"string","enum":["clears","absent","refused"]},"links":{"description":"What an update of a link does with a field that a new link must have.","type":"string","enum":["refused","absent"]},"pixels":{"description":"What an update of a pixel does with a field that a new pixel must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","default":{"optional":"clears","links":"refused","pixels":"refused"},"examples":[{"optional":"absent","links":"absent","pixels":"absent"},{"optional":"refused","links":"refused","pixels":"refused"},{"optional":"clears","links":"absent","pixels":"refused"}]},"input.unknown-field":{"title":"input.unknown-field (§4.3)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a field that the document does not name?","default":"ignored","examples":[422]},"input.duplicate-field":{"title":"input.duplicate-field (§4.3)","type":"string","enum":["last","first"],"description":"Which value counts when a field is sent twice?","default":"last","examples":["first"]},"input.encoding":{"title":"input.encoding (§7)","oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","default":"kept","examples":[400]},"input.content-type":{"title":"input.content-type (§7)","type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What becomes of the rest - refused with this status, or its fields read as absent.","oneOf":[{"type":"string","enum":["absent"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"}]},"input.query-fields":{"title":"input.query-fields (§4)","type":"string","enum":["ignored","read"],"description":"What becomes of fields in the query string of a POST or PUT?","default":"ignored","examples":["read"]},"input.id-lists":{"title":"input.id-lists (§2.1)","type":"string","enum":["brackets","comma"],"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","default":"brackets","examples":["comma"]},"input.list-index-gaps":{"title":"input.list-index-gaps (§2.1)","oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","default":"closed","examples":[422]},"input.list-row-incomplete":{"title":"input.list-row-incomplete (§2.1)","oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a row without its key or its value?","default":422,"examples":["dropped"]},"input.lists-on-update":{"title":"input.lists-on-update (§4.1)","type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","default":"replaces","examples":["merges"]},"links.alias.rule":{"title":"links.alias.rule (§2.1)","type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether case tells two aliases apart."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case count?","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"title":"links.alias.generated (§2.1)","type":"integer","minimum":3,"maximum":32,"description":"How long is an alias that the service makes itself?","default":6,"examples":[5,8]},"links.alias.unique":{"title":"links.alias.unique (§2.1)","type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"required":["scope","status"],"additionalProperties":false,"description":"Among what is an alias unique, and what answers a taken one?","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"title":"links.url.rule (§2.1)","type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed?","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"title":"references.unknown (§7)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a domain, space or pixel id that does not exist?","default":422,"examples":["ignored"]},"links.privacy.password":{"title":"links.privacy.password (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of privacy 2 without a privacy_password?","default":422,"examples":["accepted"]},"links.password.meaning":{"title":"links.password.meaning (§2.1)","type":"string","enum":["separate","same"],"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","default":"separate","examples":["same"]},"links.target-type.undocumented":{"title":"links.target-type.undocumented (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of target_type 3, which the document passes over?","default":422,"examples":["accepted"]},"links.target-type.unsent":{"title":"links.target-type.unsent (§2.1)","type":"string","enum":["unchanged","by-list"],"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","default":"unchanged","examples":["by-list"]},"links.targeting.inactive":{"title":"links.targeting.inactive (§2.1)","type":"string","enum":["kept","dropped","all-dropped"],"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","default":"kept","examples":["dropped","all-dropped"]},"links.targeting.keys":{"title":"links.targeting.keys (§2.1)","type":"string","enum":["strict","any-case","any-case-kept","any-text"],"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent.","default":"strict","examples":["any-case","any-case-kept","any-text"]},"pixels.delete.attached":{"title":"pixels.delete.attached (§4.2)","oneOf":[{"type":"string","enum":["detached"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","default":"detached","examples":[409]},"links.expiration.zone":{"title":"links.expiration.zone (§2.1)","type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name.","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"title":"links.expiration.date-only (§2.1)","type":"string","enum":["start-of-day","end-of-day","last-minute","last-second"],"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","default":"start-of-day","examples":["end-of-day","last-minute","last-second"]},"links.expiration.time-only":{"title":"links.expiration.time-only (§2.1)","oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration time without a date?","default":422,"examples":["no-effect"]},"links.expiration.past":{"title":"links.expiration.past (§3)","oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration date that has passed?","default":"expired","examples":[422]},"links.expiration.clicks":{"title":"links.expiration.clicks (§3)","oneOf":[{"type":"string","enum":["no-limit","at-once"]},{"$ref":"#/$defs/refusal"}],"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","default":"no-limit","examples":["at-once",422]},"links.status.precedence":{"title":"links.status.precedence (§3)","type":"string","enum":["disabled","expired"],"description":"Which status has a link that is disabled and expired?","default":"disabled","examples":["expired"]},"search.match":{"title":"search.match (§4.1)","type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole","words"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"words","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"title":"sort.order (§4.1)","type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id in one direction always.","type":"string","enum":["id","id-ascending","id-descending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken?","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"},{"text":"folded","unset":"last","ties":"id-descending"}]},"auth.missing":{"title":"auth.missing (§5)","$ref":"#/$defs/refusal","description":"What answers a request without a key?","default":401,"examples":[403]},"auth.invalid":{"title":"auth.invalid (§5)","$ref":"#/$defs/refusal","description":"What answers a wrong key?","default":401,"examples":[403]},"auth.header":{"title":"auth.header (§5)","type":"string","enum":["strict","exact","spaced","lenient","last"],"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","default":"strict","examples":["exact","spaced","lenient","last"]},"auth.malformed":{"title":"auth.malformed (§5)","type":"string","enum":["missing","invalid"],"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","default":"missing","examples":["invalid"]},"auth.challenge":{"title":"auth.challenge (§5)","type":"string","enum":["bearer","none"],"description":"Does a 401 say how to come in (WWW-Authenticate)?","default":"bearer","examples":["none"]},"auth.scope":{"title":"auth.scope (§5)","type":"string","enum":["own","shared"],"description":"Whose records does a key see?","default":"own","examples":["shared"]},"errors.body":{"title":"errors.body (§7)","type":"object","properties":{"type":{"type":"string","enum":["application/json","application/problem+json"],"description":"Its media type."},"body":{"$ref":"#/$defs/template","description":"Template with $message, $status, $title and $code (a short word)."}},"required":["type","body"],"additionalProperties":false,"description":"What is the shape of an error?","default":{"type":"application/json","body":{"message":"$message","status":"$status"}},"examples":[{"type":"application/problem+json","body":{"type":"about:blank","title":"$title","status":"$status","detail":"$message"}},{"type":"application/json","body":{"error":{"code":"$code","message":"$message"}}}]},"errors.validation.status":{"title":"errors.validation.status (§7)","$ref":"#/$defs/refusal","description":"What answers invalid input?","default":422,"examples":[400]},"errors.validation.body":{"title":"errors.validation.body (§7)","description":"How are the errors of each field told?\nTemplate with $summary (the first message and how many more), $fields (an object from field to messages), $issues (a list of {field, message}), $status, $title and $code.","$ref":"#/$defs/template","default":{"message":"$summary","errors":"$fields","status":"$status"},"examples":[{"message":"$summary","errors":"$issues"},{"message":"$fields"},{"error":{"code":"$code","message":"$summary","details":"$fields"}}]},"errors.fields":{"title":"errors.fields (§7)","description":"Which refusals that have a question of their own tell what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.\nBy question, whether its refusal tells fields. Of several, only those that do are told.","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.not-found":{"title":"errors.not-found (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that no record has?","default":404,"examples":[410]},"errors.unknown-path":{"title":"errors.unknown-path (§7)","$ref":"#/$defs/refusal","description":"What answers a path that the interface does not have?","default":404,"examples":[400]},"errors.method":{"title":"errors.method (§7)","$ref":"#/$defs/refusedMethod","description":"What answers a method that a path does not have? With 405, Allow names those it has.","default":405,"examples":[404]},"errors.too-large":{"title":"errors.too-large (§8)","type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and what answers a larger one?","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"title":"errors.precedence (§7)","type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error is told when there are several?","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"title":"errors.malformed (§7)","type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"title":"errors.unavailable (§7)","$ref":"#/$defs/status","description":"What answers a request that the service cannot take on just now?","default":503,"examples":[500]},"limits.rate":{"title":"limits.rate (§8)","oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"In how many; a minute where it is left out."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000}]},"http.head":{"title":"http.head (§4)","oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers HEAD where there is a GET?","default":"as-get","examples":[405]},"http.cors":{"title":"http.cors (§4)","type":"string","enum":["open","closed"],"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for.","default":"open","examples":["closed"]},"http.trailing-slash":{"title":"http.trailing-slash (§4)","oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,308,404]}],"description":"What answers a path with a slash at its end?","default":"same","examples":[301,404]},"http.accept":{"title":"http.accept (§4)","oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a request that does not accept JSON?","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What each answer was seen in, by question: the request and an excerpt of its answer, in one line.","type":"object","properties":{"record.root":{"description":"Where does an answer about one record hold it?","$ref":"#/$defs/line"},"record.status-member":{"description":"What does a success body carry beside its data?","$ref":"#/$defs/line"},"list.items":{"description":"Where does a list answer hold its records?","$ref":"#/$defs/line"},"list.total":{"description":"Where does a list tell how many records there are in all?","$ref":"#/$defs/line"},"list.pagination":{"description":"What else does a list tell about its pages, and where?","$ref":"#/$defs/line"},"list.page-parameter":{"description":"How is a further page asked for?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"What answers a page beyond the last?","$ref":"#/$defs/line"},"list.page-invalid":{"description":"What answers a page that is no page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.per-page":{"description":"What answers a per_page outside its documented values?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"What answers any other list parameter outside its documented values?","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"What answers a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"What answers a filter by an id that does not exist?","$ref":"#/$defs/line"},"ids.type":{"description":"What is the identifier of a record?","$ref":"#/$defs/line"},"ids.malformed":{"description":"What answers an identifier that cannot be one?","$ref":"#/$defs/line"},"timestamps.format":{"description":"How is a moment written?","$ref":"#/$defs/line"},"fields.unset":{"description":"How is a field without a value shown?","$ref":"#/$defs/line"},"fields.unset-list":{"description":"How is a list with nothing in it shown?","$ref":"#/$defs/line"},"links.fields.url":{"description":"Where does a link show its url, and how is it written?","$ref":"#/$defs/line"},"links.fields.alias":{"description":"Where does a link show its alias, and how is it written?","$ref":"#/$defs/line"},"links.fields.domain_id":{"description":"Where does a link show its domain_id, and how is it written?","$ref":"#/$defs/line"},"links.fields.space_id":{"description":"Where does a link show its space_id, and how is it written?","$ref":"#/$defs/line"},"links.fields.pixel_ids":{"description":"Where does a link show its pixel_ids, and how is it written?","$ref":"#/$defs/line"},"links.fields.disabled":{"description":"Where does a link show its disabled, and how is it written?","$ref":"#/$defs/line"},"links.fields.privacy":{"description":"Where does a link show its privacy, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_url":{"description":"Where does a link show its expiration_url, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_date":{"description":"Where does a link show its expiration_date, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_time":{"description":"Where does a link show its expiration_time, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_clicks":{"description":"Where does a link show its expiration_clicks, and how is it written?","$ref":"#/$defs/line"},"links.fields.target_type":{"description":"Where does a link show its target_type, and how is it written?","$ref":"#/$defs/line"},"links.fields.country":{"description":"Where does a link show its country, and how is it written?","$ref":"#/$defs/line"},"links.fields.platform":{"description":"Where does a link show its platform, and how is it written?","$ref":"#/$defs/line"},"links.fields.language":{"description":"Where does a link show its language, and how is it written?","$ref":"#/$defs/line"},"links.fields.rotation":{"description":"Where does a link show its rotation, and how is it written?","$ref":"#/$defs/line"},"links.derived":{"description":"What does a link show that was never sent?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from, there being no field for it?","$ref":"#/$defs/line"},"links.secrets":{"description":"What does a link show of password and privacy_password?","$ref":"#/$defs/line"},"pixels.fields.name":{"description":"Where does a pixel show its name, and how is it written?","$ref":"#/$defs/line"},"pixels.fields.type":{"description":"Where does a pixel show its type, and how is it written?","$ref":"#/$defs/line"},"pixels.fields.value":{"description":"Where does a pixel show its value, and how is it written?","$ref":"#/$defs/line"},"pixels.derived":{"description":"What does a pixel show that was never sent?","$ref":"#/$defs/line"},"links.create.status":{"description":"What answers a link that was created?","$ref":"#/$defs/line"},"links.update.status":{"description":"What answers a link that was updated?","$ref":"#/$defs/line"},"links.delete.status":{"description":"What answers a link that was deleted?","$ref":"#/$defs/line"},"pixels.create.status":{"description":"What answers a pixel that was created?","$ref":"#/$defs/line"},"pixels.update.status":{"description":"What answers a pixel that was updated?","$ref":"#/$defs/line"},"pixels.delete.status":{"description":"What answers a pixel that was deleted?","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields must a new link have? Without a domain it takes the account's first one.","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields must a new pixel have?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","$ref":"#/$defs/line"},"links.update.partial":{"description":"Does an update, of a link or a pixel, keep what it does not send?","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"What answers an update, of a link or a pixel, that sends nothing?","$ref":"#/$defs/line"},"update.patch":{"description":"What answers PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What becomes of domain_id on an update?","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What becomes of a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts when a field is sent twice?","$ref":"#/$defs/line"},"input.encoding":{"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What becomes of fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What becomes of a row without its key or its value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case count?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How long is an alias that the service makes itself?","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Among what is an alias unique, and what answers a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What becomes of a domain, space or pixel id that does not exist?","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What becomes of privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What becomes of target_type 3, which the document passes over?","$ref":"#/$defs/line"},"links.target-type.unsent":{"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What becomes of an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What becomes of an expiration date that has passed?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status has a link that is disabled and expired?","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"What answers a request without a key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"What answers a wrong key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","$ref":"#/$defs/line"},"auth.malformed":{"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 say how to come in (WWW-Authenticate)?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does a key see?","$ref":"#/$defs/line"},"errors.body":{"description":"What is the shape of an error?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"What answers invalid input?","$ref":"#/$defs/line"},"errors.validation.body":{"description":"How are the errors of each field told?","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own tell what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.","$ref":"#/$defs/line"},"errors.not-found":{"description":"What answers an identifier that no record has?","$ref":"#/$defs/line"},"errors.unknown-path":{"description":"What answers a path that the interface does not have?","$ref":"#/$defs/line"},"errors.method":{"description":"What answers a method that a path does not have? With 405, Allow names those it has.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and what answers a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error is told when there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"What answers a request that the service cannot take on just now?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","$ref":"#/$defs/line"},"http.head":{"description":"What answers HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"What answers a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"What answers a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"pointer":{"description":"JSON Pointer (RFC 6901) into an answer's body; \"\" is the body itself.","type":"string","pattern":"^(/([^~/]|~[01])*)*$"},"place":{"description":"A JSON Pointer into the body, \"header NAME\", or \"none\".","type":"string","pattern":"^((/([^~/]|~[01])*)+|header [A-Za-z0-9-]+|none)$"},"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request.","type":"integer","minimum":400,"maximum":499},"refusedMethod":{"description":"HTTP status code of a request whose method is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":501}]},"template":{"description":"A JSON value in which \"$word\" stands for a value of the moment.","type":"object","additionalProperties":true},"success":{"description":"The answer to a write that succeeded.","type":"object","properties":{"status":{"$ref":"#/$defs/status"},"location":{"type":"boolean","description":"Whether a Location header names the record."},"body":{"description":"The enveloped record, no body at all, or a template with $id, $object and $status.","oneOf":[{"type":"string","enum":["record","none"]},{"$ref":"#/$defs/template"}]}},"required":["status","body"],"additionalProperties":false},"field":{"description":"Where a field stands in a record, and how its values are written.","type":"object","properties":{"at":{"description":"JSON Pointer into the record, or null where the field is not shown.","oneOf":[{"$ref":"#/$defs/pointer"},{"type":"null"}]},"values":{"description":"The spelling of each value, where it is not the document's own.","type":"object","additionalProperties":{"oneOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]}},"as":{"description":"The form: \"value\" as it is, \"text\" as a string, \"object\" an object with the id in it (one per id in a list), \"map\" an object from key to value instead of a list of rows, \"unset\" always as though it had no value.","type":"string","enum":["value","text","object","map","unset"]}},"required":["at"],"additionalProperties":false},"linkFields":{"description":"What a link has that was never sent, by name.","type":"object","propertyNames":{"enum":["id","short_url","title","clicks","status","created_at","updated_at"]},"additionalProperties":{"$ref":"#/$defs/field"}},"pixelFields":{"description":"What a pixel has that was never sent, by name.","type":"object","propertyNames":{"enum":["id","created_at","updated_at"]},"additionalProperties":{"$ref":"#/$defs/field"}},"shape":{},"mediaType":{"description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9-]+)*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"HTTP status code of a refusal."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"Where this schema is, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day the answers were seen on a server, YYYY-MM-DD.","type":"string","format":"date"},"server":{"description":"Where they were seen: its address, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with values marked in it.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"listed":{"description":"A record in a list, where it is written otherwise there.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"},"links":{"description":"What is so for links alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"}},"additionalProperties":false},"pixels":{"description":"What is so for pixels alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"}},"additionalProperties":false},"errors":{"description":"Errors, by what is wrong.","type":"object","properties":{"error":{"description":"Every error; the others take from it what they leave out.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"An identifier that cannot be one.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"reference":{"description":"An identifier in the input or in a filter that no record has, where that is about no field.","$ref":"#/$defs/refusedResponse"},"parameter":{"description":"A page behind the last or another parameter that a list does not take, where that is about no field.","$ref":"#/$defs/refusedResponse"},"no_fields":{"description":"An update that sends nothing, where that is about no field.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of a media type that is not read.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, or a pixel that is in use, with a status of its own.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that cannot be taken on just now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"What cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request that the server failed to answer.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How it behaves: answers by question. How it writes is said by shapes, where there are any.","type":"object","properties":{"record.root":{"title":"record.root (§4.3)","$ref":"#/$defs/pointer","description":"Where does an answer about one record hold it?","default":"/data","examples":["","/result"]},"record.status-member":{"title":"record.status-member (§4.3)","$ref":"#/$defs/template","description":"What does a success body carry beside its data?","default":{"status":"$status"},"examples":[{},{"ok":true}]},"list.items":{"title":"list.items (§4.3)","$ref":"#/$defs/pointer","description":"Where does a list answer hold its records?","default":"/data","examples":["","/result/items"]},"list.total":{"title":"list.total (§4.3)","$ref":"#/$defs/place","description":"Where does a list tell how many records there are in all?","default":"/meta/total","examples":["header X-Total-Count","/result/paging/total","none"]},"list.pagination":{"title":"list.pagination (§4.3)","description":"What else does a list tell about its pages, and where?\nPlace of each fact that is told. Pages: first, last, prev, next are page addresses that keep the query (null at the ends); pages is the list of page buttons; cursor is the key of the next page.","type":"object","propertyNames":{"enum":["first","last","prev","next","current_page","from","last_page","pages","path","per_page","to","cursor"]},"additionalProperties":{"$ref":"#/$defs/place"},"default":{"first":"/links/first","last":"/links/last","prev":"/links/prev","next":"/links/next","current_page":"/meta/current_page","from":"/meta/from","last_page":"/meta/last_page","pages":"/meta/links","path":"/meta/path","per_page":"/meta/per_page","to":"/meta/to"},"examples":[{},{"first":"header Link","last":"header Link","prev":"header Link","next":"header Link"},{"current_page":"/result/paging/page","last_page":"/result/paging/pages","per_page":"/result/paging/size"}]},"list.page-parameter":{"title":"list.page-parameter (§4.3)","type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What it counts; a cursor counts nothing, nor does ids: the record that a page follows."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How is a further page asked for?","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"title":"list.page-beyond-last (§4.3)","oneOf":[{"type":"string","enum":["empty"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page beyond the last?","default":"empty","examples":[404]},"list.page-invalid":{"title":"list.page-invalid (§4.3)","oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page that is no page number (0, -1, abc)?","default":"first-page","examples":[422,400]},"list.per-page":{"title":"list.per-page (§8)","oneOf":[{"type":"string","enum":["ignored","larger","taken"],"description":"The default size; the next larger size that is documented; or as many records, from 1 to 100."},{"$ref":"#/$defs/refusal"}],"description":"What answers a per_page outside its documented values?","default":422,"examples":["ignored","larger","taken",400]},"list.unknown-value":{"title":"list.unknown-value (§7)","oneOf":[{"$ref":"#/$defs/unknownValue"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownValue"},"search_by":{"$ref":"#/$defs/unknownValue"},"status":{"$ref":"#/$defs/unknownValue"},"sort_by":{"$ref":"#/$defs/unknownValue"},"sort":{"$ref":"#/$defs/unknownValue"},"type":{"$ref":"#/$defs/unknownValue"}},"required":["default"],"additionalProperties":false}],"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","default":422,"examples":["ignored",400,{"default":"ignored","type":"empty"},{"default":422,"status":400,"sort":"ignored"}]},"list.unknown-parameter":{"title":"list.unknown-parameter (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a list parameter that the document does not name?","default":"ignored","examples":[422]},"list.unknown-filter-id":{"title":"list.unknown-filter-id (§7)","oneOf":[{"type":"string","enum":["empty"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a filter by an id that does not exist?","default":"empty","examples":[422]},"ids.type":{"title":"ids.type (§4.1)","type":"string","enum":["integer","string","digits"],"description":"What is the identifier of a record?","default":"integer","examples":["string","digits"]},"ids.malformed":{"title":"ids.malformed (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that cannot be one?","default":404,"examples":[400,422]},"timestamps.format":{"title":"timestamps.format (§4.3)","type":"string","enum":["iso-milliseconds","iso-microseconds","unix-seconds"],"description":"How is a moment written?","default":"iso-milliseconds","examples":["iso-microseconds","unix-seconds"]},"fields.unset":{"title":"fields.unset (§2.1)","type":"string","enum":["null","omitted","empty"],"description":"How is a field without a value shown?","default":"null","examples":["omitted","empty"]},"fields.unset-list":{"title":"fields.unset-list (§2.1)","type":"string","enum":["empty","null","omitted"],"description":"How is a list with nothing in it shown?","default":"empty","examples":["null","omitted"]},"links.fields.url":{"title":"links.fields.url (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its url, and how is it written?","default":{"at":"/url"},"examples":[{"at":"/long_url"},{"at":"/destination/url"}]},"links.fields.alias":{"title":"links.fields.alias (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its alias, and how is it written?","default":{"at":"/alias"},"examples":[{"at":"/slug"},{"at":null}]},"links.fields.domain_id":{"title":"links.fields.domain_id (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its domain_id, and how is it written?","default":{"at":"/domain_id"},"examples":[{"at":"/domain","as":"object"},{"at":"/domain_id","as":"text"}]},"links.fields.space_id":{"title":"links.fields.space_id (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its space_id, and how is it written?","default":{"at":"/space_id"},"examples":[{"at":"/space","as":"object"},{"at":null}]},"links.fields.pixel_ids":{"title":"links.fields.pixel_ids (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its pixel_ids, and how is it written?","default":{"at":"/pixel_ids"},"examples":[{"at":"/pixels","as":"object"},{"at":null}]},"links.fields.disabled":{"title":"links.fields.disabled (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its disabled, and how is it written?","default":{"at":"/disabled"},"examples":[{"at":"/disabled","values":{"0":false,"1":true}},{"at":"/enabled","values":{"0":true,"1":false}}]},"links.fields.privacy":{"title":"links.fields.privacy (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its privacy, and how is it written?","default":{"at":"/privacy"},"examples":[{"at":"/access/privacy","values":{"0":"public","1":"private","2":"password"}},{"at":"/privacy","as":"text"}]},"links.fields.expiration_url":{"title":"links.fields.expiration_url (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_url, and how is it written?","default":{"at":"/expiration_url"},"examples":[{"at":"/expiration/url"},{"at":null}]},"links.fields.expiration_date":{"title":"links.fields.expiration_date (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_date, and how is it written?","default":{"at":"/expiration_date"},"examples":[{"at":"/expiration/date"},{"at":null}]},"links.fields.expiration_time":{"title":"links.fields.expiration_time (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_time, and how is it written?","default":{"at":"/expiration_time"},"examples":[{"at":"/expiration/time"},{"at":null}]},"links.fields.expiration_clicks":{"title":"links.fields.expiration_clicks (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_clicks, and how is it written?","default":{"at":"/expiration_clicks"},"examples":[{"at":"/expiration/clicks"},{"at":null}]},"links.fields.target_type":{"title":"links.fields.target_type (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its target_type, and how is it written?","default":{"at":"/target_type"},"examples":[{"at":"/targeting/type","values":{"0":"none","1":"geographic","2":"platform","4":"rotation"}},{"at":null}]},"links.fields.country":{"title":"links.fields.country (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its country, and how is it written?","default":{"at":"/country"},"examples":[{"at":"/targeting/country","as":"map"},{"at":null}]},"links.fields.platform":{"title":"links.fields.platform (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its platform, and how is it written?","default":{"at":"/platform"},"examples":[{"at":"/targeting/platform","as":"map"},{"at":null}]},"links.fields.language":{"title":"links.fields.language (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its language, and how is it written?","default":{"at":"/language"},"examples":[{"at":"/targeting/language","as":"map"},{"at":null}]},"links.fields.rotation":{"title":"links.fields.rotation (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its rotation, and how is it written?","default":{"at":"/rotation"},"examples":[{"at":"/targeting/rotation"},{"at":null}]},"links.derived":{"title":"links.derived (§2.1)","$ref":"#/$defs/linkFields","description":"What does a link show that was never sent?","default":{"id":{"at":"/id"},"short_url":{"at":"/short_url"},"title":{"at":"/title"},"clicks":{"at":"/clicks"},"status":{"at":"/status"},"created_at":{"at":"/created_at"},"updated_at":{"at":"/updated_at"}},"examples":[{"id":{"at":"/uid"},"clicks":{"at":"/stats/clicks"}},{"id":{"at":"/id"},"title":{"at":"/name"},"status":{"at":"/state","values":{"1":"active","2":"expired","3":"disabled"}}},{"id":{"at":"/id"},"title":{"at":"/title","as":"unset"}}]},"links.title":{"title":"links.title (§4.1)","type":"string","enum":["host-and-path","page","none"],"description":"Where does a link's title come from, there being no field for it?","default":"host-and-path","examples":["page","none"]},"links.secrets":{"title":"links.secrets (§2.1)","type":"string","enum":["booleans","omitted"],"description":"What does a link show of password and privacy_password?","default":"booleans","examples":["omitted"]},"pixels.fields.name":{"title":"pixels.fields.name (§2.2)","$ref":"#/$defs/field","description":"Where does a pixel show its name, and how is it written?","default":{"at":"/name"},"examples":[{"at":"/label"}]},"pixels.fields.type":{"title":"pixels.fields.type (§2.2)","$ref":"#/$defs/field","description":"Where does a pixel show its type, and how is it written?","default":{"at":"/type"},"examples":[{"at":"/kind"},{"at":"/type","values":{"google-ads":"google_ads","google-analytics":"google_analytics","google-tag-manager":"google_tag_manager"}}]},"pixels.fields.value":{"title":"pixels.fields.value (§2.2)","$ref":"#/$defs/field","description":"Where does a pixel show its value, and how is it written?","default":{"at":"/value"},"examples":[{"at":"/settings/value"},{"at":null}]},"pixels.derived":{"title":"pixels.derived (§2.2)","$ref":"#/$defs/pixelFields","description":"What does a pixel show that was never sent?","default":{"id":{"at":"/id"},"created_at":{"at":"/created_at"},"updated_at":{"at":"/updated_at"}},"examples":[{"id":{"at":"/uid"}},{"id":{"at":"/id"},"created_at":{"at":"/created"}}]},"links.create.status":{"title":"links.create.status (§4.3)","$ref":"#/$defs/success","description":"What answers a link that was created?","default":{"status":200,"body":"record"},"examples":[{"status":201,"body":"record"},{"status":201,"location":true,"body":"record"}]},"links.update.status":{"title":"links.update.status (§4.3)","$ref":"#/$defs/success","description":"What answers a link that was updated?","default":{"status":200,"body":"record"},"examples":[{"status":204,"body":"none"}]},"links.delete.status":{"title":"links.delete.status (§4.3)","$ref":"#/$defs/success","description":"What answers a link that was deleted?","default":{"status":200,"body":{"id":"$id","object":"$object","deleted":true,"status":"$status"}},"examples":[{"status":204,"body":"none"},{"status":200,"body":{"result":null}}]},"pixels.create.status":{"title":"pixels.create.status (§4.3)","$ref":"#/$defs/success","description":"What answers a pixel that was created?","default":{"status":200,"body":"record"},"examples":[{"status":201,"body":"record"},{"status":201,"location":true,"body":"record"}]},"pixels.update.status":{"title":"pixels.update.status (§4.3)","$ref":"#/$defs/success","description":"What answers a pixel that was updated?","default":{"status":200,"body":"record"},"examples":[{"status":204,"body":"none"}]},"pixels.delete.status":{"title":"pixels.delete.status (§4.3)","$ref":"#/$defs/success","description":"What answers a pixel that was deleted?","default":{"status":200,"body":{"id":"$id","object":"$object","deleted":true,"status":"$status"}},"examples":[{"status":204,"body":"none"},{"status":200,"body":{"result":null}}]},"links.create.required":{"title":"links.create.required (§4.3)","type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields must a new link have? Without a domain it takes the account's first one.","default":["url"],"examples":[["url","domain_id"]]},"pixels.create.required":{"title":"pixels.create.required (§4.3)","type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields must a new pixel have?","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"title":"links.domain-synonym (§2.1)","type":"string","enum":["both","domain_id","domain"],"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","default":"both","examples":["domain_id","domain"]},"links.update.partial":{"title":"links.update.partial (§4.1)","type":"string","enum":["keeps","replaces"],"description":"Does an update, of a link or a pixel, keep what it does not send?","default":"keeps","examples":["replaces"]},"links.update.empty-body":{"title":"links.update.empty-body (§4.3)","oneOf":[{"type":"string","enum":["unchanged"]},{"$ref":"#/$defs/refusal"}],"description":"What answers an update, of a link or a pixel, that sends nothing?","default":"unchanged","examples":[422]},"update.patch":{"title":"update.patch (§4.1)","oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers PATCH on a record?","default":405,"examples":["as-put"]},"links.update.domain":{"title":"links.update.domain (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of domain_id on an update?","default":"ignored","examples":[422]},"input.empty-value":{"title":"input.empty-value (§4.3)","type":"object","properties":{"optional":{"description":"What becomes of a field that may be left out.","type":"string","enum":["clears","absent","refused"]},"links":{"description":"What an update of a link does with a field that a new link must have.","type":"string","enum":["refused","absent"]},"pixels":{"description":"What an update of a pixel does with a field that a new pixel must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","default":{"optional":"clears","links":"refused","pixels":"refused"},"examples":[{"optional":"absent","links":"absent","pixels":"absent"},{"optional":"refused","links":"refused","pixels":"refused"},{"optional":"clears","links":"absent","pixels":"refused"}]},"input.unknown-field":{"title":"input.unknown-field (§4.3)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a field that the document does not name?","default":"ignored","examples":[422]},"input.duplicate-field":{"title":"input.duplicate-field (§4.3)","type":"string","enum":["last","first"],"description":"Which value counts when a field is sent twice?","default":"last","examples":["first"]},"input.encoding":{"title":"input.encoding (§7)","oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","default":"kept","examples":[400]},"input.content-type":{"title":"input.content-type (§7)","type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What becomes of the rest - refused with this status, or its fields read as absent.","oneOf":[{"type":"string","enum":["absent"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"}]},"input.query-fields":{"title":"input.query-fields (§4)","type":"string","enum":["ignored","read"],"description":"What becomes of fields in the query string of a POST or PUT?","default":"ignored","examples":["read"]},"input.id-lists":{"title":"input.id-lists (§2.1)","type":"string","enum":["brackets","comma"],"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","default":"brackets","examples":["comma"]},"input.list-index-gaps":{"title":"input.list-index-gaps (§2.1)","oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","default":"closed","examples":[422]},"input.list-row-incomplete":{"title":"input.list-row-incomplete (§2.1)","oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a row without its key or its value?","default":422,"examples":["dropped"]},"input.lists-on-update":{"title":"input.lists-on-update (§4.1)","type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","default":"replaces","examples":["merges"]},"links.alias.rule":{"title":"links.alias.rule (§2.1)","type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether case tells two aliases apart."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case count?","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"title":"links.alias.generated (§2.1)","type":"integer","minimum":3,"maximum":32,"description":"How long is an alias that the service makes itself?","default":6,"examples":[5,8]},"links.alias.unique":{"title":"links.alias.unique (§2.1)","type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"required":["scope","status"],"additionalProperties":false,"description":"Among what is an alias unique, and what answers a taken one?","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"title":"links.url.rule (§2.1)","type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed?","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"title":"references.unknown (§7)","oneOf":[{"$ref":"#/$defs/unknownReference"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownReference"},"domain_id":{"$ref":"#/$defs/unknownReference"},"space_id":{"$ref":"#/$defs/unknownReference"},"pixel_ids":{"$ref":"#/$defs/unknownReference"}},"required":["default"],"additionalProperties":false}],"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","default":422,"examples":["ignored",{"default":422,"pixel_ids":"ignored"},{"default":"ignored","domain_id":404}]},"links.privacy.password":{"title":"links.privacy.password (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of privacy 2 without a privacy_password?","default":422,"examples":["accepted"]},"links.password.meaning":{"title":"links.password.meaning (§2.1)","type":"string","enum":["separate","same"],"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","default":"separate","examples":["same"]},"links.target-type.undocumented":{"title":"links.target-type.undocumented (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of target_type 3, which the document passes over?","default":422,"examples":["accepted"]},"links.target-type.unsent":{"title":"links.target-type.unsent (§2.1)","type":"string","enum":["unchanged","by-list"],"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","default":"unchanged","examples":["by-list"]},"links.targeting.inactive":{"title":"links.targeting.inactive (§2.1)","type":"string","enum":["kept","dropped","all-dropped"],"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","default":"kept","examples":["dropped","all-dropped"]},"links.targeting.keys":{"title":"links.targeting.keys (§2.1)","type":"string","enum":["strict","any-case","any-case-kept","any-text"],"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent.","default":"strict","examples":["any-case","any-case-kept","any-text"]},"pixels.delete.attached":{"title":"pixels.delete.attached (§4.2)","oneOf":[{"type":"string","enum":["detached"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","default":"detached","examples":[409]},"links.expiration.zone":{"title":"links.expiration.zone (§2.1)","type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name.","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"title":"links.expiration.date-only (§2.1)","type":"string","enum":["start-of-day","end-of-day","last-minute","last-second"],"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","default":"start-of-day","examples":["end-of-day","last-minute","last-second"]},"links.expiration.time-only":{"title":"links.expiration.time-only (§2.1)","oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration time without a date?","default":422,"examples":["no-effect"]},"links.expiration.past":{"title":"links.expiration.past (§3)","oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration date that has passed?","default":"expired","examples":[422]},"links.expiration.clicks":{"title":"links.expiration.clicks (§3)","oneOf":[{"type":"string","enum":["no-limit","at-once"]},{"$ref":"#/$defs/refusal"}],"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","default":"no-limit","examples":["at-once",422]},"links.status.precedence":{"title":"links.status.precedence (§3)","type":"string","enum":["disabled","expired"],"description":"Which status has a link that is disabled and expired?","default":"disabled","examples":["expired"]},"search.match":{"title":"search.match (§4.1)","type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole","words"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"words","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"title":"sort.order (§4.1)","type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id in one direction always.","type":"string","enum":["id","id-ascending","id-descending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken?","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"},{"text":"folded","unset":"last","ties":"id-descending"}]},"auth.missing":{"title":"auth.missing (§5)","$ref":"#/$defs/refusal","description":"What answers a request without a key?","default":401,"examples":[403]},"auth.invalid":{"title":"auth.invalid (§5)","$ref":"#/$defs/refusal","description":"What answers a wrong key?","default":401,"examples":[403]},"auth.header":{"title":"auth.header (§5)","type":"string","enum":["strict","exact","spaced","lenient","last"],"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","default":"strict","examples":["exact","spaced","lenient","last"]},"auth.malformed":{"title":"auth.malformed (§5)","type":"string","enum":["missing","invalid"],"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","default":"missing","examples":["invalid"]},"auth.challenge":{"title":"auth.challenge (§5)","type":"string","enum":["bearer","none"],"description":"Does a 401 say how to come in (WWW-Authenticate)?","default":"bearer","examples":["none"]},"auth.scope":{"title":"auth.scope (§5)","type":"string","enum":["own","shared"],"description":"Whose records does a key see?","default":"own","examples":["shared"]},"errors.body":{"title":"errors.body (§7)","type":"object","properties":{"type":{"type":"string","enum":["application/json","application/problem+json"],"description":"Its media type."},"body":{"$ref":"#/$defs/template","description":"Template with $message, $status, $title and $code (a short word)."}},"required":["type","body"],"additionalProperties":false,"description":"What is the shape of an error?","default":{"type":"application/json","body":{"message":"$message","status":"$status"}},"examples":[{"type":"application/problem+json","body":{"type":"about:blank","title":"$title","status":"$status","detail":"$message"}},{"type":"application/json","body":{"error":{"code":"$code","message":"$message"}}}]},"errors.validation.status":{"title":"errors.validation.status (§7)","$ref":"#/$defs/refusal","description":"What answers invalid input?","default":422,"examples":[400]},"errors.validation.body":{"title":"errors.validation.body (§7)","description":"How are the errors of each field told?\nTemplate with $summary (the first message and how many more), $fields (an object from field to messages), $issues (a list of {field, message}), $status, $title and $code.","$ref":"#/$defs/template","default":{"message":"$summary","errors":"$fields","status":"$status"},"examples":[{"message":"$summary","errors":"$issues"},{"message":"$fields"},{"error":{"code":"$code","message":"$summary","details":"$fields"}}]},"errors.fields":{"title":"errors.fields (§7)","description":"Which refusals that have a question of their own tell what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.\nBy question, whether its refusal tells fields. Of several, only those that do are told.","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.not-found":{"title":"errors.not-found (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that no record has?","default":404,"examples":[410]},"errors.unknown-path":{"title":"errors.unknown-path (§7)","$ref":"#/$defs/refusal","description":"What answers a path that the interface does not have?","default":404,"examples":[400]},"errors.method":{"title":"errors.method (§7)","$ref":"#/$defs/refusedMethod","description":"What answers a method that a path does not have? With 405, Allow names those it has.","default":405,"examples":[404]},"errors.too-large":{"title":"errors.too-large (§8)","type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and what answers a larger one?","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"title":"errors.precedence (§7)","type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error is told when there are several?","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"title":"errors.malformed (§7)","type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"title":"errors.unavailable (§7)","$ref":"#/$defs/status","description":"What answers a request that the service cannot take on just now?","default":503,"examples":[500]},"limits.rate":{"title":"limits.rate (§8)","oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"In how many; a minute where it is left out."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000}]},"http.head":{"title":"http.head (§4)","oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers HEAD where there is a GET?","default":"as-get","examples":[405]},"http.cors":{"title":"http.cors (§4)","type":"string","enum":["open","closed"],"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for.","default":"open","examples":["closed"]},"http.trailing-slash":{"title":"http.trailing-slash (§4)","oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,308,404]}],"description":"What answers a path with a slash at its end?","default":"same","examples":[301,404]},"http.accept":{"title":"http.accept (§4)","oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a request that does not accept JSON?","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What each answer was seen in, by question: the request and an excerpt of its answer, in one line.","type":"object","properties":{"record.root":{"description":"Where does an answer about one record hold it?","$ref":"#/$defs/line"},"record.status-member":{"description":"What does a success body carry beside its data?","$ref":"#/$defs/line"},"list.items":{"description":"Where does a list answer hold its records?","$ref":"#/$defs/line"},"list.total":{"description":"Where does a list tell how many records there are in all?","$ref":"#/$defs/line"},"list.pagination":{"description":"What else does a list tell about its pages, and where?","$ref":"#/$defs/line"},"list.page-parameter":{"description":"How is a further page asked for?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"What answers a page beyond the last?","$ref":"#/$defs/line"},"list.page-invalid":{"description":"What answers a page that is no page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.per-page":{"description":"What answers a per_page outside its documented values?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"What answers a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"What answers a filter by an id that does not exist?","$ref":"#/$defs/line"},"ids.type":{"description":"What is the identifier of a record?","$ref":"#/$defs/line"},"ids.malformed":{"description":"What answers an identifier that cannot be one?","$ref":"#/$defs/line"},"timestamps.format":{"description":"How is a moment written?","$ref":"#/$defs/line"},"fields.unset":{"description":"How is a field without a value shown?","$ref":"#/$defs/line"},"fields.unset-list":{"description":"How is a list with nothing in it shown?","$ref":"#/$defs/line"},"links.fields.url":{"description":"Where does a link show its url, and how is it written?","$ref":"#/$defs/line"},"links.fields.alias":{"description":"Where does a link show its alias, and how is it written?","$ref":"#/$defs/line"},"links.fields.domain_id":{"description":"Where does a link show its domain_id, and how is it written?","$ref":"#/$defs/line"},"links.fields.space_id":{"description":"Where does a link show its space_id, and how is it written?","$ref":"#/$defs/line"},"links.fields.pixel_ids":{"description":"Where does a link show its pixel_ids, and how is it written?","$ref":"#/$defs/line"},"links.fields.disabled":{"description":"Where does a link show its disabled, and how is it written?","$ref":"#/$defs/line"},"links.fields.privacy":{"description":"Where does a link show its privacy, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_url":{"description":"Where does a link show its expiration_url, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_date":{"description":"Where does a link show its expiration_date, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_time":{"description":"Where does a link show its expiration_time, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_clicks":{"description":"Where does a link show its expiration_clicks, and how is it written?","$ref":"#/$defs/line"},"links.fields.target_type":{"description":"Where does a link show its target_type, and how is it written?","$ref":"#/$defs/line"},"links.fields.country":{"description":"Where does a link show its country, and how is it written?","$ref":"#/$defs/line"},"links.fields.platform":{"description":"Where does a link show its platform, and how is it written?","$ref":"#/$defs/line"},"links.fields.language":{"description":"Where does a link show its language, and how is it written?","$ref":"#/$defs/line"},"links.fields.rotation":{"description":"Where does a link show its rotation, and how is it written?","$ref":"#/$defs/line"},"links.derived":{"description":"What does a link show that was never sent?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from, there being no field for it?","$ref":"#/$defs/line"},"links.secrets":{"description":"What does a link show of password and privacy_password?","$ref":"#/$defs/line"},"pixels.fields.name":{"description":"Where does a pixel show its name, and how is it written?","$ref":"#/$defs/line"},"pixels.fields.type":{"description":"Where does a pixel show its type, and how is it written?","$ref":"#/$defs/line"},"pixels.fields.value":{"description":"Where does a pixel show its value, and how is it written?","$ref":"#/$defs/line"},"pixels.derived":{"description":"What does a pixel show that was never sent?","$ref":"#/$defs/line"},"links.create.status":{"description":"What answers a link that was created?","$ref":"#/$defs/line"},"links.update.status":{"description":"What answers a link that was updated?","$ref":"#/$defs/line"},"links.delete.status":{"description":"What answers a link that was deleted?","$ref":"#/$defs/line"},"pixels.create.status":{"description":"What answers a pixel that was created?","$ref":"#/$defs/line"},"pixels.update.status":{"description":"What answers a pixel that was updated?","$ref":"#/$defs/line"},"pixels.delete.status":{"description":"What answers a pixel that was deleted?","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields must a new link have? Without a domain it takes the account's first one.","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields must a new pixel have?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","$ref":"#/$defs/line"},"links.update.partial":{"description":"Does an update, of a link or a pixel, keep what it does not send?","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"What answers an update, of a link or a pixel, that sends nothing?","$ref":"#/$defs/line"},"update.patch":{"description":"What answers PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What becomes of domain_id on an update?","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What becomes of a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts when a field is sent twice?","$ref":"#/$defs/line"},"input.encoding":{"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What becomes of fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What becomes of a row without its key or its value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case count?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How long is an alias that the service makes itself?","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Among what is an alias unique, and what answers a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What becomes of privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What becomes of target_type 3, which the document passes over?","$ref":"#/$defs/line"},"links.target-type.unsent":{"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What becomes of an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What becomes of an expiration date that has passed?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status has a link that is disabled and expired?","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"What answers a request without a key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"What answers a wrong key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","$ref":"#/$defs/line"},"auth.malformed":{"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 say how to come in (WWW-Authenticate)?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does a key see?","$ref":"#/$defs/line"},"errors.body":{"description":"What is the shape of an error?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"What answers invalid input?","$ref":"#/$defs/line"},"errors.validation.body":{"description":"How are the errors of each field told?","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own tell what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.","$ref":"#/$defs/line"},"errors.not-found":{"description":"What answers an identifier that no record has?","$ref":"#/$defs/line"},"errors.unknown-path":{"description":"What answers a path that the interface does not have?","$ref":"#/$defs/line"},"errors.method":{"description":"What answers a method that a path does not have? With 405, Allow names those it has.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and what answers a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error is told when there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"What answers a request that the service cannot take on just now?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","$ref":"#/$defs/line"},"http.head":{"description":"What answers HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"What answers a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"What answers a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"pointer":{"description":"JSON Pointer (RFC 6901) into an answer's body; \"\" is the body itself.","type":"string","pattern":"^(/([^~/]|~[01])*)*$"},"place":{"description":"A JSON Pointer into the body, \"header NAME\", or \"none\".","type":"string","pattern":"^((/([^~/]|~[01])*)+|header [A-Za-z0-9-]+|none)$"},"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request.","type":"integer","minimum":400,"maximum":499},"refusedMethod":{"description":"HTTP status code of a request whose method is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":501}]},"template":{"description":"A JSON value in which \"$word\" stands for a value of the moment.","type":"object","additionalProperties":true},"unknownValue":{"description":"What answers a list parameter outside its documented values.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"type":"integer","minimum":400,"maximum":499}]},"unknownReference":{"description":"What becomes of an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"type":"integer","minimum":400,"maximum":499}]},"success":{"description":"The answer to a write that succeeded.","type":"object","properties":{"status":{"$ref":"#/$defs/status"},"location":{"type":"boolean","description":"Whether a Location header names the record."},"body":{"description":"The enveloped record, no body at all, or a template with $id, $object and $status.","oneOf":[{"type":"string","enum":["record","none"]},{"$ref":"#/$defs/template"}]}},"required":["status","body"],"additionalProperties":false},"field":{"description":"Where a field stands in a record, and how its values are written.","type":"object","properties":{"at":{"description":"JSON Pointer into the record, or null where the field is not shown.","oneOf":[{"$ref":"#/$defs/pointer"},{"type":"null"}]},"values":{"description":"The spelling of each value, where it is not the document's own.","type":"object","additionalProperties":{"oneOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]}},"as":{"description":"The form: \"value\" as it is, \"text\" as a string, \"object\" an object with the id in it (one per id in a list), \"map\" an object from key to value instead of a list of rows, \"unset\" always as though it had no value.","type":"string","enum":["value","text","object","map","unset"]}},"required":["at"],"additionalProperties":false},"linkFields":{"description":"What a link has that was never sent, by name.","type":"object","propertyNames":{"enum":["id","short_url","title","clicks","status","created_at","updated_at"]},"additionalProperties":{"$ref":"#/$defs/field"}},"pixelFields":{"description":"What a pixel has that was never sent, by name.","type":"object","propertyNames":{"enum":["id","created_at","updated_at"]},"additionalProperties":{"$ref":"#/$defs/field"}},"shape":{},"mediaType":{"description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9-]+)*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"HTTP status code of a refusal."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
 const schema20 = {"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"};
 const pattern3 = new RegExp("^[^\\r\\n]*$", "u");
 
@@ -549,12 +549,123 @@ return errors === 0;
 }
 validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"description":"Where a field stands in a record, and how its values are written.","type":"object","properties":{"at":{"description":"JSON Pointer into the record, or null where the field is not shown.","oneOf":[{"$ref":"#/$defs/pointer"},{"type":"null"}]},"values":{"description":"The spelling of each value, where it is not the document's own.","type":"object","additionalProperties":{"oneOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]}},"as":{"description":"The form: \"value\" as it is, \"text\" as a string, \"object\" an object with the id in it (one per id in a list), \"map\" an object from key to value instead of a list of rows, \"unset\" always as though it had no value.","type":"string","enum":["value","text","object","map","unset"]}},"required":["at"],"additionalProperties":false};
+const schema29 = {"description":"What answers a list parameter outside its documented values.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"type":"integer","minimum":400,"maximum":499}]};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate117.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.oneOf[0].type,parentSchema:schema29.oneOf[0],data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "ignored") || (data === "empty"))){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema29.oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema29.oneOf[0].enum,parentSchema:schema29.oneOf[0],data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.oneOf[1].type,parentSchema:schema29.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 499 || isNaN(data)){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 499},message:"must be <= 499",schema:499,parentSchema:schema29.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data < 400 || isNaN(data)){
+const err4 = {instancePath,schemaPath:"#/oneOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema29.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema29.oneOf,parentSchema:schema29,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema30 = {"description":"Where a field stands in a record, and how its values are written.","type":"object","properties":{"at":{"description":"JSON Pointer into the record, or null where the field is not shown.","oneOf":[{"$ref":"#/$defs/pointer"},{"type":"null"}]},"values":{"description":"The spelling of each value, where it is not the document's own.","type":"object","additionalProperties":{"oneOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]}},"as":{"description":"The form: \"value\" as it is, \"text\" as a string, \"object\" an object with the id in it (one per id in a list), \"map\" an object from key to value instead of a list of rows, \"unset\" always as though it had no value.","type":"string","enum":["value","text","object","map","unset"]}},"required":["at"],"additionalProperties":false};
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -563,7 +674,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.at === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema29.required,parentSchema:schema29,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -574,7 +685,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "at") || (key0 === "values")) || (key0 === "as"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -601,7 +712,7 @@ passing0 = 0;
 }
 const _errs5 = errors;
 if(data0 !== null){
-const err2 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema29.properties.at.oneOf[1].type,parentSchema:schema29.properties.at.oneOf[1],data:data0};
+const err2 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema30.properties.at.oneOf[1].type,parentSchema:schema30.properties.at.oneOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -622,7 +733,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema29.properties.at.oneOf,parentSchema:schema29.properties.at,data:data0};
+const err3 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema30.properties.at.oneOf,parentSchema:schema30.properties.at,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -653,7 +764,7 @@ let valid3 = false;
 let passing1 = null;
 const _errs12 = errors;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.values.additionalProperties.oneOf[0].type,parentSchema:schema29.properties.values.additionalProperties.oneOf[0],data:data2};
+const err4 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.values.additionalProperties.oneOf[0].type,parentSchema:schema30.properties.values.additionalProperties.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -669,7 +780,7 @@ passing1 = 0;
 }
 const _errs14 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.properties.values.additionalProperties.oneOf[1].type,parentSchema:schema29.properties.values.additionalProperties.oneOf[1],data:data2};
+const err5 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.properties.values.additionalProperties.oneOf[1].type,parentSchema:schema30.properties.values.additionalProperties.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -690,7 +801,7 @@ passing1 = 1;
 }
 const _errs16 = errors;
 if(typeof data2 !== "boolean"){
-const err6 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/oneOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema29.properties.values.additionalProperties.oneOf[2].type,parentSchema:schema29.properties.values.additionalProperties.oneOf[2],data:data2};
+const err6 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/oneOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema30.properties.values.additionalProperties.oneOf[2].type,parentSchema:schema30.properties.values.additionalProperties.oneOf[2],data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -712,7 +823,7 @@ passing1 = 2;
 }
 }
 if(!valid3){
-const err7 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema29.properties.values.additionalProperties.oneOf,parentSchema:schema29.properties.values.additionalProperties,data:data2};
+const err7 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema30.properties.values.additionalProperties.oneOf,parentSchema:schema30.properties.values.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -735,7 +846,7 @@ vErrors = null;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.properties.values.type,parentSchema:schema29.properties.values,data:data1};
+const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.values.type,parentSchema:schema30.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -748,7 +859,7 @@ errors++;
 if(data.as !== undefined){
 let data3 = data.as;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.as.type,parentSchema:schema29.properties.as,data:data3};
+const err9 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.as.type,parentSchema:schema30.properties.as,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -758,7 +869,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data3 === "value") || (data3 === "text")) || (data3 === "object")) || (data3 === "map")) || (data3 === "unset"))){
-const err10 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/enum",keyword:"enum",params:{allowedValues: schema29.properties.as.enum},message:"must be equal to one of the allowed values",schema:schema29.properties.as.enum,parentSchema:schema29.properties.as,data:data3};
+const err10 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/enum",keyword:"enum",params:{allowedValues: schema30.properties.as.enum},message:"must be equal to one of the allowed values",schema:schema30.properties.as.enum,parentSchema:schema30.properties.as,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -770,7 +881,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -779,17 +890,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema30 = {"description":"What a link has that was never sent, by name.","type":"object","propertyNames":{"enum":["id","short_url","title","clicks","status","created_at","updated_at"]},"additionalProperties":{"$ref":"#/$defs/field"}};
+const schema31 = {"description":"What a link has that was never sent, by name.","type":"object","propertyNames":{"enum":["id","short_url","title","clicks","status","created_at","updated_at"]},"additionalProperties":{"$ref":"#/$defs/field"}};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -800,65 +911,6 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(!(((((((key0 === "id") || (key0 === "short_url")) || (key0 === "title")) || (key0 === "clicks")) || (key0 === "status")) || (key0 === "created_at")) || (key0 === "updated_at"))){
-const err0 = {instancePath,schemaPath:"#/propertyNames/enum",keyword:"enum",params:{allowedValues: schema30.propertyNames.enum},message:"must be equal to one of the allowed values",schema:schema30.propertyNames.enum,parentSchema:schema30.propertyNames,data:key0,propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema30.propertyNames,parentSchema:schema30,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-for(const key1 in data){
-if(!(validate121(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate139.errors = vErrors;
-return errors === 0;
-}
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema31 = {"description":"What a pixel has that was never sent, by name.","type":"object","propertyNames":{"enum":["id","created_at","updated_at"]},"additionalProperties":{"$ref":"#/$defs/field"}};
-
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate145.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const _errs1 = errors;
-if(!(((key0 === "id") || (key0 === "created_at")) || (key0 === "updated_at"))){
 const err0 = {instancePath,schemaPath:"#/propertyNames/enum",keyword:"enum",params:{allowedValues: schema31.propertyNames.enum},message:"must be equal to one of the allowed values",schema:schema31.propertyNames.enum,parentSchema:schema31.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -881,8 +933,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate121(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate128(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -897,18 +949,77 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"description":"The answer to a write that succeeded.","type":"object","properties":{"status":{"$ref":"#/$defs/status"},"location":{"type":"boolean","description":"Whether a Location header names the record."},"body":{"description":"The enveloped record, no body at all, or a template with $id, $object and $status.","oneOf":[{"type":"string","enum":["record","none"]},{"$ref":"#/$defs/template"}]}},"required":["status","body"],"additionalProperties":false};
-const schema33 = {"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599};
+const schema32 = {"description":"What a pixel has that was never sent, by name.","type":"object","propertyNames":{"enum":["id","created_at","updated_at"]},"additionalProperties":{"$ref":"#/$defs/field"}};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate152.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+if(!(((key0 === "id") || (key0 === "created_at")) || (key0 === "updated_at"))){
+const err0 = {instancePath,schemaPath:"#/propertyNames/enum",keyword:"enum",params:{allowedValues: schema32.propertyNames.enum},message:"must be equal to one of the allowed values",schema:schema32.propertyNames.enum,parentSchema:schema32.propertyNames,data:key0,propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema32.propertyNames,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+for(const key1 in data){
+if(!(validate128(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema33 = {"description":"The answer to a write that succeeded.","type":"object","properties":{"status":{"$ref":"#/$defs/status"},"location":{"type":"boolean","description":"Whether a Location header names the record."},"body":{"description":"The enveloped record, no body at all, or a template with $id, $object and $status.","oneOf":[{"type":"string","enum":["record","none"]},{"$ref":"#/$defs/template"}]}},"required":["status","body"],"additionalProperties":false};
+const schema34 = {"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -916,7 +1027,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.type,parentSchema:schema33,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.type,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -927,7 +1038,7 @@ errors++;
 }
 if((typeof data == "number") && (isFinite(data))){
 if(data > 599 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema33,data};
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -937,7 +1048,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data < 200 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},message:"must be >= 200",schema:200,parentSchema:schema33,data};
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},message:"must be >= 200",schema:200,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -947,16 +1058,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate149.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -965,7 +1076,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema32.required,parentSchema:schema32,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema33.required,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -975,7 +1086,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.body === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema32.required,parentSchema:schema32,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema33.required,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -986,7 +1097,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "status") || (key0 === "location")) || (key0 === "body"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -997,15 +1108,15 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate149(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate156(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.location !== undefined){
 let data1 = data.location;
 if(typeof data1 !== "boolean"){
-const err3 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.location.type,parentSchema:schema32.properties.location,data:data1};
+const err3 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.location.type,parentSchema:schema33.properties.location,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1022,7 +1133,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.body.oneOf[0].type,parentSchema:schema32.properties.body.oneOf[0],data:data2};
+const err4 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.body.oneOf[0].type,parentSchema:schema33.properties.body.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1032,7 +1143,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data2 === "record") || (data2 === "none"))){
-const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema32.properties.body.oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema32.properties.body.oneOf[0].enum,parentSchema:schema32.properties.body.oneOf[0],data:data2};
+const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema33.properties.body.oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema33.properties.body.oneOf[0].enum,parentSchema:schema33.properties.body.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1063,7 +1174,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema32.properties.body.oneOf,parentSchema:schema32.properties.body,data:data2};
+const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema33.properties.body.oneOf,parentSchema:schema33.properties.body,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1086,7 +1197,7 @@ vErrors = null;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1095,17 +1206,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema34 = {"description":"HTTP status code of a request whose method is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":501}]};
+const schema35 = {"description":"HTTP status code of a request whose method is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":501}]};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1117,7 +1228,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.oneOf[0].type,parentSchema:schema34.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.oneOf[0].type,parentSchema:schema35.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1128,7 +1239,7 @@ errors++;
 }
 if((typeof data == "number") && (isFinite(data))){
 if(data > 499 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 499},message:"must be <= 499",schema:499,parentSchema:schema34.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 499},message:"must be <= 499",schema:499,parentSchema:schema35.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1138,7 +1249,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data < 400 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema34.oneOf[0],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema35.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1155,7 +1266,7 @@ passing0 = 0;
 }
 const _errs3 = errors;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.oneOf[1].type,parentSchema:schema34.oneOf[1],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.oneOf[1].type,parentSchema:schema35.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1165,7 +1276,7 @@ vErrors.push(err3);
 errors++;
 }
 if(501 !== data){
-const err4 = {instancePath,schemaPath:"#/oneOf/1/const",keyword:"const",params:{allowedValue: 501},message:"must be equal to constant",schema:501,parentSchema:schema34.oneOf[1],data};
+const err4 = {instancePath,schemaPath:"#/oneOf/1/const",keyword:"const",params:{allowedValue: 501},message:"must be equal to constant",schema:501,parentSchema:schema35.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1186,7 +1297,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema34.oneOf,parentSchema:schema34,data};
+const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema35.oneOf,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1206,10 +1317,121 @@ vErrors = null;
 }
 }
 }
-validate159.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema36 = {"description":"What becomes of an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"type":"integer","minimum":400,"maximum":499}]};
+
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate175.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.oneOf[0].type,parentSchema:schema36.oneOf[0],data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(data === "ignored")){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema36.oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema36.oneOf[0].enum,parentSchema:schema36.oneOf[0],data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.oneOf[1].type,parentSchema:schema36.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 499 || isNaN(data)){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 499},message:"must be <= 499",schema:499,parentSchema:schema36.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data < 400 || isNaN(data)){
+const err4 = {instancePath,schemaPath:"#/oneOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema36.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema36.oneOf,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate175.errors = vErrors;
+return errors === 0;
+}
+validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const func1 = Object.prototype.hasOwnProperty;
 const pattern9 = new RegExp("^[a-z][a-z0-9+.-]*$", "u");
@@ -2131,8 +2353,19 @@ const _errs104 = errors;
 let valid14 = false;
 let passing3 = null;
 const _errs105 = errors;
-if(typeof data64 !== "string"){
-const err42 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[0],data:data64};
+if(!(validate117(data64, {instancePath:instancePath+"/answers/list.unknown-value",parentData:data50,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs105 === errors;
+if(_valid3){
+valid14 = true;
+passing3 = 0;
+}
+const _errs106 = errors;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.default === undefined){
+const err42 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data64};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2141,8 +2374,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!(data64 === "ignored")){
-const err43 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.unknown-value"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[0],data:data64};
+for(const key11 in data64){
+if(!((((((key11 === "default") || (key11 === "search_by")) || (key11 === "status")) || (key11 === "sort_by")) || (key11 === "sort")) || (key11 === "type"))){
+const err43 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data64};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2151,17 +2385,55 @@ vErrors.push(err43);
 }
 errors++;
 }
-var _valid3 = _errs105 === errors;
-if(_valid3){
-valid14 = true;
-passing3 = 0;
 }
-const _errs107 = errors;
-if(!(validate113(data64, {instancePath:instancePath+"/answers/list.unknown-value",parentData:data50,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(data64.default !== undefined){
+if(!(validate117(data64.default, {instancePath:instancePath+"/answers/list.unknown-value/default",parentData:data64,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs107 === errors;
+}
+if(data64.search_by !== undefined){
+if(!(validate117(data64.search_by, {instancePath:instancePath+"/answers/list.unknown-value/search_by",parentData:data64,parentDataProperty:"search_by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data64.status !== undefined){
+if(!(validate117(data64.status, {instancePath:instancePath+"/answers/list.unknown-value/status",parentData:data64,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data64.sort_by !== undefined){
+if(!(validate117(data64.sort_by, {instancePath:instancePath+"/answers/list.unknown-value/sort_by",parentData:data64,parentDataProperty:"sort_by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data64.sort !== undefined){
+if(!(validate117(data64.sort, {instancePath:instancePath+"/answers/list.unknown-value/sort",parentData:data64,parentDataProperty:"sort",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data64.type !== undefined){
+if(!(validate117(data64.type, {instancePath:instancePath+"/answers/list.unknown-value/type",parentData:data64,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data64};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+var _valid3 = _errs106 === errors;
 if(_valid3 && valid14){
 valid14 = false;
 passing3 = [passing3, 1];
@@ -2173,12 +2445,12 @@ passing3 = 1;
 }
 }
 if(!valid14){
-const err44 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-value"],data:data64};
+const err45 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-value"],data:data64};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err45];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err45);
 }
 errors++;
 }
@@ -2195,23 +2467,13 @@ vErrors = null;
 }
 }
 if(data50["list.unknown-parameter"] !== undefined){
-let data65 = data50["list.unknown-parameter"];
-const _errs109 = errors;
-let valid15 = false;
+let data71 = data50["list.unknown-parameter"];
+const _errs116 = errors;
+let valid16 = false;
 let passing4 = null;
-const _errs110 = errors;
-if(typeof data65 !== "string"){
-const err45 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0],data:data65};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(!(data65 === "ignored")){
-const err46 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0],data:data65};
+const _errs117 = errors;
+if(typeof data71 !== "string"){
+const err46 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0],data:data71};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2220,29 +2482,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-var _valid4 = _errs110 === errors;
-if(_valid4){
-valid15 = true;
-passing4 = 0;
-}
-const _errs112 = errors;
-if(!(validate113(data65, {instancePath:instancePath+"/answers/list.unknown-parameter",parentData:data50,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs112 === errors;
-if(_valid4 && valid15){
-valid15 = false;
-passing4 = [passing4, 1];
-}
-else {
-if(_valid4){
-valid15 = true;
-passing4 = 1;
-}
-}
-if(!valid15){
-const err47 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"],data:data65};
+if(!(data71 === "ignored")){
+const err47 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0],data:data71};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2251,26 +2492,29 @@ vErrors.push(err47);
 }
 errors++;
 }
-else {
-errors = _errs109;
-if(vErrors !== null){
-if(_errs109){
-vErrors.length = _errs109;
+var _valid4 = _errs117 === errors;
+if(_valid4){
+valid16 = true;
+passing4 = 0;
+}
+const _errs119 = errors;
+if(!(validate113(data71, {instancePath:instancePath+"/answers/list.unknown-parameter",parentData:data50,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs119 === errors;
+if(_valid4 && valid16){
+valid16 = false;
+passing4 = [passing4, 1];
 }
 else {
-vErrors = null;
+if(_valid4){
+valid16 = true;
+passing4 = 1;
 }
 }
-}
-}
-if(data50["list.unknown-filter-id"] !== undefined){
-let data66 = data50["list.unknown-filter-id"];
-const _errs114 = errors;
-let valid16 = false;
-let passing5 = null;
-const _errs115 = errors;
-if(typeof data66 !== "string"){
-const err48 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[0],data:data66};
+if(!valid16){
+const err48 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"],data:data71};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2279,8 +2523,26 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(data66 === "empty")){
-const err49 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[0],data:data66};
+else {
+errors = _errs116;
+if(vErrors !== null){
+if(_errs116){
+vErrors.length = _errs116;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["list.unknown-filter-id"] !== undefined){
+let data72 = data50["list.unknown-filter-id"];
+const _errs121 = errors;
+let valid17 = false;
+let passing5 = null;
+const _errs122 = errors;
+if(typeof data72 !== "string"){
+const err49 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[0],data:data72};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2289,29 +2551,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-var _valid5 = _errs115 === errors;
-if(_valid5){
-valid16 = true;
-passing5 = 0;
-}
-const _errs117 = errors;
-if(!(validate113(data66, {instancePath:instancePath+"/answers/list.unknown-filter-id",parentData:data50,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-var _valid5 = _errs117 === errors;
-if(_valid5 && valid16){
-valid16 = false;
-passing5 = [passing5, 1];
-}
-else {
-if(_valid5){
-valid16 = true;
-passing5 = 1;
-}
-}
-if(!valid16){
-const err50 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"],data:data66};
+if(!(data72 === "empty")){
+const err50 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[0],data:data72};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2320,22 +2561,29 @@ vErrors.push(err50);
 }
 errors++;
 }
-else {
-errors = _errs114;
-if(vErrors !== null){
-if(_errs114){
-vErrors.length = _errs114;
+var _valid5 = _errs122 === errors;
+if(_valid5){
+valid17 = true;
+passing5 = 0;
+}
+const _errs124 = errors;
+if(!(validate113(data72, {instancePath:instancePath+"/answers/list.unknown-filter-id",parentData:data50,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs124 === errors;
+if(_valid5 && valid17){
+valid17 = false;
+passing5 = [passing5, 1];
 }
 else {
-vErrors = null;
+if(_valid5){
+valid17 = true;
+passing5 = 1;
 }
 }
-}
-}
-if(data50["ids.type"] !== undefined){
-let data67 = data50["ids.type"];
-if(typeof data67 !== "string"){
-const err51 = {instancePath:instancePath+"/answers/ids.type",schemaPath:"#/properties/answers/properties/ids.type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["ids.type"].type,parentSchema:schema19.properties.answers.properties["ids.type"],data:data67};
+if(!valid17){
+const err51 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"],data:data72};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2344,13 +2592,37 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!(((data67 === "integer") || (data67 === "string")) || (data67 === "digits"))){
-const err52 = {instancePath:instancePath+"/answers/ids.type",schemaPath:"#/properties/answers/properties/ids.type/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["ids.type"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["ids.type"].enum,parentSchema:schema19.properties.answers.properties["ids.type"],data:data67};
+else {
+errors = _errs121;
+if(vErrors !== null){
+if(_errs121){
+vErrors.length = _errs121;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["ids.type"] !== undefined){
+let data73 = data50["ids.type"];
+if(typeof data73 !== "string"){
+const err52 = {instancePath:instancePath+"/answers/ids.type",schemaPath:"#/properties/answers/properties/ids.type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["ids.type"].type,parentSchema:schema19.properties.answers.properties["ids.type"],data:data73};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+if(!(((data73 === "integer") || (data73 === "string")) || (data73 === "digits"))){
+const err53 = {instancePath:instancePath+"/answers/ids.type",schemaPath:"#/properties/answers/properties/ids.type/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["ids.type"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["ids.type"].enum,parentSchema:schema19.properties.answers.properties["ids.type"],data:data73};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -2362,19 +2634,9 @@ errors = vErrors.length;
 }
 }
 if(data50["timestamps.format"] !== undefined){
-let data69 = data50["timestamps.format"];
-if(typeof data69 !== "string"){
-const err53 = {instancePath:instancePath+"/answers/timestamps.format",schemaPath:"#/properties/answers/properties/timestamps.format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["timestamps.format"].type,parentSchema:schema19.properties.answers.properties["timestamps.format"],data:data69};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(!(((data69 === "iso-milliseconds") || (data69 === "iso-microseconds")) || (data69 === "unix-seconds"))){
-const err54 = {instancePath:instancePath+"/answers/timestamps.format",schemaPath:"#/properties/answers/properties/timestamps.format/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["timestamps.format"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["timestamps.format"].enum,parentSchema:schema19.properties.answers.properties["timestamps.format"],data:data69};
+let data75 = data50["timestamps.format"];
+if(typeof data75 !== "string"){
+const err54 = {instancePath:instancePath+"/answers/timestamps.format",schemaPath:"#/properties/answers/properties/timestamps.format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["timestamps.format"].type,parentSchema:schema19.properties.answers.properties["timestamps.format"],data:data75};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2383,11 +2645,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data50["fields.unset"] !== undefined){
-let data70 = data50["fields.unset"];
-if(typeof data70 !== "string"){
-const err55 = {instancePath:instancePath+"/answers/fields.unset",schemaPath:"#/properties/answers/properties/fields.unset/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["fields.unset"].type,parentSchema:schema19.properties.answers.properties["fields.unset"],data:data70};
+if(!(((data75 === "iso-milliseconds") || (data75 === "iso-microseconds")) || (data75 === "unix-seconds"))){
+const err55 = {instancePath:instancePath+"/answers/timestamps.format",schemaPath:"#/properties/answers/properties/timestamps.format/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["timestamps.format"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["timestamps.format"].enum,parentSchema:schema19.properties.answers.properties["timestamps.format"],data:data75};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2396,8 +2655,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!(((data70 === "null") || (data70 === "omitted")) || (data70 === "empty"))){
-const err56 = {instancePath:instancePath+"/answers/fields.unset",schemaPath:"#/properties/answers/properties/fields.unset/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["fields.unset"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["fields.unset"].enum,parentSchema:schema19.properties.answers.properties["fields.unset"],data:data70};
+}
+if(data50["fields.unset"] !== undefined){
+let data76 = data50["fields.unset"];
+if(typeof data76 !== "string"){
+const err56 = {instancePath:instancePath+"/answers/fields.unset",schemaPath:"#/properties/answers/properties/fields.unset/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["fields.unset"].type,parentSchema:schema19.properties.answers.properties["fields.unset"],data:data76};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2406,11 +2668,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data50["fields.unset-list"] !== undefined){
-let data71 = data50["fields.unset-list"];
-if(typeof data71 !== "string"){
-const err57 = {instancePath:instancePath+"/answers/fields.unset-list",schemaPath:"#/properties/answers/properties/fields.unset-list/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["fields.unset-list"].type,parentSchema:schema19.properties.answers.properties["fields.unset-list"],data:data71};
+if(!(((data76 === "null") || (data76 === "omitted")) || (data76 === "empty"))){
+const err57 = {instancePath:instancePath+"/answers/fields.unset",schemaPath:"#/properties/answers/properties/fields.unset/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["fields.unset"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["fields.unset"].enum,parentSchema:schema19.properties.answers.properties["fields.unset"],data:data76};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2419,8 +2678,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!(((data71 === "empty") || (data71 === "null")) || (data71 === "omitted"))){
-const err58 = {instancePath:instancePath+"/answers/fields.unset-list",schemaPath:"#/properties/answers/properties/fields.unset-list/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["fields.unset-list"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["fields.unset-list"].enum,parentSchema:schema19.properties.answers.properties["fields.unset-list"],data:data71};
+}
+if(data50["fields.unset-list"] !== undefined){
+let data77 = data50["fields.unset-list"];
+if(typeof data77 !== "string"){
+const err58 = {instancePath:instancePath+"/answers/fields.unset-list",schemaPath:"#/properties/answers/properties/fields.unset-list/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["fields.unset-list"].type,parentSchema:schema19.properties.answers.properties["fields.unset-list"],data:data77};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2429,113 +2691,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data50["links.fields.url"] !== undefined){
-if(!(validate121(data50["links.fields.url"], {instancePath:instancePath+"/answers/links.fields.url",parentData:data50,parentDataProperty:"links.fields.url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.fields.alias"] !== undefined){
-if(!(validate121(data50["links.fields.alias"], {instancePath:instancePath+"/answers/links.fields.alias",parentData:data50,parentDataProperty:"links.fields.alias",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.fields.domain_id"] !== undefined){
-if(!(validate121(data50["links.fields.domain_id"], {instancePath:instancePath+"/answers/links.fields.domain_id",parentData:data50,parentDataProperty:"links.fields.domain_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.fields.space_id"] !== undefined){
-if(!(validate121(data50["links.fields.space_id"], {instancePath:instancePath+"/answers/links.fields.space_id",parentData:data50,parentDataProperty:"links.fields.space_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.fields.pixel_ids"] !== undefined){
-if(!(validate121(data50["links.fields.pixel_ids"], {instancePath:instancePath+"/answers/links.fields.pixel_ids",parentData:data50,parentDataProperty:"links.fields.pixel_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.fields.disabled"] !== undefined){
-if(!(validate121(data50["links.fields.disabled"], {instancePath:instancePath+"/answers/links.fields.disabled",parentData:data50,parentDataProperty:"links.fields.disabled",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.fields.privacy"] !== undefined){
-if(!(validate121(data50["links.fields.privacy"], {instancePath:instancePath+"/answers/links.fields.privacy",parentData:data50,parentDataProperty:"links.fields.privacy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.fields.expiration_url"] !== undefined){
-if(!(validate121(data50["links.fields.expiration_url"], {instancePath:instancePath+"/answers/links.fields.expiration_url",parentData:data50,parentDataProperty:"links.fields.expiration_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.fields.expiration_date"] !== undefined){
-if(!(validate121(data50["links.fields.expiration_date"], {instancePath:instancePath+"/answers/links.fields.expiration_date",parentData:data50,parentDataProperty:"links.fields.expiration_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.fields.expiration_time"] !== undefined){
-if(!(validate121(data50["links.fields.expiration_time"], {instancePath:instancePath+"/answers/links.fields.expiration_time",parentData:data50,parentDataProperty:"links.fields.expiration_time",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.fields.expiration_clicks"] !== undefined){
-if(!(validate121(data50["links.fields.expiration_clicks"], {instancePath:instancePath+"/answers/links.fields.expiration_clicks",parentData:data50,parentDataProperty:"links.fields.expiration_clicks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.fields.target_type"] !== undefined){
-if(!(validate121(data50["links.fields.target_type"], {instancePath:instancePath+"/answers/links.fields.target_type",parentData:data50,parentDataProperty:"links.fields.target_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.fields.country"] !== undefined){
-if(!(validate121(data50["links.fields.country"], {instancePath:instancePath+"/answers/links.fields.country",parentData:data50,parentDataProperty:"links.fields.country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.fields.platform"] !== undefined){
-if(!(validate121(data50["links.fields.platform"], {instancePath:instancePath+"/answers/links.fields.platform",parentData:data50,parentDataProperty:"links.fields.platform",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.fields.language"] !== undefined){
-if(!(validate121(data50["links.fields.language"], {instancePath:instancePath+"/answers/links.fields.language",parentData:data50,parentDataProperty:"links.fields.language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.fields.rotation"] !== undefined){
-if(!(validate121(data50["links.fields.rotation"], {instancePath:instancePath+"/answers/links.fields.rotation",parentData:data50,parentDataProperty:"links.fields.rotation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.derived"] !== undefined){
-if(!(validate139(data50["links.derived"], {instancePath:instancePath+"/answers/links.derived",parentData:data50,parentDataProperty:"links.derived",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.title"] !== undefined){
-let data89 = data50["links.title"];
-if(typeof data89 !== "string"){
-const err59 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.title"].type,parentSchema:schema19.properties.answers.properties["links.title"],data:data89};
+if(!(((data77 === "empty") || (data77 === "null")) || (data77 === "omitted"))){
+const err59 = {instancePath:instancePath+"/answers/fields.unset-list",schemaPath:"#/properties/answers/properties/fields.unset-list/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["fields.unset-list"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["fields.unset-list"].enum,parentSchema:schema19.properties.answers.properties["fields.unset-list"],data:data77};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2544,8 +2701,113 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!(((data89 === "host-and-path") || (data89 === "page")) || (data89 === "none"))){
-const err60 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.title"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.title"].enum,parentSchema:schema19.properties.answers.properties["links.title"],data:data89};
+}
+if(data50["links.fields.url"] !== undefined){
+if(!(validate128(data50["links.fields.url"], {instancePath:instancePath+"/answers/links.fields.url",parentData:data50,parentDataProperty:"links.fields.url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.fields.alias"] !== undefined){
+if(!(validate128(data50["links.fields.alias"], {instancePath:instancePath+"/answers/links.fields.alias",parentData:data50,parentDataProperty:"links.fields.alias",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.fields.domain_id"] !== undefined){
+if(!(validate128(data50["links.fields.domain_id"], {instancePath:instancePath+"/answers/links.fields.domain_id",parentData:data50,parentDataProperty:"links.fields.domain_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.fields.space_id"] !== undefined){
+if(!(validate128(data50["links.fields.space_id"], {instancePath:instancePath+"/answers/links.fields.space_id",parentData:data50,parentDataProperty:"links.fields.space_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.fields.pixel_ids"] !== undefined){
+if(!(validate128(data50["links.fields.pixel_ids"], {instancePath:instancePath+"/answers/links.fields.pixel_ids",parentData:data50,parentDataProperty:"links.fields.pixel_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.fields.disabled"] !== undefined){
+if(!(validate128(data50["links.fields.disabled"], {instancePath:instancePath+"/answers/links.fields.disabled",parentData:data50,parentDataProperty:"links.fields.disabled",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.fields.privacy"] !== undefined){
+if(!(validate128(data50["links.fields.privacy"], {instancePath:instancePath+"/answers/links.fields.privacy",parentData:data50,parentDataProperty:"links.fields.privacy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.fields.expiration_url"] !== undefined){
+if(!(validate128(data50["links.fields.expiration_url"], {instancePath:instancePath+"/answers/links.fields.expiration_url",parentData:data50,parentDataProperty:"links.fields.expiration_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.fields.expiration_date"] !== undefined){
+if(!(validate128(data50["links.fields.expiration_date"], {instancePath:instancePath+"/answers/links.fields.expiration_date",parentData:data50,parentDataProperty:"links.fields.expiration_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.fields.expiration_time"] !== undefined){
+if(!(validate128(data50["links.fields.expiration_time"], {instancePath:instancePath+"/answers/links.fields.expiration_time",parentData:data50,parentDataProperty:"links.fields.expiration_time",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.fields.expiration_clicks"] !== undefined){
+if(!(validate128(data50["links.fields.expiration_clicks"], {instancePath:instancePath+"/answers/links.fields.expiration_clicks",parentData:data50,parentDataProperty:"links.fields.expiration_clicks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.fields.target_type"] !== undefined){
+if(!(validate128(data50["links.fields.target_type"], {instancePath:instancePath+"/answers/links.fields.target_type",parentData:data50,parentDataProperty:"links.fields.target_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.fields.country"] !== undefined){
+if(!(validate128(data50["links.fields.country"], {instancePath:instancePath+"/answers/links.fields.country",parentData:data50,parentDataProperty:"links.fields.country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.fields.platform"] !== undefined){
+if(!(validate128(data50["links.fields.platform"], {instancePath:instancePath+"/answers/links.fields.platform",parentData:data50,parentDataProperty:"links.fields.platform",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.fields.language"] !== undefined){
+if(!(validate128(data50["links.fields.language"], {instancePath:instancePath+"/answers/links.fields.language",parentData:data50,parentDataProperty:"links.fields.language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.fields.rotation"] !== undefined){
+if(!(validate128(data50["links.fields.rotation"], {instancePath:instancePath+"/answers/links.fields.rotation",parentData:data50,parentDataProperty:"links.fields.rotation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.derived"] !== undefined){
+if(!(validate146(data50["links.derived"], {instancePath:instancePath+"/answers/links.derived",parentData:data50,parentDataProperty:"links.derived",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.title"] !== undefined){
+let data95 = data50["links.title"];
+if(typeof data95 !== "string"){
+const err60 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.title"].type,parentSchema:schema19.properties.answers.properties["links.title"],data:data95};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2554,11 +2816,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data50["links.secrets"] !== undefined){
-let data90 = data50["links.secrets"];
-if(typeof data90 !== "string"){
-const err61 = {instancePath:instancePath+"/answers/links.secrets",schemaPath:"#/properties/answers/properties/links.secrets/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.secrets"].type,parentSchema:schema19.properties.answers.properties["links.secrets"],data:data90};
+if(!(((data95 === "host-and-path") || (data95 === "page")) || (data95 === "none"))){
+const err61 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.title"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.title"].enum,parentSchema:schema19.properties.answers.properties["links.title"],data:data95};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2567,8 +2826,11 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!((data90 === "booleans") || (data90 === "omitted"))){
-const err62 = {instancePath:instancePath+"/answers/links.secrets",schemaPath:"#/properties/answers/properties/links.secrets/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.secrets"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.secrets"].enum,parentSchema:schema19.properties.answers.properties["links.secrets"],data:data90};
+}
+if(data50["links.secrets"] !== undefined){
+let data96 = data50["links.secrets"];
+if(typeof data96 !== "string"){
+const err62 = {instancePath:instancePath+"/answers/links.secrets",schemaPath:"#/properties/answers/properties/links.secrets/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.secrets"].type,parentSchema:schema19.properties.answers.properties["links.secrets"],data:data96};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2577,75 +2839,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data50["pixels.fields.name"] !== undefined){
-if(!(validate121(data50["pixels.fields.name"], {instancePath:instancePath+"/answers/pixels.fields.name",parentData:data50,parentDataProperty:"pixels.fields.name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data50["pixels.fields.type"] !== undefined){
-if(!(validate121(data50["pixels.fields.type"], {instancePath:instancePath+"/answers/pixels.fields.type",parentData:data50,parentDataProperty:"pixels.fields.type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data50["pixels.fields.value"] !== undefined){
-if(!(validate121(data50["pixels.fields.value"], {instancePath:instancePath+"/answers/pixels.fields.value",parentData:data50,parentDataProperty:"pixels.fields.value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data50["pixels.derived"] !== undefined){
-if(!(validate145(data50["pixels.derived"], {instancePath:instancePath+"/answers/pixels.derived",parentData:data50,parentDataProperty:"pixels.derived",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.create.status"] !== undefined){
-if(!(validate148(data50["links.create.status"], {instancePath:instancePath+"/answers/links.create.status",parentData:data50,parentDataProperty:"links.create.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.update.status"] !== undefined){
-if(!(validate148(data50["links.update.status"], {instancePath:instancePath+"/answers/links.update.status",parentData:data50,parentDataProperty:"links.update.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.delete.status"] !== undefined){
-if(!(validate148(data50["links.delete.status"], {instancePath:instancePath+"/answers/links.delete.status",parentData:data50,parentDataProperty:"links.delete.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-errors = vErrors.length;
-}
-}
-if(data50["pixels.create.status"] !== undefined){
-if(!(validate148(data50["pixels.create.status"], {instancePath:instancePath+"/answers/pixels.create.status",parentData:data50,parentDataProperty:"pixels.create.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-errors = vErrors.length;
-}
-}
-if(data50["pixels.update.status"] !== undefined){
-if(!(validate148(data50["pixels.update.status"], {instancePath:instancePath+"/answers/pixels.update.status",parentData:data50,parentDataProperty:"pixels.update.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-errors = vErrors.length;
-}
-}
-if(data50["pixels.delete.status"] !== undefined){
-if(!(validate148(data50["pixels.delete.status"], {instancePath:instancePath+"/answers/pixels.delete.status",parentData:data50,parentDataProperty:"pixels.delete.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.create.required"] !== undefined){
-let data101 = data50["links.create.required"];
-if(Array.isArray(data101)){
-const len0 = data101.length;
-for(let i0=0; i0<len0; i0++){
-let data102 = data101[i0];
-if(typeof data102 !== "string"){
-const err63 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.create.required"].items.type,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data102};
+if(!((data96 === "booleans") || (data96 === "omitted"))){
+const err63 = {instancePath:instancePath+"/answers/links.secrets",schemaPath:"#/properties/answers/properties/links.secrets/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.secrets"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.secrets"].enum,parentSchema:schema19.properties.answers.properties["links.secrets"],data:data96};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2654,8 +2849,75 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!(((data102 === "url") || (data102 === "domain_id")) || (data102 === "alias"))){
-const err64 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.create.required"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data102};
+}
+if(data50["pixels.fields.name"] !== undefined){
+if(!(validate128(data50["pixels.fields.name"], {instancePath:instancePath+"/answers/pixels.fields.name",parentData:data50,parentDataProperty:"pixels.fields.name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data50["pixels.fields.type"] !== undefined){
+if(!(validate128(data50["pixels.fields.type"], {instancePath:instancePath+"/answers/pixels.fields.type",parentData:data50,parentDataProperty:"pixels.fields.type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data50["pixels.fields.value"] !== undefined){
+if(!(validate128(data50["pixels.fields.value"], {instancePath:instancePath+"/answers/pixels.fields.value",parentData:data50,parentDataProperty:"pixels.fields.value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data50["pixels.derived"] !== undefined){
+if(!(validate152(data50["pixels.derived"], {instancePath:instancePath+"/answers/pixels.derived",parentData:data50,parentDataProperty:"pixels.derived",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.create.status"] !== undefined){
+if(!(validate155(data50["links.create.status"], {instancePath:instancePath+"/answers/links.create.status",parentData:data50,parentDataProperty:"links.create.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.update.status"] !== undefined){
+if(!(validate155(data50["links.update.status"], {instancePath:instancePath+"/answers/links.update.status",parentData:data50,parentDataProperty:"links.update.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.delete.status"] !== undefined){
+if(!(validate155(data50["links.delete.status"], {instancePath:instancePath+"/answers/links.delete.status",parentData:data50,parentDataProperty:"links.delete.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data50["pixels.create.status"] !== undefined){
+if(!(validate155(data50["pixels.create.status"], {instancePath:instancePath+"/answers/pixels.create.status",parentData:data50,parentDataProperty:"pixels.create.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data50["pixels.update.status"] !== undefined){
+if(!(validate155(data50["pixels.update.status"], {instancePath:instancePath+"/answers/pixels.update.status",parentData:data50,parentDataProperty:"pixels.update.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data50["pixels.delete.status"] !== undefined){
+if(!(validate155(data50["pixels.delete.status"], {instancePath:instancePath+"/answers/pixels.delete.status",parentData:data50,parentDataProperty:"pixels.delete.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data50["links.create.required"] !== undefined){
+let data107 = data50["links.create.required"];
+if(Array.isArray(data107)){
+const len0 = data107.length;
+for(let i0=0; i0<len0; i0++){
+let data108 = data107[i0];
+if(typeof data108 !== "string"){
+const err64 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.create.required"].items.type,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data108};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2664,14 +2926,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-const _errs162 = errors;
-const len1 = data101.length;
-for(let i1=0; i1<len1; i1++){
-let data103 = data101[i1];
-const _errs163 = errors;
-if("url" !== data103){
-const err65 = {instancePath:instancePath+"/answers/links.create.required/" + i1,schemaPath:"#/properties/answers/properties/links.create.required/contains/const",keyword:"const",params:{allowedValue: "url"},message:"must be equal to constant",schema:"url",parentSchema:schema19.properties.answers.properties["links.create.required"].contains,data:data103};
+if(!(((data108 === "url") || (data108 === "domain_id")) || (data108 === "alias"))){
+const err65 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.create.required"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data108};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2680,13 +2936,14 @@ vErrors.push(err65);
 }
 errors++;
 }
-var valid19 = _errs163 === errors;
-if(valid19){
-break;
 }
-}
-if(!valid19){
-const err66 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)",schema:schema19.properties.answers.properties["links.create.required"].contains,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data101};
+const _errs169 = errors;
+const len1 = data107.length;
+for(let i1=0; i1<len1; i1++){
+let data109 = data107[i1];
+const _errs170 = errors;
+if("url" !== data109){
+const err66 = {instancePath:instancePath+"/answers/links.create.required/" + i1,schemaPath:"#/properties/answers/properties/links.create.required/contains/const",keyword:"const",params:{allowedValue: "url"},message:"must be equal to constant",schema:"url",parentSchema:schema19.properties.answers.properties["links.create.required"].contains,data:data109};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2695,34 +2952,49 @@ vErrors.push(err66);
 }
 errors++;
 }
+var valid20 = _errs170 === errors;
+if(valid20){
+break;
+}
+}
+if(!valid20){
+const err67 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)",schema:schema19.properties.answers.properties["links.create.required"].contains,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data107};
+if(vErrors === null){
+vErrors = [err67];
+}
 else {
-errors = _errs162;
+vErrors.push(err67);
+}
+errors++;
+}
+else {
+errors = _errs169;
 if(vErrors !== null){
-if(_errs162){
-vErrors.length = _errs162;
+if(_errs169){
+vErrors.length = _errs169;
 }
 else {
 vErrors = null;
 }
 }
 }
-let i2 = data101.length;
+let i2 = data107.length;
 let j0;
 if(i2 > 1){
 const indices0 = {};
 for(;i2--;){
-let item0 = data101[i2];
+let item0 = data107[i2];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err67 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data101};
+const err68 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data107};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err68];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err68);
 }
 errors++;
 break;
@@ -2732,24 +3004,7 @@ indices0[item0] = i2;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["links.create.required"].type,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data101};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-if(data50["pixels.create.required"] !== undefined){
-let data104 = data50["pixels.create.required"];
-if(Array.isArray(data104)){
-const len2 = data104.length;
-for(let i3=0; i3<len2; i3++){
-let data105 = data104[i3];
-if(typeof data105 !== "string"){
-const err69 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["pixels.create.required"].items.type,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data105};
+const err69 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["links.create.required"].type,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data107};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2758,8 +3013,15 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(!(((data105 === "name") || (data105 === "type")) || (data105 === "value"))){
-const err70 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.create.required"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["pixels.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data105};
+}
+if(data50["pixels.create.required"] !== undefined){
+let data110 = data50["pixels.create.required"];
+if(Array.isArray(data110)){
+const len2 = data110.length;
+for(let i3=0; i3<len2; i3++){
+let data111 = data110[i3];
+if(typeof data111 !== "string"){
+const err70 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["pixels.create.required"].items.type,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data111};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2768,24 +3030,34 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-let i4 = data104.length;
-let j1;
-if(i4 > 1){
-const indices1 = {};
-for(;i4--;){
-let item1 = data104[i4];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err71 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data104};
+if(!(((data111 === "name") || (data111 === "type")) || (data111 === "value"))){
+const err71 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.create.required"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["pixels.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data111};
 if(vErrors === null){
 vErrors = [err71];
 }
 else {
 vErrors.push(err71);
+}
+errors++;
+}
+}
+let i4 = data110.length;
+let j1;
+if(i4 > 1){
+const indices1 = {};
+for(;i4--;){
+let item1 = data110[i4];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err72 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data110};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
 }
 errors++;
 break;
@@ -2795,20 +3067,7 @@ indices1[item1] = i4;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["pixels.create.required"].type,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data104};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-if(data50["links.domain-synonym"] !== undefined){
-let data106 = data50["links.domain-synonym"];
-if(typeof data106 !== "string"){
-const err73 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.domain-synonym"].type,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data106};
+const err73 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["pixels.create.required"].type,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data110};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2817,8 +3076,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(!(((data106 === "both") || (data106 === "domain_id")) || (data106 === "domain"))){
-const err74 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.domain-synonym"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.domain-synonym"].enum,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data106};
+}
+if(data50["links.domain-synonym"] !== undefined){
+let data112 = data50["links.domain-synonym"];
+if(typeof data112 !== "string"){
+const err74 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.domain-synonym"].type,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data112};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2827,11 +3089,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data50["links.update.partial"] !== undefined){
-let data107 = data50["links.update.partial"];
-if(typeof data107 !== "string"){
-const err75 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.update.partial"].type,parentSchema:schema19.properties.answers.properties["links.update.partial"],data:data107};
+if(!(((data112 === "both") || (data112 === "domain_id")) || (data112 === "domain"))){
+const err75 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.domain-synonym"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.domain-synonym"].enum,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data112};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2840,8 +3099,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!((data107 === "keeps") || (data107 === "replaces"))){
-const err76 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.partial"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.update.partial"].enum,parentSchema:schema19.properties.answers.properties["links.update.partial"],data:data107};
+}
+if(data50["links.update.partial"] !== undefined){
+let data113 = data50["links.update.partial"];
+if(typeof data113 !== "string"){
+const err76 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.update.partial"].type,parentSchema:schema19.properties.answers.properties["links.update.partial"],data:data113};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2850,15 +3112,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data50["links.update.empty-body"] !== undefined){
-let data108 = data50["links.update.empty-body"];
-const _errs173 = errors;
-let valid24 = false;
-let passing6 = null;
-const _errs174 = errors;
-if(typeof data108 !== "string"){
-const err77 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data108};
+if(!((data113 === "keeps") || (data113 === "replaces"))){
+const err77 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.partial"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.update.partial"].enum,parentSchema:schema19.properties.answers.properties["links.update.partial"],data:data113};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2867,8 +3122,15 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(!(data108 === "unchanged")){
-const err78 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data108};
+}
+if(data50["links.update.empty-body"] !== undefined){
+let data114 = data50["links.update.empty-body"];
+const _errs180 = errors;
+let valid25 = false;
+let passing6 = null;
+const _errs181 = errors;
+if(typeof data114 !== "string"){
+const err78 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data114};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2877,29 +3139,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-var _valid6 = _errs174 === errors;
-if(_valid6){
-valid24 = true;
-passing6 = 0;
-}
-const _errs176 = errors;
-if(!(validate113(data108, {instancePath:instancePath+"/answers/links.update.empty-body",parentData:data50,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-var _valid6 = _errs176 === errors;
-if(_valid6 && valid24){
-valid24 = false;
-passing6 = [passing6, 1];
-}
-else {
-if(_valid6){
-valid24 = true;
-passing6 = 1;
-}
-}
-if(!valid24){
-const err79 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.empty-body"],data:data108};
+if(!(data114 === "unchanged")){
+const err79 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data114};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2908,26 +3149,29 @@ vErrors.push(err79);
 }
 errors++;
 }
-else {
-errors = _errs173;
-if(vErrors !== null){
-if(_errs173){
-vErrors.length = _errs173;
+var _valid6 = _errs181 === errors;
+if(_valid6){
+valid25 = true;
+passing6 = 0;
+}
+const _errs183 = errors;
+if(!(validate113(data114, {instancePath:instancePath+"/answers/links.update.empty-body",parentData:data50,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var _valid6 = _errs183 === errors;
+if(_valid6 && valid25){
+valid25 = false;
+passing6 = [passing6, 1];
 }
 else {
-vErrors = null;
+if(_valid6){
+valid25 = true;
+passing6 = 1;
 }
 }
-}
-}
-if(data50["update.patch"] !== undefined){
-let data109 = data50["update.patch"];
-const _errs178 = errors;
-let valid25 = false;
-let passing7 = null;
-const _errs179 = errors;
-if(typeof data109 !== "string"){
-const err80 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["update.patch"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data109};
+if(!valid25){
+const err80 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.empty-body"],data:data114};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2936,8 +3180,26 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!(data109 === "as-put")){
-const err81 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["update.patch"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["update.patch"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data109};
+else {
+errors = _errs180;
+if(vErrors !== null){
+if(_errs180){
+vErrors.length = _errs180;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["update.patch"] !== undefined){
+let data115 = data50["update.patch"];
+const _errs185 = errors;
+let valid26 = false;
+let passing7 = null;
+const _errs186 = errors;
+if(typeof data115 !== "string"){
+const err81 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["update.patch"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data115};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2946,29 +3208,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-var _valid7 = _errs179 === errors;
-if(_valid7){
-valid25 = true;
-passing7 = 0;
-}
-const _errs181 = errors;
-if(!(validate159(data109, {instancePath:instancePath+"/answers/update.patch",parentData:data50,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-var _valid7 = _errs181 === errors;
-if(_valid7 && valid25){
-valid25 = false;
-passing7 = [passing7, 1];
-}
-else {
-if(_valid7){
-valid25 = true;
-passing7 = 1;
-}
-}
-if(!valid25){
-const err82 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["update.patch"].oneOf,parentSchema:schema19.properties.answers.properties["update.patch"],data:data109};
+if(!(data115 === "as-put")){
+const err82 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["update.patch"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["update.patch"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data115};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2977,26 +3218,29 @@ vErrors.push(err82);
 }
 errors++;
 }
-else {
-errors = _errs178;
-if(vErrors !== null){
-if(_errs178){
-vErrors.length = _errs178;
+var _valid7 = _errs186 === errors;
+if(_valid7){
+valid26 = true;
+passing7 = 0;
+}
+const _errs188 = errors;
+if(!(validate166(data115, {instancePath:instancePath+"/answers/update.patch",parentData:data50,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+errors = vErrors.length;
+}
+var _valid7 = _errs188 === errors;
+if(_valid7 && valid26){
+valid26 = false;
+passing7 = [passing7, 1];
 }
 else {
-vErrors = null;
+if(_valid7){
+valid26 = true;
+passing7 = 1;
 }
 }
-}
-}
-if(data50["links.update.domain"] !== undefined){
-let data110 = data50["links.update.domain"];
-const _errs183 = errors;
-let valid26 = false;
-let passing8 = null;
-const _errs184 = errors;
-if(typeof data110 !== "string"){
-const err83 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data110};
+if(!valid26){
+const err83 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["update.patch"].oneOf,parentSchema:schema19.properties.answers.properties["update.patch"],data:data115};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3005,8 +3249,26 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!(data110 === "ignored")){
-const err84 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data110};
+else {
+errors = _errs185;
+if(vErrors !== null){
+if(_errs185){
+vErrors.length = _errs185;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["links.update.domain"] !== undefined){
+let data116 = data50["links.update.domain"];
+const _errs190 = errors;
+let valid27 = false;
+let passing8 = null;
+const _errs191 = errors;
+if(typeof data116 !== "string"){
+const err84 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data116};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3015,29 +3277,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-var _valid8 = _errs184 === errors;
-if(_valid8){
-valid26 = true;
-passing8 = 0;
-}
-const _errs186 = errors;
-if(!(validate113(data110, {instancePath:instancePath+"/answers/links.update.domain",parentData:data50,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-var _valid8 = _errs186 === errors;
-if(_valid8 && valid26){
-valid26 = false;
-passing8 = [passing8, 1];
-}
-else {
-if(_valid8){
-valid26 = true;
-passing8 = 1;
-}
-}
-if(!valid26){
-const err85 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.update.domain"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.domain"],data:data110};
+if(!(data116 === "ignored")){
+const err85 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data116};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3046,24 +3287,29 @@ vErrors.push(err85);
 }
 errors++;
 }
-else {
-errors = _errs183;
-if(vErrors !== null){
-if(_errs183){
-vErrors.length = _errs183;
+var _valid8 = _errs191 === errors;
+if(_valid8){
+valid27 = true;
+passing8 = 0;
+}
+const _errs193 = errors;
+if(!(validate113(data116, {instancePath:instancePath+"/answers/links.update.domain",parentData:data50,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var _valid8 = _errs193 === errors;
+if(_valid8 && valid27){
+valid27 = false;
+passing8 = [passing8, 1];
 }
 else {
-vErrors = null;
+if(_valid8){
+valid27 = true;
+passing8 = 1;
 }
 }
-}
-}
-if(data50["input.empty-value"] !== undefined){
-let data111 = data50["input.empty-value"];
-if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
-for(const key11 in data111){
-if(!(((key11 === "optional") || (key11 === "links")) || (key11 === "pixels"))){
-const err86 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data111};
+if(!valid27){
+const err86 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.update.domain"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.domain"],data:data116};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3072,11 +3318,24 @@ vErrors.push(err86);
 }
 errors++;
 }
+else {
+errors = _errs190;
+if(vErrors !== null){
+if(_errs190){
+vErrors.length = _errs190;
 }
-if(data111.optional !== undefined){
-let data112 = data111.optional;
-if(typeof data112 !== "string"){
-const err87 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data112};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["input.empty-value"] !== undefined){
+let data117 = data50["input.empty-value"];
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+for(const key12 in data117){
+if(!(((key12 === "optional") || (key12 === "links")) || (key12 === "pixels"))){
+const err87 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data117};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3085,8 +3344,11 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(!(((data112 === "clears") || (data112 === "absent")) || (data112 === "refused"))){
-const err88 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.optional.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data112};
+}
+if(data117.optional !== undefined){
+let data118 = data117.optional;
+if(typeof data118 !== "string"){
+const err88 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data118};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3095,11 +3357,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data111.links !== undefined){
-let data113 = data111.links;
-if(typeof data113 !== "string"){
-const err89 = {instancePath:instancePath+"/answers/input.empty-value/links",schemaPath:"#/properties/answers/properties/input.empty-value/properties/links/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].properties.links.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.links,data:data113};
+if(!(((data118 === "clears") || (data118 === "absent")) || (data118 === "refused"))){
+const err89 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.optional.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data118};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3108,8 +3367,11 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(!((data113 === "refused") || (data113 === "absent"))){
-const err90 = {instancePath:instancePath+"/answers/input.empty-value/links",schemaPath:"#/properties/answers/properties/input.empty-value/properties/links/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.links.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].properties.links.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.links,data:data113};
+}
+if(data117.links !== undefined){
+let data119 = data117.links;
+if(typeof data119 !== "string"){
+const err90 = {instancePath:instancePath+"/answers/input.empty-value/links",schemaPath:"#/properties/answers/properties/input.empty-value/properties/links/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].properties.links.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.links,data:data119};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3118,11 +3380,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data111.pixels !== undefined){
-let data114 = data111.pixels;
-if(typeof data114 !== "string"){
-const err91 = {instancePath:instancePath+"/answers/input.empty-value/pixels",schemaPath:"#/properties/answers/properties/input.empty-value/properties/pixels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].properties.pixels.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.pixels,data:data114};
+if(!((data119 === "refused") || (data119 === "absent"))){
+const err91 = {instancePath:instancePath+"/answers/input.empty-value/links",schemaPath:"#/properties/answers/properties/input.empty-value/properties/links/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.links.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].properties.links.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.links,data:data119};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3131,8 +3390,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(!((data114 === "refused") || (data114 === "absent"))){
-const err92 = {instancePath:instancePath+"/answers/input.empty-value/pixels",schemaPath:"#/properties/answers/properties/input.empty-value/properties/pixels/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.pixels.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].properties.pixels.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.pixels,data:data114};
+}
+if(data117.pixels !== undefined){
+let data120 = data117.pixels;
+if(typeof data120 !== "string"){
+const err92 = {instancePath:instancePath+"/answers/input.empty-value/pixels",schemaPath:"#/properties/answers/properties/input.empty-value/properties/pixels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].properties.pixels.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.pixels,data:data120};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3141,10 +3403,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["input.empty-value"].type,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data111};
+if(!((data120 === "refused") || (data120 === "absent"))){
+const err93 = {instancePath:instancePath+"/answers/input.empty-value/pixels",schemaPath:"#/properties/answers/properties/input.empty-value/properties/pixels/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.pixels.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].properties.pixels.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.pixels,data:data120};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3154,14 +3414,9 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data50["input.unknown-field"] !== undefined){
-let data115 = data50["input.unknown-field"];
-const _errs197 = errors;
-let valid28 = false;
-let passing9 = null;
-const _errs198 = errors;
-if(typeof data115 !== "string"){
-const err94 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data115};
+}
+else {
+const err94 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["input.empty-value"].type,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data117};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3170,8 +3425,15 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(!(data115 === "ignored")){
-const err95 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data115};
+}
+if(data50["input.unknown-field"] !== undefined){
+let data121 = data50["input.unknown-field"];
+const _errs204 = errors;
+let valid29 = false;
+let passing9 = null;
+const _errs205 = errors;
+if(typeof data121 !== "string"){
+const err95 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data121};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3180,29 +3442,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-var _valid9 = _errs198 === errors;
-if(_valid9){
-valid28 = true;
-passing9 = 0;
-}
-const _errs200 = errors;
-if(!(validate113(data115, {instancePath:instancePath+"/answers/input.unknown-field",parentData:data50,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-var _valid9 = _errs200 === errors;
-if(_valid9 && valid28){
-valid28 = false;
-passing9 = [passing9, 1];
-}
-else {
-if(_valid9){
-valid28 = true;
-passing9 = 1;
-}
-}
-if(!valid28){
-const err96 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf",keyword:"oneOf",params:{passingSchemas: passing9},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf,parentSchema:schema19.properties.answers.properties["input.unknown-field"],data:data115};
+if(!(data121 === "ignored")){
+const err96 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data121};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3211,95 +3452,34 @@ vErrors.push(err96);
 }
 errors++;
 }
-else {
-errors = _errs197;
-if(vErrors !== null){
-if(_errs197){
-vErrors.length = _errs197;
+var _valid9 = _errs205 === errors;
+if(_valid9){
+valid29 = true;
+passing9 = 0;
+}
+const _errs207 = errors;
+if(!(validate113(data121, {instancePath:instancePath+"/answers/input.unknown-field",parentData:data50,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var _valid9 = _errs207 === errors;
+if(_valid9 && valid29){
+valid29 = false;
+passing9 = [passing9, 1];
 }
 else {
-vErrors = null;
+if(_valid9){
+valid29 = true;
+passing9 = 1;
 }
 }
-}
-}
-if(data50["input.duplicate-field"] !== undefined){
-let data116 = data50["input.duplicate-field"];
-if(typeof data116 !== "string"){
-const err97 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.duplicate-field"].type,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data116};
+if(!valid29){
+const err97 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf",keyword:"oneOf",params:{passingSchemas: passing9},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf,parentSchema:schema19.properties.answers.properties["input.unknown-field"],data:data121};
 if(vErrors === null){
 vErrors = [err97];
 }
 else {
 vErrors.push(err97);
-}
-errors++;
-}
-if(!((data116 === "last") || (data116 === "first"))){
-const err98 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.duplicate-field"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.duplicate-field"].enum,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data116};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-}
-if(data50["input.encoding"] !== undefined){
-let data117 = data50["input.encoding"];
-const _errs204 = errors;
-let valid29 = false;
-let passing10 = null;
-const _errs205 = errors;
-if(typeof data117 !== "string"){
-const err99 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data117};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-if(!(data117 === "kept")){
-const err100 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.encoding"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data117};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-var _valid10 = _errs205 === errors;
-if(_valid10){
-valid29 = true;
-passing10 = 0;
-}
-const _errs207 = errors;
-if(!(validate113(data117, {instancePath:instancePath+"/answers/input.encoding",parentData:data50,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-var _valid10 = _errs207 === errors;
-if(_valid10 && valid29){
-valid29 = false;
-passing10 = [passing10, 1];
-}
-else {
-if(_valid10){
-valid29 = true;
-passing10 = 1;
-}
-}
-if(!valid29){
-const err101 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf",keyword:"oneOf",params:{passingSchemas: passing10},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.encoding"].oneOf,parentSchema:schema19.properties.answers.properties["input.encoding"],data:data117};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
 }
 errors++;
 }
@@ -3315,11 +3495,78 @@ vErrors = null;
 }
 }
 }
-if(data50["input.content-type"] !== undefined){
-let data118 = data50["input.content-type"];
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-if(data118.also === undefined){
-const err102 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "also"},message:"must have required property '"+"also"+"'",schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data118};
+if(data50["input.duplicate-field"] !== undefined){
+let data122 = data50["input.duplicate-field"];
+if(typeof data122 !== "string"){
+const err98 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.duplicate-field"].type,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data122};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(!((data122 === "last") || (data122 === "first"))){
+const err99 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.duplicate-field"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.duplicate-field"].enum,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data122};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data50["input.encoding"] !== undefined){
+let data123 = data50["input.encoding"];
+const _errs211 = errors;
+let valid30 = false;
+let passing10 = null;
+const _errs212 = errors;
+if(typeof data123 !== "string"){
+const err100 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data123};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if(!(data123 === "kept")){
+const err101 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.encoding"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data123};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+var _valid10 = _errs212 === errors;
+if(_valid10){
+valid30 = true;
+passing10 = 0;
+}
+const _errs214 = errors;
+if(!(validate113(data123, {instancePath:instancePath+"/answers/input.encoding",parentData:data50,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var _valid10 = _errs214 === errors;
+if(_valid10 && valid30){
+valid30 = false;
+passing10 = [passing10, 1];
+}
+else {
+if(_valid10){
+valid30 = true;
+passing10 = 1;
+}
+}
+if(!valid30){
+const err102 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf",keyword:"oneOf",params:{passingSchemas: passing10},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.encoding"].oneOf,parentSchema:schema19.properties.answers.properties["input.encoding"],data:data123};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3328,8 +3575,23 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data118.otherwise === undefined){
-const err103 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data118};
+else {
+errors = _errs211;
+if(vErrors !== null){
+if(_errs211){
+vErrors.length = _errs211;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["input.content-type"] !== undefined){
+let data124 = data50["input.content-type"];
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+if(data124.also === undefined){
+const err103 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "also"},message:"must have required property '"+"also"+"'",schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data124};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3338,9 +3600,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-for(const key12 in data118){
-if(!((key12 === "also") || (key12 === "otherwise"))){
-const err104 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data118};
+if(data124.otherwise === undefined){
+const err104 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data124};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3349,15 +3610,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data118.also !== undefined){
-let data119 = data118.also;
-if(Array.isArray(data119)){
-const len3 = data119.length;
-for(let i5=0; i5<len3; i5++){
-let data120 = data119[i5];
-if(typeof data120 !== "string"){
-const err105 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data120};
+for(const key13 in data124){
+if(!((key13 === "also") || (key13 === "otherwise"))){
+const err105 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data124};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3366,8 +3621,15 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(!((data120 === "json") || (data120 === "multipart"))){
-const err106 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.also.items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data120};
+}
+if(data124.also !== undefined){
+let data125 = data124.also;
+if(Array.isArray(data125)){
+const len3 = data125.length;
+for(let i5=0; i5<len3; i5++){
+let data126 = data125[i5];
+if(typeof data126 !== "string"){
+const err106 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data126};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3376,24 +3638,34 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-let i6 = data119.length;
-let j2;
-if(i6 > 1){
-const indices2 = {};
-for(;i6--;){
-let item2 = data119[i6];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err107 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data119};
+if(!((data126 === "json") || (data126 === "multipart"))){
+const err107 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.also.items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data126};
 if(vErrors === null){
 vErrors = [err107];
 }
 else {
 vErrors.push(err107);
+}
+errors++;
+}
+}
+let i6 = data125.length;
+let j2;
+if(i6 > 1){
+const indices2 = {};
+for(;i6--;){
+let item2 = data125[i6];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err108 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data125};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
 }
 errors++;
 break;
@@ -3403,24 +3675,7 @@ indices2[item2] = i6;
 }
 }
 else {
-const err108 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["input.content-type"].properties.also.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data119};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-}
-if(data118.otherwise !== undefined){
-let data121 = data118.otherwise;
-const _errs216 = errors;
-let valid34 = false;
-let passing11 = null;
-const _errs217 = errors;
-if(typeof data121 !== "string"){
-const err109 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data121};
+const err109 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["input.content-type"].properties.also.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data125};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3429,8 +3684,15 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(!(data121 === "absent")){
-const err110 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data121};
+}
+if(data124.otherwise !== undefined){
+let data127 = data124.otherwise;
+const _errs223 = errors;
+let valid35 = false;
+let passing11 = null;
+const _errs224 = errors;
+if(typeof data127 !== "string"){
+const err110 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data127};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3439,29 +3701,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-var _valid11 = _errs217 === errors;
-if(_valid11){
-valid34 = true;
-passing11 = 0;
-}
-const _errs219 = errors;
-if(!(validate113(data121, {instancePath:instancePath+"/answers/input.content-type/otherwise",parentData:data118,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-var _valid11 = _errs219 === errors;
-if(_valid11 && valid34){
-valid34 = false;
-passing11 = [passing11, 1];
-}
-else {
-if(_valid11){
-valid34 = true;
-passing11 = 1;
-}
-}
-if(!valid34){
-const err111 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf",keyword:"oneOf",params:{passingSchemas: passing11},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise,data:data121};
+if(!(data127 === "absent")){
+const err111 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data127};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3470,21 +3711,29 @@ vErrors.push(err111);
 }
 errors++;
 }
-else {
-errors = _errs216;
-if(vErrors !== null){
-if(_errs216){
-vErrors.length = _errs216;
+var _valid11 = _errs224 === errors;
+if(_valid11){
+valid35 = true;
+passing11 = 0;
+}
+const _errs226 = errors;
+if(!(validate113(data127, {instancePath:instancePath+"/answers/input.content-type/otherwise",parentData:data124,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var _valid11 = _errs226 === errors;
+if(_valid11 && valid35){
+valid35 = false;
+passing11 = [passing11, 1];
 }
 else {
-vErrors = null;
+if(_valid11){
+valid35 = true;
+passing11 = 1;
 }
 }
-}
-}
-}
-else {
-const err112 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["input.content-type"].type,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data118};
+if(!valid35){
+const err112 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf",keyword:"oneOf",params:{passingSchemas: passing11},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise,data:data127};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3493,11 +3742,21 @@ vErrors.push(err112);
 }
 errors++;
 }
+else {
+errors = _errs223;
+if(vErrors !== null){
+if(_errs223){
+vErrors.length = _errs223;
 }
-if(data50["input.query-fields"] !== undefined){
-let data122 = data50["input.query-fields"];
-if(typeof data122 !== "string"){
-const err113 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.query-fields"].type,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data122};
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["input.content-type"].type,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data124};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3506,8 +3765,11 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(!((data122 === "ignored") || (data122 === "read"))){
-const err114 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.query-fields"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.query-fields"].enum,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data122};
+}
+if(data50["input.query-fields"] !== undefined){
+let data128 = data50["input.query-fields"];
+if(typeof data128 !== "string"){
+const err114 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.query-fields"].type,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data128};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3516,11 +3778,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data50["input.id-lists"] !== undefined){
-let data123 = data50["input.id-lists"];
-if(typeof data123 !== "string"){
-const err115 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.id-lists"].type,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data123};
+if(!((data128 === "ignored") || (data128 === "read"))){
+const err115 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.query-fields"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.query-fields"].enum,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data128};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3529,8 +3788,11 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(!((data123 === "brackets") || (data123 === "comma"))){
-const err116 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.id-lists"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.id-lists"].enum,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data123};
+}
+if(data50["input.id-lists"] !== undefined){
+let data129 = data50["input.id-lists"];
+if(typeof data129 !== "string"){
+const err116 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.id-lists"].type,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data129};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3539,15 +3801,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-if(data50["input.list-index-gaps"] !== undefined){
-let data124 = data50["input.list-index-gaps"];
-const _errs225 = errors;
-let valid35 = false;
-let passing12 = null;
-const _errs226 = errors;
-if(typeof data124 !== "string"){
-const err117 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data124};
+if(!((data129 === "brackets") || (data129 === "comma"))){
+const err117 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.id-lists"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.id-lists"].enum,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data129};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3556,8 +3811,15 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(!(data124 === "closed")){
-const err118 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data124};
+}
+if(data50["input.list-index-gaps"] !== undefined){
+let data130 = data50["input.list-index-gaps"];
+const _errs232 = errors;
+let valid36 = false;
+let passing12 = null;
+const _errs233 = errors;
+if(typeof data130 !== "string"){
+const err118 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data130};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3566,29 +3828,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-var _valid12 = _errs226 === errors;
-if(_valid12){
-valid35 = true;
-passing12 = 0;
-}
-const _errs228 = errors;
-if(!(validate113(data124, {instancePath:instancePath+"/answers/input.list-index-gaps",parentData:data50,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-var _valid12 = _errs228 === errors;
-if(_valid12 && valid35){
-valid35 = false;
-passing12 = [passing12, 1];
-}
-else {
-if(_valid12){
-valid35 = true;
-passing12 = 1;
-}
-}
-if(!valid35){
-const err119 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf",keyword:"oneOf",params:{passingSchemas: passing12},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"],data:data124};
+if(!(data130 === "closed")){
+const err119 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data130};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3597,26 +3838,29 @@ vErrors.push(err119);
 }
 errors++;
 }
-else {
-errors = _errs225;
-if(vErrors !== null){
-if(_errs225){
-vErrors.length = _errs225;
+var _valid12 = _errs233 === errors;
+if(_valid12){
+valid36 = true;
+passing12 = 0;
+}
+const _errs235 = errors;
+if(!(validate113(data130, {instancePath:instancePath+"/answers/input.list-index-gaps",parentData:data50,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var _valid12 = _errs235 === errors;
+if(_valid12 && valid36){
+valid36 = false;
+passing12 = [passing12, 1];
 }
 else {
-vErrors = null;
+if(_valid12){
+valid36 = true;
+passing12 = 1;
 }
 }
-}
-}
-if(data50["input.list-row-incomplete"] !== undefined){
-let data125 = data50["input.list-row-incomplete"];
-const _errs230 = errors;
-let valid36 = false;
-let passing13 = null;
-const _errs231 = errors;
-if(typeof data125 !== "string"){
-const err120 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data125};
+if(!valid36){
+const err120 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf",keyword:"oneOf",params:{passingSchemas: passing12},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"],data:data130};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3625,8 +3869,26 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(!(data125 === "dropped")){
-const err121 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data125};
+else {
+errors = _errs232;
+if(vErrors !== null){
+if(_errs232){
+vErrors.length = _errs232;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["input.list-row-incomplete"] !== undefined){
+let data131 = data50["input.list-row-incomplete"];
+const _errs237 = errors;
+let valid37 = false;
+let passing13 = null;
+const _errs238 = errors;
+if(typeof data131 !== "string"){
+const err121 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data131};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3635,29 +3897,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-var _valid13 = _errs231 === errors;
-if(_valid13){
-valid36 = true;
-passing13 = 0;
-}
-const _errs233 = errors;
-if(!(validate113(data125, {instancePath:instancePath+"/answers/input.list-row-incomplete",parentData:data50,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-var _valid13 = _errs233 === errors;
-if(_valid13 && valid36){
-valid36 = false;
-passing13 = [passing13, 1];
-}
-else {
-if(_valid13){
-valid36 = true;
-passing13 = 1;
-}
-}
-if(!valid36){
-const err122 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf",keyword:"oneOf",params:{passingSchemas: passing13},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"],data:data125};
+if(!(data131 === "dropped")){
+const err122 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data131};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3666,22 +3907,29 @@ vErrors.push(err122);
 }
 errors++;
 }
-else {
-errors = _errs230;
-if(vErrors !== null){
-if(_errs230){
-vErrors.length = _errs230;
+var _valid13 = _errs238 === errors;
+if(_valid13){
+valid37 = true;
+passing13 = 0;
+}
+const _errs240 = errors;
+if(!(validate113(data131, {instancePath:instancePath+"/answers/input.list-row-incomplete",parentData:data50,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var _valid13 = _errs240 === errors;
+if(_valid13 && valid37){
+valid37 = false;
+passing13 = [passing13, 1];
 }
 else {
-vErrors = null;
+if(_valid13){
+valid37 = true;
+passing13 = 1;
 }
 }
-}
-}
-if(data50["input.lists-on-update"] !== undefined){
-let data126 = data50["input.lists-on-update"];
-if(typeof data126 !== "string"){
-const err123 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.lists-on-update"].type,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data126};
+if(!valid37){
+const err123 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf",keyword:"oneOf",params:{passingSchemas: passing13},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"],data:data131};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3690,8 +3938,22 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(!((data126 === "replaces") || (data126 === "merges"))){
-const err124 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.lists-on-update"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.lists-on-update"].enum,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data126};
+else {
+errors = _errs237;
+if(vErrors !== null){
+if(_errs237){
+vErrors.length = _errs237;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["input.lists-on-update"] !== undefined){
+let data132 = data50["input.lists-on-update"];
+if(typeof data132 !== "string"){
+const err124 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.lists-on-update"].type,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data132};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3700,12 +3962,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-if(data50["links.alias.rule"] !== undefined){
-let data127 = data50["links.alias.rule"];
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
-if(data127.pattern === undefined){
-const err125 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'",schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data127};
+if(!((data132 === "replaces") || (data132 === "merges"))){
+const err125 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.lists-on-update"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.lists-on-update"].enum,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data132};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3714,8 +3972,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data127.case === undefined){
-const err126 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data127};
+}
+if(data50["links.alias.rule"] !== undefined){
+let data133 = data50["links.alias.rule"];
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+if(data133.pattern === undefined){
+const err126 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'",schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data133};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3724,9 +3986,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-for(const key13 in data127){
-if(!((key13 === "pattern") || (key13 === "case"))){
-const err127 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data127};
+if(data133.case === undefined){
+const err127 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data133};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3735,11 +3996,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-if(data127.pattern !== undefined){
-let data128 = data127.pattern;
-if(!(typeof data128 === "string")){
-const err128 = {instancePath:instancePath+"/answers/links.alias.rule/pattern",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern,data:data128};
+for(const key14 in data133){
+if(!((key14 === "pattern") || (key14 === "case"))){
+const err128 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data133};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3749,10 +4008,10 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data127.case !== undefined){
-let data129 = data127.case;
-if(typeof data129 !== "string"){
-const err129 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data129};
+if(data133.pattern !== undefined){
+let data134 = data133.pattern;
+if(!(typeof data134 === "string")){
+const err129 = {instancePath:instancePath+"/answers/links.alias.rule/pattern",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern,data:data134};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3761,8 +4020,11 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(!((data129 === "sensitive") || (data129 === "insensitive"))){
-const err130 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.rule"].properties.case.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.enum,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data129};
+}
+if(data133.case !== undefined){
+let data135 = data133.case;
+if(typeof data135 !== "string"){
+const err130 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data135};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3771,10 +4033,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-}
-else {
-const err131 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.rule"].type,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data127};
+if(!((data135 === "sensitive") || (data135 === "insensitive"))){
+const err131 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.rule"].properties.case.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.enum,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data135};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3784,10 +4044,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data50["links.alias.generated"] !== undefined){
-let data130 = data50["links.alias.generated"];
-if(!(((typeof data130 == "number") && (!(data130 % 1) && !isNaN(data130))) && (isFinite(data130)))){
-const err132 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data130};
+}
+else {
+const err132 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.rule"].type,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data133};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3796,9 +4055,11 @@ vErrors.push(err132);
 }
 errors++;
 }
-if((typeof data130 == "number") && (isFinite(data130))){
-if(data130 > 32 || isNaN(data130)){
-const err133 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data130};
+}
+if(data50["links.alias.generated"] !== undefined){
+let data136 = data50["links.alias.generated"];
+if(!(((typeof data136 == "number") && (!(data136 % 1) && !isNaN(data136))) && (isFinite(data136)))){
+const err133 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data136};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3807,8 +4068,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(data130 < 3 || isNaN(data130)){
-const err134 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data130};
+if((typeof data136 == "number") && (isFinite(data136))){
+if(data136 > 32 || isNaN(data136)){
+const err134 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data136};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3817,13 +4079,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-}
-if(data50["links.alias.unique"] !== undefined){
-let data131 = data50["links.alias.unique"];
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-if(data131.scope === undefined){
-const err135 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema19.properties.answers.properties["links.alias.unique"].required,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data131};
+if(data136 < 3 || isNaN(data136)){
+const err135 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data136};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3832,8 +4089,13 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data131.status === undefined){
-const err136 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["links.alias.unique"].required,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data131};
+}
+}
+if(data50["links.alias.unique"] !== undefined){
+let data137 = data50["links.alias.unique"];
+if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
+if(data137.scope === undefined){
+const err136 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema19.properties.answers.properties["links.alias.unique"].required,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data137};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3842,9 +4104,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-for(const key14 in data131){
-if(!((key14 === "scope") || (key14 === "status"))){
-const err137 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data131};
+if(data137.status === undefined){
+const err137 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["links.alias.unique"].required,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data137};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3853,11 +4114,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-if(data131.scope !== undefined){
-let data132 = data131.scope;
-if(typeof data132 !== "string"){
-const err138 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.type,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data132};
+for(const key15 in data137){
+if(!((key15 === "scope") || (key15 === "status"))){
+const err138 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data137};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3866,8 +4125,11 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(!((data132 === "domain") || (data132 === "account"))){
-const err139 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data132};
+}
+if(data137.scope !== undefined){
+let data138 = data137.scope;
+if(typeof data138 !== "string"){
+const err139 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.type,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data138};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3876,16 +4138,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-if(data131.status !== undefined){
-if(!(validate113(data131.status, {instancePath:instancePath+"/answers/links.alias.unique/status",parentData:data131,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err140 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data131};
+if(!((data138 === "domain") || (data138 === "account"))){
+const err140 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data138};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3895,11 +4149,15 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data50["links.url.rule"] !== undefined){
-let data134 = data50["links.url.rule"];
-if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
-if(data134.schemes === undefined){
-const err141 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "schemes"},message:"must have required property '"+"schemes"+"'",schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data134};
+if(data137.status !== undefined){
+if(!(validate113(data137.status, {instancePath:instancePath+"/answers/links.alias.unique/status",parentData:data137,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data137};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3908,8 +4166,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(data134.length === undefined){
-const err142 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "length"},message:"must have required property '"+"length"+"'",schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data134};
+}
+if(data50["links.url.rule"] !== undefined){
+let data140 = data50["links.url.rule"];
+if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
+if(data140.schemes === undefined){
+const err142 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "schemes"},message:"must have required property '"+"schemes"+"'",schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data140};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3918,9 +4180,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-for(const key15 in data134){
-if(!((key15 === "schemes") || (key15 === "length"))){
-const err143 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data134};
+if(data140.length === undefined){
+const err143 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "length"},message:"must have required property '"+"length"+"'",schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data140};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3929,16 +4190,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-if(data134.schemes !== undefined){
-let data135 = data134.schemes;
-if(Array.isArray(data135)){
-const len4 = data135.length;
-for(let i7=0; i7<len4; i7++){
-let data136 = data135[i7];
-if(typeof data136 === "string"){
-if(!pattern9.test(data136)){
-const err144 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]*$"+"\"",schema:"^[a-z][a-z0-9+.-]*$",parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data136};
+for(const key16 in data140){
+if(!((key16 === "schemes") || (key16 === "length"))){
+const err144 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data140};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3948,8 +4202,15 @@ vErrors.push(err144);
 errors++;
 }
 }
-else {
-const err145 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data136};
+if(data140.schemes !== undefined){
+let data141 = data140.schemes;
+if(Array.isArray(data141)){
+const len4 = data141.length;
+for(let i7=0; i7<len4; i7++){
+let data142 = data141[i7];
+if(typeof data142 === "string"){
+if(!pattern9.test(data142)){
+const err145 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]*$"+"\"",schema:"^[a-z][a-z0-9+.-]*$",parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data142};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3959,9 +4220,8 @@ vErrors.push(err145);
 errors++;
 }
 }
-}
 else {
-const err146 = {instancePath:instancePath+"/answers/links.url.rule/schemes",schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes,data:data135};
+const err146 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data142};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3971,10 +4231,9 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data134.length !== undefined){
-let data137 = data134.length;
-if(!(((typeof data137 == "number") && (!(data137 % 1) && !isNaN(data137))) && (isFinite(data137)))){
-const err147 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.url.rule"].properties.length.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data137};
+}
+else {
+const err147 = {instancePath:instancePath+"/answers/links.url.rule/schemes",schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes,data:data141};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3983,9 +4242,11 @@ vErrors.push(err147);
 }
 errors++;
 }
-if((typeof data137 == "number") && (isFinite(data137))){
-if(data137 < 1 || isNaN(data137)){
-const err148 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data137};
+}
+if(data140.length !== undefined){
+let data143 = data140.length;
+if(!(((typeof data143 == "number") && (!(data143 % 1) && !isNaN(data143))) && (isFinite(data143)))){
+const err148 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.url.rule"].properties.length.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data143};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3994,11 +4255,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.url.rule"].type,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data134};
+if((typeof data143 == "number") && (isFinite(data143))){
+if(data143 < 1 || isNaN(data143)){
+const err149 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data143};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4008,14 +4267,10 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data50["references.unknown"] !== undefined){
-let data138 = data50["references.unknown"];
-const _errs261 = errors;
-let valid42 = false;
-let passing14 = null;
-const _errs262 = errors;
-if(typeof data138 !== "string"){
-const err150 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["references.unknown"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[0],data:data138};
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.url.rule"].type,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data140};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -4024,8 +4279,26 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(!(data138 === "ignored")){
-const err151 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["references.unknown"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["references.unknown"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[0],data:data138};
+}
+if(data50["references.unknown"] !== undefined){
+let data144 = data50["references.unknown"];
+const _errs268 = errors;
+let valid43 = false;
+let passing14 = null;
+const _errs269 = errors;
+if(!(validate175(data144, {instancePath:instancePath+"/answers/references.unknown",parentData:data50,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+var _valid14 = _errs269 === errors;
+if(_valid14){
+valid43 = true;
+passing14 = 0;
+}
+const _errs270 = errors;
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+if(data144.default === undefined){
+const err151 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data144};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4034,29 +4307,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-var _valid14 = _errs262 === errors;
-if(_valid14){
-valid42 = true;
-passing14 = 0;
-}
-const _errs264 = errors;
-if(!(validate113(data138, {instancePath:instancePath+"/answers/references.unknown",parentData:data50,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-var _valid14 = _errs264 === errors;
-if(_valid14 && valid42){
-valid42 = false;
-passing14 = [passing14, 1];
-}
-else {
-if(_valid14){
-valid42 = true;
-passing14 = 1;
-}
-}
-if(!valid42){
-const err152 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf",keyword:"oneOf",params:{passingSchemas: passing14},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["references.unknown"].oneOf,parentSchema:schema19.properties.answers.properties["references.unknown"],data:data138};
+for(const key17 in data144){
+if(!((((key17 === "default") || (key17 === "domain_id")) || (key17 === "space_id")) || (key17 === "pixel_ids"))){
+const err152 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data144};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4065,26 +4318,34 @@ vErrors.push(err152);
 }
 errors++;
 }
-else {
-errors = _errs261;
-if(vErrors !== null){
-if(_errs261){
-vErrors.length = _errs261;
+}
+if(data144.default !== undefined){
+if(!(validate175(data144.default, {instancePath:instancePath+"/answers/references.unknown/default",parentData:data144,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+if(data144.domain_id !== undefined){
+if(!(validate175(data144.domain_id, {instancePath:instancePath+"/answers/references.unknown/domain_id",parentData:data144,parentDataProperty:"domain_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+if(data144.space_id !== undefined){
+if(!(validate175(data144.space_id, {instancePath:instancePath+"/answers/references.unknown/space_id",parentData:data144,parentDataProperty:"space_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+if(data144.pixel_ids !== undefined){
+if(!(validate175(data144.pixel_ids, {instancePath:instancePath+"/answers/references.unknown/pixel_ids",parentData:data144,parentDataProperty:"pixel_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["links.privacy.password"] !== undefined){
-let data139 = data50["links.privacy.password"];
-const _errs266 = errors;
-let valid43 = false;
-let passing15 = null;
-const _errs267 = errors;
-if(typeof data139 !== "string"){
-const err153 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data139};
+const err153 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data144};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -4093,8 +4354,19 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(!(data139 === "accepted")){
-const err154 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data139};
+var _valid14 = _errs270 === errors;
+if(_valid14 && valid43){
+valid43 = false;
+passing14 = [passing14, 1];
+}
+else {
+if(_valid14){
+valid43 = true;
+passing14 = 1;
+}
+}
+if(!valid43){
+const err154 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf",keyword:"oneOf",params:{passingSchemas: passing14},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["references.unknown"].oneOf,parentSchema:schema19.properties.answers.properties["references.unknown"],data:data144};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4103,29 +4375,26 @@ vErrors.push(err154);
 }
 errors++;
 }
-var _valid15 = _errs267 === errors;
-if(_valid15){
-valid43 = true;
-passing15 = 0;
-}
-const _errs269 = errors;
-if(!(validate113(data139, {instancePath:instancePath+"/answers/links.privacy.password",parentData:data50,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-var _valid15 = _errs269 === errors;
-if(_valid15 && valid43){
-valid43 = false;
-passing15 = [passing15, 1];
+else {
+errors = _errs268;
+if(vErrors !== null){
+if(_errs268){
+vErrors.length = _errs268;
 }
 else {
-if(_valid15){
-valid43 = true;
-passing15 = 1;
+vErrors = null;
 }
 }
-if(!valid43){
-const err155 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf",keyword:"oneOf",params:{passingSchemas: passing15},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf,parentSchema:schema19.properties.answers.properties["links.privacy.password"],data:data139};
+}
+}
+if(data50["links.privacy.password"] !== undefined){
+let data149 = data50["links.privacy.password"];
+const _errs278 = errors;
+let valid45 = false;
+let passing15 = null;
+const _errs279 = errors;
+if(typeof data149 !== "string"){
+const err155 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data149};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4134,22 +4403,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-else {
-errors = _errs266;
-if(vErrors !== null){
-if(_errs266){
-vErrors.length = _errs266;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["links.password.meaning"] !== undefined){
-let data140 = data50["links.password.meaning"];
-if(typeof data140 !== "string"){
-const err156 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.password.meaning"].type,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data140};
+if(!(data149 === "accepted")){
+const err156 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data149};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4158,8 +4413,29 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(!((data140 === "separate") || (data140 === "same"))){
-const err157 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.password.meaning"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.password.meaning"].enum,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data140};
+var _valid15 = _errs279 === errors;
+if(_valid15){
+valid45 = true;
+passing15 = 0;
+}
+const _errs281 = errors;
+if(!(validate113(data149, {instancePath:instancePath+"/answers/links.privacy.password",parentData:data50,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var _valid15 = _errs281 === errors;
+if(_valid15 && valid45){
+valid45 = false;
+passing15 = [passing15, 1];
+}
+else {
+if(_valid15){
+valid45 = true;
+passing15 = 1;
+}
+}
+if(!valid45){
+const err157 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf",keyword:"oneOf",params:{passingSchemas: passing15},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf,parentSchema:schema19.properties.answers.properties["links.privacy.password"],data:data149};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4168,15 +4444,22 @@ vErrors.push(err157);
 }
 errors++;
 }
+else {
+errors = _errs278;
+if(vErrors !== null){
+if(_errs278){
+vErrors.length = _errs278;
 }
-if(data50["links.target-type.undocumented"] !== undefined){
-let data141 = data50["links.target-type.undocumented"];
-const _errs273 = errors;
-let valid44 = false;
-let passing16 = null;
-const _errs274 = errors;
-if(typeof data141 !== "string"){
-const err158 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data141};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["links.password.meaning"] !== undefined){
+let data150 = data50["links.password.meaning"];
+if(typeof data150 !== "string"){
+const err158 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.password.meaning"].type,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data150};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4185,8 +4468,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(!(data141 === "accepted")){
-const err159 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data141};
+if(!((data150 === "separate") || (data150 === "same"))){
+const err159 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.password.meaning"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.password.meaning"].enum,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data150};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4195,29 +4478,15 @@ vErrors.push(err159);
 }
 errors++;
 }
-var _valid16 = _errs274 === errors;
-if(_valid16){
-valid44 = true;
-passing16 = 0;
 }
-const _errs276 = errors;
-if(!(validate113(data141, {instancePath:instancePath+"/answers/links.target-type.undocumented",parentData:data50,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-var _valid16 = _errs276 === errors;
-if(_valid16 && valid44){
-valid44 = false;
-passing16 = [passing16, 1];
-}
-else {
-if(_valid16){
-valid44 = true;
-passing16 = 1;
-}
-}
-if(!valid44){
-const err160 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf",keyword:"oneOf",params:{passingSchemas: passing16},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"],data:data141};
+if(data50["links.target-type.undocumented"] !== undefined){
+let data151 = data50["links.target-type.undocumented"];
+const _errs285 = errors;
+let valid46 = false;
+let passing16 = null;
+const _errs286 = errors;
+if(typeof data151 !== "string"){
+const err160 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data151};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4226,22 +4495,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-else {
-errors = _errs273;
-if(vErrors !== null){
-if(_errs273){
-vErrors.length = _errs273;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["links.target-type.unsent"] !== undefined){
-let data142 = data50["links.target-type.unsent"];
-if(typeof data142 !== "string"){
-const err161 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.target-type.unsent"].type,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data142};
+if(!(data151 === "accepted")){
+const err161 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data151};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4250,8 +4505,29 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(!((data142 === "unchanged") || (data142 === "by-list"))){
-const err162 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.unsent"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.target-type.unsent"].enum,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data142};
+var _valid16 = _errs286 === errors;
+if(_valid16){
+valid46 = true;
+passing16 = 0;
+}
+const _errs288 = errors;
+if(!(validate113(data151, {instancePath:instancePath+"/answers/links.target-type.undocumented",parentData:data50,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var _valid16 = _errs288 === errors;
+if(_valid16 && valid46){
+valid46 = false;
+passing16 = [passing16, 1];
+}
+else {
+if(_valid16){
+valid46 = true;
+passing16 = 1;
+}
+}
+if(!valid46){
+const err162 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf",keyword:"oneOf",params:{passingSchemas: passing16},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"],data:data151};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4260,11 +4536,22 @@ vErrors.push(err162);
 }
 errors++;
 }
+else {
+errors = _errs285;
+if(vErrors !== null){
+if(_errs285){
+vErrors.length = _errs285;
 }
-if(data50["links.targeting.inactive"] !== undefined){
-let data143 = data50["links.targeting.inactive"];
-if(typeof data143 !== "string"){
-const err163 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.targeting.inactive"].type,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data143};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["links.target-type.unsent"] !== undefined){
+let data152 = data50["links.target-type.unsent"];
+if(typeof data152 !== "string"){
+const err163 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.target-type.unsent"].type,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data152};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4273,8 +4560,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(!(((data143 === "kept") || (data143 === "dropped")) || (data143 === "all-dropped"))){
-const err164 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.targeting.inactive"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.targeting.inactive"].enum,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data143};
+if(!((data152 === "unchanged") || (data152 === "by-list"))){
+const err164 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.unsent"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.target-type.unsent"].enum,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data152};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -4284,10 +4571,10 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data50["links.targeting.keys"] !== undefined){
-let data144 = data50["links.targeting.keys"];
-if(typeof data144 !== "string"){
-const err165 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.targeting.keys"].type,parentSchema:schema19.properties.answers.properties["links.targeting.keys"],data:data144};
+if(data50["links.targeting.inactive"] !== undefined){
+let data153 = data50["links.targeting.inactive"];
+if(typeof data153 !== "string"){
+const err165 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.targeting.inactive"].type,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data153};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4296,8 +4583,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(!((((data144 === "strict") || (data144 === "any-case")) || (data144 === "any-case-kept")) || (data144 === "any-text"))){
-const err166 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.targeting.keys"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.targeting.keys"].enum,parentSchema:schema19.properties.answers.properties["links.targeting.keys"],data:data144};
+if(!(((data153 === "kept") || (data153 === "dropped")) || (data153 === "all-dropped"))){
+const err166 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.targeting.inactive"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.targeting.inactive"].enum,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data153};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -4307,14 +4594,10 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data50["pixels.delete.attached"] !== undefined){
-let data145 = data50["pixels.delete.attached"];
-const _errs284 = errors;
-let valid45 = false;
-let passing17 = null;
-const _errs285 = errors;
-if(typeof data145 !== "string"){
-const err167 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data145};
+if(data50["links.targeting.keys"] !== undefined){
+let data154 = data50["links.targeting.keys"];
+if(typeof data154 !== "string"){
+const err167 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.targeting.keys"].type,parentSchema:schema19.properties.answers.properties["links.targeting.keys"],data:data154};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -4323,8 +4606,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(!(data145 === "detached")){
-const err168 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data145};
+if(!((((data154 === "strict") || (data154 === "any-case")) || (data154 === "any-case-kept")) || (data154 === "any-text"))){
+const err168 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.targeting.keys"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.targeting.keys"].enum,parentSchema:schema19.properties.answers.properties["links.targeting.keys"],data:data154};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4333,29 +4616,15 @@ vErrors.push(err168);
 }
 errors++;
 }
-var _valid17 = _errs285 === errors;
-if(_valid17){
-valid45 = true;
-passing17 = 0;
 }
-const _errs287 = errors;
-if(!(validate113(data145, {instancePath:instancePath+"/answers/pixels.delete.attached",parentData:data50,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-var _valid17 = _errs287 === errors;
-if(_valid17 && valid45){
-valid45 = false;
-passing17 = [passing17, 1];
-}
-else {
-if(_valid17){
-valid45 = true;
-passing17 = 1;
-}
-}
-if(!valid45){
-const err169 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf",keyword:"oneOf",params:{passingSchemas: passing17},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"],data:data145};
+if(data50["pixels.delete.attached"] !== undefined){
+let data155 = data50["pixels.delete.attached"];
+const _errs296 = errors;
+let valid47 = false;
+let passing17 = null;
+const _errs297 = errors;
+if(typeof data155 !== "string"){
+const err169 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data155};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -4364,23 +4633,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-else {
-errors = _errs284;
-if(vErrors !== null){
-if(_errs284){
-vErrors.length = _errs284;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["links.expiration.zone"] !== undefined){
-let data146 = data50["links.expiration.zone"];
-if(typeof data146 === "string"){
-if(data146.length < 1){
-const err170 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data146};
+if(!(data155 === "detached")){
+const err170 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data155};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -4389,9 +4643,29 @@ vErrors.push(err170);
 }
 errors++;
 }
+var _valid17 = _errs297 === errors;
+if(_valid17){
+valid47 = true;
+passing17 = 0;
+}
+const _errs299 = errors;
+if(!(validate113(data155, {instancePath:instancePath+"/answers/pixels.delete.attached",parentData:data50,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var _valid17 = _errs299 === errors;
+if(_valid17 && valid47){
+valid47 = false;
+passing17 = [passing17, 1];
 }
 else {
-const err171 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.zone"].type,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data146};
+if(_valid17){
+valid47 = true;
+passing17 = 1;
+}
+}
+if(!valid47){
+const err171 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf",keyword:"oneOf",params:{passingSchemas: passing17},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"],data:data155};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4400,11 +4674,23 @@ vErrors.push(err171);
 }
 errors++;
 }
+else {
+errors = _errs296;
+if(vErrors !== null){
+if(_errs296){
+vErrors.length = _errs296;
 }
-if(data50["links.expiration.date-only"] !== undefined){
-let data147 = data50["links.expiration.date-only"];
-if(typeof data147 !== "string"){
-const err172 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.date-only"].type,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data147};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["links.expiration.zone"] !== undefined){
+let data156 = data50["links.expiration.zone"];
+if(typeof data156 === "string"){
+if(data156.length < 1){
+const err172 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data156};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4413,8 +4699,9 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(!((((data147 === "start-of-day") || (data147 === "end-of-day")) || (data147 === "last-minute")) || (data147 === "last-second"))){
-const err173 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.date-only"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.date-only"].enum,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data147};
+}
+else {
+const err173 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.zone"].type,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data156};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4424,14 +4711,10 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data50["links.expiration.time-only"] !== undefined){
-let data148 = data50["links.expiration.time-only"];
-const _errs293 = errors;
-let valid46 = false;
-let passing18 = null;
-const _errs294 = errors;
-if(typeof data148 !== "string"){
-const err174 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data148};
+if(data50["links.expiration.date-only"] !== undefined){
+let data157 = data50["links.expiration.date-only"];
+if(typeof data157 !== "string"){
+const err174 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.date-only"].type,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data157};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -4440,8 +4723,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(!(data148 === "no-effect")){
-const err175 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data148};
+if(!((((data157 === "start-of-day") || (data157 === "end-of-day")) || (data157 === "last-minute")) || (data157 === "last-second"))){
+const err175 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.date-only"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.date-only"].enum,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data157};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -4450,29 +4733,15 @@ vErrors.push(err175);
 }
 errors++;
 }
-var _valid18 = _errs294 === errors;
-if(_valid18){
-valid46 = true;
-passing18 = 0;
 }
-const _errs296 = errors;
-if(!(validate113(data148, {instancePath:instancePath+"/answers/links.expiration.time-only",parentData:data50,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-var _valid18 = _errs296 === errors;
-if(_valid18 && valid46){
-valid46 = false;
-passing18 = [passing18, 1];
-}
-else {
-if(_valid18){
-valid46 = true;
-passing18 = 1;
-}
-}
-if(!valid46){
-const err176 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf",keyword:"oneOf",params:{passingSchemas: passing18},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"],data:data148};
+if(data50["links.expiration.time-only"] !== undefined){
+let data158 = data50["links.expiration.time-only"];
+const _errs305 = errors;
+let valid48 = false;
+let passing18 = null;
+const _errs306 = errors;
+if(typeof data158 !== "string"){
+const err176 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data158};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -4481,26 +4750,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-else {
-errors = _errs293;
-if(vErrors !== null){
-if(_errs293){
-vErrors.length = _errs293;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["links.expiration.past"] !== undefined){
-let data149 = data50["links.expiration.past"];
-const _errs298 = errors;
-let valid47 = false;
-let passing19 = null;
-const _errs299 = errors;
-if(typeof data149 !== "string"){
-const err177 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data149};
+if(!(data158 === "no-effect")){
+const err177 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data158};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -4509,8 +4760,29 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(!(data149 === "expired")){
-const err178 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data149};
+var _valid18 = _errs306 === errors;
+if(_valid18){
+valid48 = true;
+passing18 = 0;
+}
+const _errs308 = errors;
+if(!(validate113(data158, {instancePath:instancePath+"/answers/links.expiration.time-only",parentData:data50,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var _valid18 = _errs308 === errors;
+if(_valid18 && valid48){
+valid48 = false;
+passing18 = [passing18, 1];
+}
+else {
+if(_valid18){
+valid48 = true;
+passing18 = 1;
+}
+}
+if(!valid48){
+const err178 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf",keyword:"oneOf",params:{passingSchemas: passing18},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"],data:data158};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -4519,29 +4791,26 @@ vErrors.push(err178);
 }
 errors++;
 }
-var _valid19 = _errs299 === errors;
-if(_valid19){
-valid47 = true;
-passing19 = 0;
-}
-const _errs301 = errors;
-if(!(validate113(data149, {instancePath:instancePath+"/answers/links.expiration.past",parentData:data50,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-var _valid19 = _errs301 === errors;
-if(_valid19 && valid47){
-valid47 = false;
-passing19 = [passing19, 1];
+else {
+errors = _errs305;
+if(vErrors !== null){
+if(_errs305){
+vErrors.length = _errs305;
 }
 else {
-if(_valid19){
-valid47 = true;
-passing19 = 1;
+vErrors = null;
 }
 }
-if(!valid47){
-const err179 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf",keyword:"oneOf",params:{passingSchemas: passing19},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.past"],data:data149};
+}
+}
+if(data50["links.expiration.past"] !== undefined){
+let data159 = data50["links.expiration.past"];
+const _errs310 = errors;
+let valid49 = false;
+let passing19 = null;
+const _errs311 = errors;
+if(typeof data159 !== "string"){
+const err179 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data159};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -4550,26 +4819,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-else {
-errors = _errs298;
-if(vErrors !== null){
-if(_errs298){
-vErrors.length = _errs298;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["links.expiration.clicks"] !== undefined){
-let data150 = data50["links.expiration.clicks"];
-const _errs303 = errors;
-let valid48 = false;
-let passing20 = null;
-const _errs304 = errors;
-if(typeof data150 !== "string"){
-const err180 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data150};
+if(!(data159 === "expired")){
+const err180 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data159};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -4578,8 +4829,29 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(!((data150 === "no-limit") || (data150 === "at-once"))){
-const err181 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data150};
+var _valid19 = _errs311 === errors;
+if(_valid19){
+valid49 = true;
+passing19 = 0;
+}
+const _errs313 = errors;
+if(!(validate113(data159, {instancePath:instancePath+"/answers/links.expiration.past",parentData:data50,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var _valid19 = _errs313 === errors;
+if(_valid19 && valid49){
+valid49 = false;
+passing19 = [passing19, 1];
+}
+else {
+if(_valid19){
+valid49 = true;
+passing19 = 1;
+}
+}
+if(!valid49){
+const err181 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf",keyword:"oneOf",params:{passingSchemas: passing19},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.past"],data:data159};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -4588,29 +4860,26 @@ vErrors.push(err181);
 }
 errors++;
 }
-var _valid20 = _errs304 === errors;
-if(_valid20){
-valid48 = true;
-passing20 = 0;
-}
-const _errs306 = errors;
-if(!(validate113(data150, {instancePath:instancePath+"/answers/links.expiration.clicks",parentData:data50,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-var _valid20 = _errs306 === errors;
-if(_valid20 && valid48){
-valid48 = false;
-passing20 = [passing20, 1];
+else {
+errors = _errs310;
+if(vErrors !== null){
+if(_errs310){
+vErrors.length = _errs310;
 }
 else {
-if(_valid20){
-valid48 = true;
-passing20 = 1;
+vErrors = null;
 }
 }
-if(!valid48){
-const err182 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf",keyword:"oneOf",params:{passingSchemas: passing20},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"],data:data150};
+}
+}
+if(data50["links.expiration.clicks"] !== undefined){
+let data160 = data50["links.expiration.clicks"];
+const _errs315 = errors;
+let valid50 = false;
+let passing20 = null;
+const _errs316 = errors;
+if(typeof data160 !== "string"){
+const err182 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data160};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -4619,22 +4888,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-else {
-errors = _errs303;
-if(vErrors !== null){
-if(_errs303){
-vErrors.length = _errs303;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["links.status.precedence"] !== undefined){
-let data151 = data50["links.status.precedence"];
-if(typeof data151 !== "string"){
-const err183 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.status.precedence"].type,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data151};
+if(!((data160 === "no-limit") || (data160 === "at-once"))){
+const err183 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data160};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -4643,8 +4898,29 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(!((data151 === "disabled") || (data151 === "expired"))){
-const err184 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.status.precedence"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.status.precedence"].enum,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data151};
+var _valid20 = _errs316 === errors;
+if(_valid20){
+valid50 = true;
+passing20 = 0;
+}
+const _errs318 = errors;
+if(!(validate113(data160, {instancePath:instancePath+"/answers/links.expiration.clicks",parentData:data50,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var _valid20 = _errs318 === errors;
+if(_valid20 && valid50){
+valid50 = false;
+passing20 = [passing20, 1];
+}
+else {
+if(_valid20){
+valid50 = true;
+passing20 = 1;
+}
+}
+if(!valid50){
+const err184 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf",keyword:"oneOf",params:{passingSchemas: passing20},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"],data:data160};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -4653,12 +4929,22 @@ vErrors.push(err184);
 }
 errors++;
 }
+else {
+errors = _errs315;
+if(vErrors !== null){
+if(_errs315){
+vErrors.length = _errs315;
 }
-if(data50["search.match"] !== undefined){
-let data152 = data50["search.match"];
-if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
-if(data152.where === undefined){
-const err185 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "where"},message:"must have required property '"+"where"+"'",schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data152};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["links.status.precedence"] !== undefined){
+let data161 = data50["links.status.precedence"];
+if(typeof data161 !== "string"){
+const err185 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.status.precedence"].type,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data161};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -4667,8 +4953,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(data152.case === undefined){
-const err186 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data152};
+if(!((data161 === "disabled") || (data161 === "expired"))){
+const err186 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.status.precedence"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.status.precedence"].enum,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data161};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -4677,9 +4963,12 @@ vErrors.push(err186);
 }
 errors++;
 }
-for(const key16 in data152){
-if(!((key16 === "where") || (key16 === "case"))){
-const err187 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["search.match"],data:data152};
+}
+if(data50["search.match"] !== undefined){
+let data162 = data50["search.match"];
+if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
+if(data162.where === undefined){
+const err187 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "where"},message:"must have required property '"+"where"+"'",schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data162};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -4688,11 +4977,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-if(data152.where !== undefined){
-let data153 = data152.where;
-if(typeof data153 !== "string"){
-const err188 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["search.match"].properties.where.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data153};
+if(data162.case === undefined){
+const err188 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data162};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -4701,8 +4987,9 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(!((((data153 === "anywhere") || (data153 === "start")) || (data153 === "whole")) || (data153 === "words"))){
-const err189 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.where.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["search.match"].properties.where.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data153};
+for(const key18 in data162){
+if(!((key18 === "where") || (key18 === "case"))){
+const err189 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["search.match"],data:data162};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -4712,10 +4999,10 @@ vErrors.push(err189);
 errors++;
 }
 }
-if(data152.case !== undefined){
-let data154 = data152.case;
-if(typeof data154 !== "string"){
-const err190 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["search.match"].properties.case.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data154};
+if(data162.where !== undefined){
+let data163 = data162.where;
+if(typeof data163 !== "string"){
+const err190 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["search.match"].properties.where.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data163};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -4724,8 +5011,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(!((data154 === "insensitive") || (data154 === "sensitive"))){
-const err191 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.case.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["search.match"].properties.case.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data154};
+if(!((((data163 === "anywhere") || (data163 === "start")) || (data163 === "whole")) || (data163 === "words"))){
+const err191 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.where.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["search.match"].properties.where.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data163};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -4735,9 +5022,10 @@ vErrors.push(err191);
 errors++;
 }
 }
-}
-else {
-const err192 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["search.match"].type,parentSchema:schema19.properties.answers.properties["search.match"],data:data152};
+if(data162.case !== undefined){
+let data164 = data162.case;
+if(typeof data164 !== "string"){
+const err192 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["search.match"].properties.case.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data164};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -4746,13 +5034,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-if(data50["sort.order"] !== undefined){
-let data155 = data50["sort.order"];
-if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
-for(const key17 in data155){
-if(!(((key17 === "text") || (key17 === "unset")) || (key17 === "ties"))){
-const err193 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["sort.order"],data:data155};
+if(!((data164 === "insensitive") || (data164 === "sensitive"))){
+const err193 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.case.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["search.match"].properties.case.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data164};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -4762,10 +5045,9 @@ vErrors.push(err193);
 errors++;
 }
 }
-if(data155.text !== undefined){
-let data156 = data155.text;
-if(typeof data156 !== "string"){
-const err194 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.text.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data156};
+}
+else {
+const err194 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["search.match"].type,parentSchema:schema19.properties.answers.properties["search.match"],data:data162};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -4774,8 +5056,13 @@ vErrors.push(err194);
 }
 errors++;
 }
-if(!(((data156 === "folded") || (data156 === "code-point")) || (data156 === "locale"))){
-const err195 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.text.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.text.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data156};
+}
+if(data50["sort.order"] !== undefined){
+let data165 = data50["sort.order"];
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+for(const key19 in data165){
+if(!(((key19 === "text") || (key19 === "unset")) || (key19 === "ties"))){
+const err195 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["sort.order"],data:data165};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -4785,10 +5072,10 @@ vErrors.push(err195);
 errors++;
 }
 }
-if(data155.unset !== undefined){
-let data157 = data155.unset;
-if(typeof data157 !== "string"){
-const err196 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.unset.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data157};
+if(data165.text !== undefined){
+let data166 = data165.text;
+if(typeof data166 !== "string"){
+const err196 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.text.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data166};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -4797,8 +5084,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(!((data157 === "last") || (data157 === "lowest"))){
-const err197 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.unset.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.unset.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data157};
+if(!(((data166 === "folded") || (data166 === "code-point")) || (data166 === "locale"))){
+const err197 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.text.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.text.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data166};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -4808,10 +5095,10 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(data155.ties !== undefined){
-let data158 = data155.ties;
-if(typeof data158 !== "string"){
-const err198 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.ties.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data158};
+if(data165.unset !== undefined){
+let data167 = data165.unset;
+if(typeof data167 !== "string"){
+const err198 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.unset.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data167};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -4820,8 +5107,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(!(((data158 === "id") || (data158 === "id-ascending")) || (data158 === "id-descending"))){
-const err199 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.ties.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.ties.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data158};
+if(!((data167 === "last") || (data167 === "lowest"))){
+const err199 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.unset.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.unset.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data167};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -4831,14 +5118,37 @@ vErrors.push(err199);
 errors++;
 }
 }
-}
-else {
-const err200 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["sort.order"].type,parentSchema:schema19.properties.answers.properties["sort.order"],data:data155};
+if(data165.ties !== undefined){
+let data168 = data165.ties;
+if(typeof data168 !== "string"){
+const err200 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.ties.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data168};
 if(vErrors === null){
 vErrors = [err200];
 }
 else {
 vErrors.push(err200);
+}
+errors++;
+}
+if(!(((data168 === "id") || (data168 === "id-ascending")) || (data168 === "id-descending"))){
+const err201 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.ties.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.ties.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data168};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+}
+}
+else {
+const err202 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["sort.order"].type,parentSchema:schema19.properties.answers.properties["sort.order"],data:data165};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
 }
 errors++;
 }
@@ -4856,32 +5166,9 @@ errors = vErrors.length;
 }
 }
 if(data50["auth.header"] !== undefined){
-let data161 = data50["auth.header"];
-if(typeof data161 !== "string"){
-const err201 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.header"].type,parentSchema:schema19.properties.answers.properties["auth.header"],data:data161};
-if(vErrors === null){
-vErrors = [err201];
-}
-else {
-vErrors.push(err201);
-}
-errors++;
-}
-if(!(((((data161 === "strict") || (data161 === "exact")) || (data161 === "spaced")) || (data161 === "lenient")) || (data161 === "last"))){
-const err202 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.header"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.header"].enum,parentSchema:schema19.properties.answers.properties["auth.header"],data:data161};
-if(vErrors === null){
-vErrors = [err202];
-}
-else {
-vErrors.push(err202);
-}
-errors++;
-}
-}
-if(data50["auth.malformed"] !== undefined){
-let data162 = data50["auth.malformed"];
-if(typeof data162 !== "string"){
-const err203 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.malformed"].type,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data162};
+let data171 = data50["auth.header"];
+if(typeof data171 !== "string"){
+const err203 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.header"].type,parentSchema:schema19.properties.answers.properties["auth.header"],data:data171};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -4890,8 +5177,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(!((data162 === "missing") || (data162 === "invalid"))){
-const err204 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.malformed"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.malformed"].enum,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data162};
+if(!(((((data171 === "strict") || (data171 === "exact")) || (data171 === "spaced")) || (data171 === "lenient")) || (data171 === "last"))){
+const err204 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.header"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.header"].enum,parentSchema:schema19.properties.answers.properties["auth.header"],data:data171};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -4901,10 +5188,10 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data50["auth.challenge"] !== undefined){
-let data163 = data50["auth.challenge"];
-if(typeof data163 !== "string"){
-const err205 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.challenge"].type,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data163};
+if(data50["auth.malformed"] !== undefined){
+let data172 = data50["auth.malformed"];
+if(typeof data172 !== "string"){
+const err205 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.malformed"].type,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data172};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -4913,8 +5200,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(!((data163 === "bearer") || (data163 === "none"))){
-const err206 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.challenge"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.challenge"].enum,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data163};
+if(!((data172 === "missing") || (data172 === "invalid"))){
+const err206 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.malformed"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.malformed"].enum,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data172};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -4924,10 +5211,10 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data50["auth.scope"] !== undefined){
-let data164 = data50["auth.scope"];
-if(typeof data164 !== "string"){
-const err207 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.scope"].type,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data164};
+if(data50["auth.challenge"] !== undefined){
+let data173 = data50["auth.challenge"];
+if(typeof data173 !== "string"){
+const err207 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.challenge"].type,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data173};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -4936,8 +5223,8 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(!((data164 === "own") || (data164 === "shared"))){
-const err208 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.scope"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.scope"].enum,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data164};
+if(!((data173 === "bearer") || (data173 === "none"))){
+const err208 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.challenge"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.challenge"].enum,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data173};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -4947,11 +5234,10 @@ vErrors.push(err208);
 errors++;
 }
 }
-if(data50["errors.body"] !== undefined){
-let data165 = data50["errors.body"];
-if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
-if(data165.type === undefined){
-const err209 = {instancePath:instancePath+"/answers/errors.body",schemaPath:"#/properties/answers/properties/errors.body/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema19.properties.answers.properties["errors.body"].required,parentSchema:schema19.properties.answers.properties["errors.body"],data:data165};
+if(data50["auth.scope"] !== undefined){
+let data174 = data50["auth.scope"];
+if(typeof data174 !== "string"){
+const err209 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.scope"].type,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data174};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -4960,8 +5246,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(data165.body === undefined){
-const err210 = {instancePath:instancePath+"/answers/errors.body",schemaPath:"#/properties/answers/properties/errors.body/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema19.properties.answers.properties["errors.body"].required,parentSchema:schema19.properties.answers.properties["errors.body"],data:data165};
+if(!((data174 === "own") || (data174 === "shared"))){
+const err210 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.scope"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.scope"].enum,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data174};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -4970,9 +5256,12 @@ vErrors.push(err210);
 }
 errors++;
 }
-for(const key18 in data165){
-if(!((key18 === "type") || (key18 === "body"))){
-const err211 = {instancePath:instancePath+"/answers/errors.body",schemaPath:"#/properties/answers/properties/errors.body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.body"],data:data165};
+}
+if(data50["errors.body"] !== undefined){
+let data175 = data50["errors.body"];
+if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+if(data175.type === undefined){
+const err211 = {instancePath:instancePath+"/answers/errors.body",schemaPath:"#/properties/answers/properties/errors.body/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema19.properties.answers.properties["errors.body"].required,parentSchema:schema19.properties.answers.properties["errors.body"],data:data175};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -4981,11 +5270,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-if(data165.type !== undefined){
-let data166 = data165.type;
-if(typeof data166 !== "string"){
-const err212 = {instancePath:instancePath+"/answers/errors.body/type",schemaPath:"#/properties/answers/properties/errors.body/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.body"].properties.type.type,parentSchema:schema19.properties.answers.properties["errors.body"].properties.type,data:data166};
+if(data175.body === undefined){
+const err212 = {instancePath:instancePath+"/answers/errors.body",schemaPath:"#/properties/answers/properties/errors.body/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema19.properties.answers.properties["errors.body"].required,parentSchema:schema19.properties.answers.properties["errors.body"],data:data175};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -4994,8 +5280,9 @@ vErrors.push(err212);
 }
 errors++;
 }
-if(!((data166 === "application/json") || (data166 === "application/problem+json"))){
-const err213 = {instancePath:instancePath+"/answers/errors.body/type",schemaPath:"#/properties/answers/properties/errors.body/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.body"].properties.type.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.body"].properties.type.enum,parentSchema:schema19.properties.answers.properties["errors.body"].properties.type,data:data166};
+for(const key20 in data175){
+if(!((key20 === "type") || (key20 === "body"))){
+const err213 = {instancePath:instancePath+"/answers/errors.body",schemaPath:"#/properties/answers/properties/errors.body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.body"],data:data175};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -5005,20 +5292,43 @@ vErrors.push(err213);
 errors++;
 }
 }
-if(data165.body !== undefined){
-if(!(validate107(data165.body, {instancePath:instancePath+"/answers/errors.body/body",parentData:data165,parentDataProperty:"body",rootData,dynamicAnchors}))){
+if(data175.type !== undefined){
+let data176 = data175.type;
+if(typeof data176 !== "string"){
+const err214 = {instancePath:instancePath+"/answers/errors.body/type",schemaPath:"#/properties/answers/properties/errors.body/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.body"].properties.type.type,parentSchema:schema19.properties.answers.properties["errors.body"].properties.type,data:data176};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+if(!((data176 === "application/json") || (data176 === "application/problem+json"))){
+const err215 = {instancePath:instancePath+"/answers/errors.body/type",schemaPath:"#/properties/answers/properties/errors.body/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.body"].properties.type.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.body"].properties.type.enum,parentSchema:schema19.properties.answers.properties["errors.body"].properties.type,data:data176};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+}
+if(data175.body !== undefined){
+if(!(validate107(data175.body, {instancePath:instancePath+"/answers/errors.body/body",parentData:data175,parentDataProperty:"body",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err214 = {instancePath:instancePath+"/answers/errors.body",schemaPath:"#/properties/answers/properties/errors.body/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.body"].type,parentSchema:schema19.properties.answers.properties["errors.body"],data:data165};
+const err216 = {instancePath:instancePath+"/answers/errors.body",schemaPath:"#/properties/answers/properties/errors.body/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.body"].type,parentSchema:schema19.properties.answers.properties["errors.body"],data:data175};
 if(vErrors === null){
-vErrors = [err214];
+vErrors = [err216];
 }
 else {
-vErrors.push(err214);
+vErrors.push(err216);
 }
 errors++;
 }
@@ -5036,37 +5346,11 @@ errors = vErrors.length;
 }
 }
 if(data50["errors.fields"] !== undefined){
-let data170 = data50["errors.fields"];
-if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-for(const key19 in data170){
-if(!((((((((key19 === "ids.malformed") || (key19 === "list.page-beyond-last")) || (key19 === "list.page-invalid")) || (key19 === "list.unknown-value")) || (key19 === "list.unknown-filter-id")) || (key19 === "links.update.empty-body")) || (key19 === "links.alias.unique")) || (key19 === "references.unknown"))){
-const err215 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data170};
-if(vErrors === null){
-vErrors = [err215];
-}
-else {
-vErrors.push(err215);
-}
-errors++;
-}
-}
-if(data170["ids.malformed"] !== undefined){
-let data171 = data170["ids.malformed"];
-if(typeof data171 !== "boolean"){
-const err216 = {instancePath:instancePath+"/answers/errors.fields/ids.malformed",schemaPath:"#/properties/answers/properties/errors.fields/properties/ids.malformed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"],data:data171};
-if(vErrors === null){
-vErrors = [err216];
-}
-else {
-vErrors.push(err216);
-}
-errors++;
-}
-}
-if(data170["list.page-beyond-last"] !== undefined){
-let data172 = data170["list.page-beyond-last"];
-if(typeof data172 !== "boolean"){
-const err217 = {instancePath:instancePath+"/answers/errors.fields/list.page-beyond-last",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-beyond-last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"],data:data172};
+let data180 = data50["errors.fields"];
+if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
+for(const key21 in data180){
+if(!((((((((key21 === "ids.malformed") || (key21 === "list.page-beyond-last")) || (key21 === "list.page-invalid")) || (key21 === "list.unknown-value")) || (key21 === "list.unknown-filter-id")) || (key21 === "links.update.empty-body")) || (key21 === "links.alias.unique")) || (key21 === "references.unknown"))){
+const err217 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data180};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -5076,10 +5360,10 @@ vErrors.push(err217);
 errors++;
 }
 }
-if(data170["list.page-invalid"] !== undefined){
-let data173 = data170["list.page-invalid"];
-if(typeof data173 !== "boolean"){
-const err218 = {instancePath:instancePath+"/answers/errors.fields/list.page-invalid",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-invalid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"],data:data173};
+if(data180["ids.malformed"] !== undefined){
+let data181 = data180["ids.malformed"];
+if(typeof data181 !== "boolean"){
+const err218 = {instancePath:instancePath+"/answers/errors.fields/ids.malformed",schemaPath:"#/properties/answers/properties/errors.fields/properties/ids.malformed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"],data:data181};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -5089,10 +5373,10 @@ vErrors.push(err218);
 errors++;
 }
 }
-if(data170["list.unknown-value"] !== undefined){
-let data174 = data170["list.unknown-value"];
-if(typeof data174 !== "boolean"){
-const err219 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-value",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"],data:data174};
+if(data180["list.page-beyond-last"] !== undefined){
+let data182 = data180["list.page-beyond-last"];
+if(typeof data182 !== "boolean"){
+const err219 = {instancePath:instancePath+"/answers/errors.fields/list.page-beyond-last",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-beyond-last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"],data:data182};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -5102,10 +5386,10 @@ vErrors.push(err219);
 errors++;
 }
 }
-if(data170["list.unknown-filter-id"] !== undefined){
-let data175 = data170["list.unknown-filter-id"];
-if(typeof data175 !== "boolean"){
-const err220 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-filter-id/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"],data:data175};
+if(data180["list.page-invalid"] !== undefined){
+let data183 = data180["list.page-invalid"];
+if(typeof data183 !== "boolean"){
+const err220 = {instancePath:instancePath+"/answers/errors.fields/list.page-invalid",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-invalid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"],data:data183};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -5115,10 +5399,10 @@ vErrors.push(err220);
 errors++;
 }
 }
-if(data170["links.update.empty-body"] !== undefined){
-let data176 = data170["links.update.empty-body"];
-if(typeof data176 !== "boolean"){
-const err221 = {instancePath:instancePath+"/answers/errors.fields/links.update.empty-body",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.update.empty-body/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"],data:data176};
+if(data180["list.unknown-value"] !== undefined){
+let data184 = data180["list.unknown-value"];
+if(typeof data184 !== "boolean"){
+const err221 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-value",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"],data:data184};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -5128,10 +5412,10 @@ vErrors.push(err221);
 errors++;
 }
 }
-if(data170["links.alias.unique"] !== undefined){
-let data177 = data170["links.alias.unique"];
-if(typeof data177 !== "boolean"){
-const err222 = {instancePath:instancePath+"/answers/errors.fields/links.alias.unique",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.alias.unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"],data:data177};
+if(data180["list.unknown-filter-id"] !== undefined){
+let data185 = data180["list.unknown-filter-id"];
+if(typeof data185 !== "boolean"){
+const err222 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-filter-id/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"],data:data185};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -5141,10 +5425,10 @@ vErrors.push(err222);
 errors++;
 }
 }
-if(data170["references.unknown"] !== undefined){
-let data178 = data170["references.unknown"];
-if(typeof data178 !== "boolean"){
-const err223 = {instancePath:instancePath+"/answers/errors.fields/references.unknown",schemaPath:"#/properties/answers/properties/errors.fields/properties/references.unknown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"],data:data178};
+if(data180["links.update.empty-body"] !== undefined){
+let data186 = data180["links.update.empty-body"];
+if(typeof data186 !== "boolean"){
+const err223 = {instancePath:instancePath+"/answers/errors.fields/links.update.empty-body",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.update.empty-body/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"],data:data186};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -5154,14 +5438,40 @@ vErrors.push(err223);
 errors++;
 }
 }
-}
-else {
-const err224 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.fields"].type,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data170};
+if(data180["links.alias.unique"] !== undefined){
+let data187 = data180["links.alias.unique"];
+if(typeof data187 !== "boolean"){
+const err224 = {instancePath:instancePath+"/answers/errors.fields/links.alias.unique",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.alias.unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"],data:data187};
 if(vErrors === null){
 vErrors = [err224];
 }
 else {
 vErrors.push(err224);
+}
+errors++;
+}
+}
+if(data180["references.unknown"] !== undefined){
+let data188 = data180["references.unknown"];
+if(typeof data188 !== "boolean"){
+const err225 = {instancePath:instancePath+"/answers/errors.fields/references.unknown",schemaPath:"#/properties/answers/properties/errors.fields/properties/references.unknown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"],data:data188};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+}
+}
+else {
+const err226 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.fields"].type,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data180};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
 }
 errors++;
 }
@@ -5179,36 +5489,16 @@ errors = vErrors.length;
 }
 }
 if(data50["errors.method"] !== undefined){
-if(!(validate159(data50["errors.method"], {instancePath:instancePath+"/answers/errors.method",parentData:data50,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate166(data50["errors.method"], {instancePath:instancePath+"/answers/errors.method",parentData:data50,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data50["errors.too-large"] !== undefined){
-let data182 = data50["errors.too-large"];
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-if(data182.status === undefined){
-const err225 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data182};
-if(vErrors === null){
-vErrors = [err225];
-}
-else {
-vErrors.push(err225);
-}
-errors++;
-}
-if(data182.bytes === undefined){
-const err226 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data182};
-if(vErrors === null){
-vErrors = [err226];
-}
-else {
-vErrors.push(err226);
-}
-errors++;
-}
-if(data182.fields === undefined){
-const err227 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data182};
+let data192 = data50["errors.too-large"];
+if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
+if(data192.status === undefined){
+const err227 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data192};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -5217,9 +5507,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-for(const key20 in data182){
-if(!(((key20 === "status") || (key20 === "bytes")) || (key20 === "fields"))){
-const err228 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data182};
+if(data192.bytes === undefined){
+const err228 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data192};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -5228,17 +5517,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-}
-if(data182.status !== undefined){
-if(!(validate113(data182.status, {instancePath:instancePath+"/answers/errors.too-large/status",parentData:data182,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-}
-if(data182.bytes !== undefined){
-let data184 = data182.bytes;
-if(!(((typeof data184 == "number") && (!(data184 % 1) && !isNaN(data184))) && (isFinite(data184)))){
-const err229 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.bytes.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data184};
+if(data192.fields === undefined){
+const err229 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data192};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -5247,9 +5527,9 @@ vErrors.push(err229);
 }
 errors++;
 }
-if((typeof data184 == "number") && (isFinite(data184))){
-if(data184 > 67108864 || isNaN(data184)){
-const err230 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 67108864},message:"must be <= 67108864",schema:67108864,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data184};
+for(const key22 in data192){
+if(!(((key22 === "status") || (key22 === "bytes")) || (key22 === "fields"))){
+const err230 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data192};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -5258,8 +5538,17 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(data184 < 1024 || isNaN(data184)){
-const err231 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024",schema:1024,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data184};
+}
+if(data192.status !== undefined){
+if(!(validate113(data192.status, {instancePath:instancePath+"/answers/errors.too-large/status",parentData:data192,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+}
+if(data192.bytes !== undefined){
+let data194 = data192.bytes;
+if(!(((typeof data194 == "number") && (!(data194 % 1) && !isNaN(data194))) && (isFinite(data194)))){
+const err231 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.bytes.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data194};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -5268,12 +5557,9 @@ vErrors.push(err231);
 }
 errors++;
 }
-}
-}
-if(data182.fields !== undefined){
-let data185 = data182.fields;
-if(!(((typeof data185 == "number") && (!(data185 % 1) && !isNaN(data185))) && (isFinite(data185)))){
-const err232 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.fields.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data185};
+if((typeof data194 == "number") && (isFinite(data194))){
+if(data194 > 67108864 || isNaN(data194)){
+const err232 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 67108864},message:"must be <= 67108864",schema:67108864,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data194};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -5282,9 +5568,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-if((typeof data185 == "number") && (isFinite(data185))){
-if(data185 > 100000 || isNaN(data185)){
-const err233 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data185};
+if(data194 < 1024 || isNaN(data194)){
+const err233 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024",schema:1024,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data194};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -5293,8 +5578,12 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(data185 < 50 || isNaN(data185)){
-const err234 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50",schema:50,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data185};
+}
+}
+if(data192.fields !== undefined){
+let data195 = data192.fields;
+if(!(((typeof data195 == "number") && (!(data195 % 1) && !isNaN(data195))) && (isFinite(data195)))){
+const err234 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.fields.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data195};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -5303,11 +5592,9 @@ vErrors.push(err234);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err235 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.too-large"].type,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data182};
+if((typeof data195 == "number") && (isFinite(data195))){
+if(data195 > 100000 || isNaN(data195)){
+const err235 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data195};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -5316,15 +5603,8 @@ vErrors.push(err235);
 }
 errors++;
 }
-}
-if(data50["errors.precedence"] !== undefined){
-let data186 = data50["errors.precedence"];
-if(Array.isArray(data186)){
-const len5 = data186.length;
-for(let i8=0; i8<len5; i8++){
-let data187 = data186[i8];
-if(typeof data187 !== "string"){
-const err236 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.precedence"].items.type,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data187};
+if(data195 < 50 || isNaN(data195)){
+const err236 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50",schema:50,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data195};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -5333,8 +5613,11 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(!((((((((data187 === "path") || (data187 === "method")) || (data187 === "key")) || (data187 === "accept")) || (data187 === "media-type")) || (data187 === "size")) || (data187 === "record")) || (data187 === "input"))){
-const err237 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.precedence"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.precedence"].items.enum,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data187};
+}
+}
+}
+else {
+const err237 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.too-large"].type,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data192};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -5344,18 +5627,14 @@ vErrors.push(err237);
 errors++;
 }
 }
-let i9 = data186.length;
-let j3;
-if(i9 > 1){
-const indices3 = {};
-for(;i9--;){
-let item3 = data186[i9];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err238 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i9+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data186};
+if(data50["errors.precedence"] !== undefined){
+let data196 = data50["errors.precedence"];
+if(Array.isArray(data196)){
+const len5 = data196.length;
+for(let i8=0; i8<len5; i8++){
+let data197 = data196[i8];
+if(typeof data197 !== "string"){
+const err238 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.precedence"].items.type,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data197};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -5363,14 +5642,9 @@ else {
 vErrors.push(err238);
 }
 errors++;
-break;
 }
-indices3[item3] = i9;
-}
-}
-}
-else {
-const err239 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["errors.precedence"].type,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data186};
+if(!((((((((data197 === "path") || (data197 === "method")) || (data197 === "key")) || (data197 === "accept")) || (data197 === "media-type")) || (data197 === "size")) || (data197 === "record")) || (data197 === "input"))){
+const err239 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.precedence"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.precedence"].items.enum,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data197};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -5380,11 +5654,18 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data50["errors.malformed"] !== undefined){
-let data188 = data50["errors.malformed"];
-if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
-if(data188.unreadable === undefined){
-const err240 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data188};
+let i9 = data196.length;
+let j3;
+if(i9 > 1){
+const indices3 = {};
+for(;i9--;){
+let item3 = data196[i9];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err240 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i9+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data196};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -5392,9 +5673,14 @@ else {
 vErrors.push(err240);
 }
 errors++;
+break;
 }
-if(data188.headers === undefined){
-const err241 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data188};
+indices3[item3] = i9;
+}
+}
+}
+else {
+const err241 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["errors.precedence"].type,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data196};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -5403,8 +5689,12 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data188.slow === undefined){
-const err242 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "slow"},message:"must have required property '"+"slow"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data188};
+}
+if(data50["errors.malformed"] !== undefined){
+let data198 = data50["errors.malformed"];
+if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
+if(data198.unreadable === undefined){
+const err242 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data198};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -5413,9 +5703,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-for(const key21 in data188){
-if(!(((key21 === "unreadable") || (key21 === "headers")) || (key21 === "slow"))){
-const err243 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data188};
+if(data198.headers === undefined){
+const err243 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data198};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -5424,28 +5713,8 @@ vErrors.push(err243);
 }
 errors++;
 }
-}
-if(data188.unreadable !== undefined){
-if(!(validate113(data188.unreadable, {instancePath:instancePath+"/answers/errors.malformed/unreadable",parentData:data188,parentDataProperty:"unreadable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-}
-if(data188.headers !== undefined){
-if(!(validate113(data188.headers, {instancePath:instancePath+"/answers/errors.malformed/headers",parentData:data188,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-}
-if(data188.slow !== undefined){
-if(!(validate113(data188.slow, {instancePath:instancePath+"/answers/errors.malformed/slow",parentData:data188,parentDataProperty:"slow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err244 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data188};
+if(data198.slow === undefined){
+const err244 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "slow"},message:"must have required property '"+"slow"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data198};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -5454,21 +5723,9 @@ vErrors.push(err244);
 }
 errors++;
 }
-}
-if(data50["errors.unavailable"] !== undefined){
-if(!(validate149(data50["errors.unavailable"], {instancePath:instancePath+"/answers/errors.unavailable",parentData:data50,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-errors = vErrors.length;
-}
-}
-if(data50["limits.rate"] !== undefined){
-let data193 = data50["limits.rate"];
-const _errs385 = errors;
-let valid58 = false;
-let passing21 = null;
-const _errs386 = errors;
-if(typeof data193 !== "string"){
-const err245 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data193};
+for(const key23 in data198){
+if(!(((key23 === "unreadable") || (key23 === "headers")) || (key23 === "slow"))){
+const err245 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data198};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -5477,8 +5734,28 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(!(data193 === "none")){
-const err246 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data193};
+}
+if(data198.unreadable !== undefined){
+if(!(validate113(data198.unreadable, {instancePath:instancePath+"/answers/errors.malformed/unreadable",parentData:data198,parentDataProperty:"unreadable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+}
+if(data198.headers !== undefined){
+if(!(validate113(data198.headers, {instancePath:instancePath+"/answers/errors.malformed/headers",parentData:data198,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+}
+if(data198.slow !== undefined){
+if(!(validate113(data198.slow, {instancePath:instancePath+"/answers/errors.malformed/slow",parentData:data198,parentDataProperty:"slow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err246 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data198};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -5487,15 +5764,21 @@ vErrors.push(err246);
 }
 errors++;
 }
-var _valid21 = _errs386 === errors;
-if(_valid21){
-valid58 = true;
-passing21 = 0;
 }
-const _errs388 = errors;
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-if(data193.requests === undefined){
-const err247 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/required",keyword:"required",params:{missingProperty: "requests"},message:"must have required property '"+"requests"+"'",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data193};
+if(data50["errors.unavailable"] !== undefined){
+if(!(validate156(data50["errors.unavailable"], {instancePath:instancePath+"/answers/errors.unavailable",parentData:data50,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+if(data50["limits.rate"] !== undefined){
+let data203 = data50["limits.rate"];
+const _errs397 = errors;
+let valid60 = false;
+let passing21 = null;
+const _errs398 = errors;
+if(typeof data203 !== "string"){
+const err247 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data203};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -5504,9 +5787,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-for(const key22 in data193){
-if(!((key22 === "requests") || (key22 === "seconds"))){
-const err248 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data193};
+if(!(data203 === "none")){
+const err248 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data203};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -5515,11 +5797,15 @@ vErrors.push(err248);
 }
 errors++;
 }
+var _valid21 = _errs398 === errors;
+if(_valid21){
+valid60 = true;
+passing21 = 0;
 }
-if(data193.requests !== undefined){
-let data194 = data193.requests;
-if(!(((typeof data194 == "number") && (!(data194 % 1) && !isNaN(data194))) && (isFinite(data194)))){
-const err249 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data194};
+const _errs400 = errors;
+if(data203 && typeof data203 == "object" && !Array.isArray(data203)){
+if(data203.requests === undefined){
+const err249 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/required",keyword:"required",params:{missingProperty: "requests"},message:"must have required property '"+"requests"+"'",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data203};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -5528,9 +5814,9 @@ vErrors.push(err249);
 }
 errors++;
 }
-if((typeof data194 == "number") && (isFinite(data194))){
-if(data194 < 1 || isNaN(data194)){
-const err250 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data194};
+for(const key24 in data203){
+if(!((key24 === "requests") || (key24 === "seconds"))){
+const err250 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data203};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -5540,11 +5826,10 @@ vErrors.push(err250);
 errors++;
 }
 }
-}
-if(data193.seconds !== undefined){
-let data195 = data193.seconds;
-if(!(((typeof data195 == "number") && (!(data195 % 1) && !isNaN(data195))) && (isFinite(data195)))){
-const err251 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data195};
+if(data203.requests !== undefined){
+let data204 = data203.requests;
+if(!(((typeof data204 == "number") && (!(data204 % 1) && !isNaN(data204))) && (isFinite(data204)))){
+const err251 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data204};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -5553,9 +5838,9 @@ vErrors.push(err251);
 }
 errors++;
 }
-if((typeof data195 == "number") && (isFinite(data195))){
-if(data195 < 1 || isNaN(data195)){
-const err252 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data195};
+if((typeof data204 == "number") && (isFinite(data204))){
+if(data204 < 1 || isNaN(data204)){
+const err252 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data204};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -5566,9 +5851,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err253 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data193};
+if(data203.seconds !== undefined){
+let data205 = data203.seconds;
+if(!(((typeof data205 == "number") && (!(data205 % 1) && !isNaN(data205))) && (isFinite(data205)))){
+const err253 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data205};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -5577,19 +5863,9 @@ vErrors.push(err253);
 }
 errors++;
 }
-var _valid21 = _errs388 === errors;
-if(_valid21 && valid58){
-valid58 = false;
-passing21 = [passing21, 1];
-}
-else {
-if(_valid21){
-valid58 = true;
-passing21 = 1;
-}
-}
-if(!valid58){
-const err254 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf",keyword:"oneOf",params:{passingSchemas: passing21},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["limits.rate"].oneOf,parentSchema:schema19.properties.answers.properties["limits.rate"],data:data193};
+if((typeof data205 == "number") && (isFinite(data205))){
+if(data205 < 1 || isNaN(data205)){
+const err254 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data205};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -5598,26 +5874,11 @@ vErrors.push(err254);
 }
 errors++;
 }
-else {
-errors = _errs385;
-if(vErrors !== null){
-if(_errs385){
-vErrors.length = _errs385;
+}
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["http.head"] !== undefined){
-let data196 = data50["http.head"];
-const _errs396 = errors;
-let valid60 = false;
-let passing22 = null;
-const _errs397 = errors;
-if(typeof data196 !== "string"){
-const err255 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.head"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data196};
+const err255 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data203};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -5626,8 +5887,19 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(!(data196 === "as-get")){
-const err256 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.head"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.head"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data196};
+var _valid21 = _errs400 === errors;
+if(_valid21 && valid60){
+valid60 = false;
+passing21 = [passing21, 1];
+}
+else {
+if(_valid21){
+valid60 = true;
+passing21 = 1;
+}
+}
+if(!valid60){
+const err256 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf",keyword:"oneOf",params:{passingSchemas: passing21},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["limits.rate"].oneOf,parentSchema:schema19.properties.answers.properties["limits.rate"],data:data203};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -5636,29 +5908,26 @@ vErrors.push(err256);
 }
 errors++;
 }
-var _valid22 = _errs397 === errors;
-if(_valid22){
-valid60 = true;
-passing22 = 0;
-}
-const _errs399 = errors;
-if(!(validate159(data196, {instancePath:instancePath+"/answers/http.head",parentData:data50,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-var _valid22 = _errs399 === errors;
-if(_valid22 && valid60){
-valid60 = false;
-passing22 = [passing22, 1];
+else {
+errors = _errs397;
+if(vErrors !== null){
+if(_errs397){
+vErrors.length = _errs397;
 }
 else {
-if(_valid22){
-valid60 = true;
-passing22 = 1;
+vErrors = null;
 }
 }
-if(!valid60){
-const err257 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf",keyword:"oneOf",params:{passingSchemas: passing22},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.head"].oneOf,parentSchema:schema19.properties.answers.properties["http.head"],data:data196};
+}
+}
+if(data50["http.head"] !== undefined){
+let data206 = data50["http.head"];
+const _errs408 = errors;
+let valid62 = false;
+let passing22 = null;
+const _errs409 = errors;
+if(typeof data206 !== "string"){
+const err257 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.head"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data206};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -5667,22 +5936,8 @@ vErrors.push(err257);
 }
 errors++;
 }
-else {
-errors = _errs396;
-if(vErrors !== null){
-if(_errs396){
-vErrors.length = _errs396;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["http.cors"] !== undefined){
-let data197 = data50["http.cors"];
-if(typeof data197 !== "string"){
-const err258 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.cors"].type,parentSchema:schema19.properties.answers.properties["http.cors"],data:data197};
+if(!(data206 === "as-get")){
+const err258 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.head"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.head"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data206};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -5691,8 +5946,29 @@ vErrors.push(err258);
 }
 errors++;
 }
-if(!((data197 === "open") || (data197 === "closed"))){
-const err259 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data197};
+var _valid22 = _errs409 === errors;
+if(_valid22){
+valid62 = true;
+passing22 = 0;
+}
+const _errs411 = errors;
+if(!(validate166(data206, {instancePath:instancePath+"/answers/http.head",parentData:data50,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+errors = vErrors.length;
+}
+var _valid22 = _errs411 === errors;
+if(_valid22 && valid62){
+valid62 = false;
+passing22 = [passing22, 1];
+}
+else {
+if(_valid22){
+valid62 = true;
+passing22 = 1;
+}
+}
+if(!valid62){
+const err259 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf",keyword:"oneOf",params:{passingSchemas: passing22},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.head"].oneOf,parentSchema:schema19.properties.answers.properties["http.head"],data:data206};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -5701,15 +5977,22 @@ vErrors.push(err259);
 }
 errors++;
 }
+else {
+errors = _errs408;
+if(vErrors !== null){
+if(_errs408){
+vErrors.length = _errs408;
 }
-if(data50["http.trailing-slash"] !== undefined){
-let data198 = data50["http.trailing-slash"];
-const _errs403 = errors;
-let valid61 = false;
-let passing23 = null;
-const _errs404 = errors;
-if(typeof data198 !== "string"){
-const err260 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data198};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["http.cors"] !== undefined){
+let data207 = data50["http.cors"];
+if(typeof data207 !== "string"){
+const err260 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.cors"].type,parentSchema:schema19.properties.answers.properties["http.cors"],data:data207};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -5718,8 +6001,8 @@ vErrors.push(err260);
 }
 errors++;
 }
-if(!(data198 === "same")){
-const err261 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data198};
+if(!((data207 === "open") || (data207 === "closed"))){
+const err261 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data207};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -5728,14 +6011,15 @@ vErrors.push(err261);
 }
 errors++;
 }
-var _valid23 = _errs404 === errors;
-if(_valid23){
-valid61 = true;
-passing23 = 0;
 }
-const _errs406 = errors;
-if(!(((typeof data198 == "number") && (!(data198 % 1) && !isNaN(data198))) && (isFinite(data198)))){
-const err262 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data198};
+if(data50["http.trailing-slash"] !== undefined){
+let data208 = data50["http.trailing-slash"];
+const _errs415 = errors;
+let valid63 = false;
+let passing23 = null;
+const _errs416 = errors;
+if(typeof data208 !== "string"){
+const err262 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data208};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -5744,8 +6028,8 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(!(((data198 === 301) || (data198 === 308)) || (data198 === 404))){
-const err263 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data198};
+if(!(data208 === "same")){
+const err263 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data208};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -5754,19 +6038,14 @@ vErrors.push(err263);
 }
 errors++;
 }
-var _valid23 = _errs406 === errors;
-if(_valid23 && valid61){
-valid61 = false;
-passing23 = [passing23, 1];
-}
-else {
+var _valid23 = _errs416 === errors;
 if(_valid23){
-valid61 = true;
-passing23 = 1;
+valid63 = true;
+passing23 = 0;
 }
-}
-if(!valid61){
-const err264 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing23},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data198};
+const _errs418 = errors;
+if(!(((typeof data208 == "number") && (!(data208 % 1) && !isNaN(data208))) && (isFinite(data208)))){
+const err264 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data208};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -5775,26 +6054,8 @@ vErrors.push(err264);
 }
 errors++;
 }
-else {
-errors = _errs403;
-if(vErrors !== null){
-if(_errs403){
-vErrors.length = _errs403;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["http.accept"] !== undefined){
-let data199 = data50["http.accept"];
-const _errs409 = errors;
-let valid62 = false;
-let passing24 = null;
-const _errs410 = errors;
-if(typeof data199 !== "string"){
-const err265 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data199};
+if(!(((data208 === 301) || (data208 === 308)) || (data208 === 404))){
+const err265 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data208};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -5803,8 +6064,19 @@ vErrors.push(err265);
 }
 errors++;
 }
-if(!(data199 === "json")){
-const err266 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data199};
+var _valid23 = _errs418 === errors;
+if(_valid23 && valid63){
+valid63 = false;
+passing23 = [passing23, 1];
+}
+else {
+if(_valid23){
+valid63 = true;
+passing23 = 1;
+}
+}
+if(!valid63){
+const err266 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing23},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data208};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -5813,29 +6085,26 @@ vErrors.push(err266);
 }
 errors++;
 }
-var _valid24 = _errs410 === errors;
-if(_valid24){
-valid62 = true;
-passing24 = 0;
-}
-const _errs412 = errors;
-if(!(validate113(data199, {instancePath:instancePath+"/answers/http.accept",parentData:data50,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-var _valid24 = _errs412 === errors;
-if(_valid24 && valid62){
-valid62 = false;
-passing24 = [passing24, 1];
+else {
+errors = _errs415;
+if(vErrors !== null){
+if(_errs415){
+vErrors.length = _errs415;
 }
 else {
-if(_valid24){
-valid62 = true;
-passing24 = 1;
+vErrors = null;
 }
 }
-if(!valid62){
-const err267 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing24},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data199};
+}
+}
+if(data50["http.accept"] !== undefined){
+let data209 = data50["http.accept"];
+const _errs421 = errors;
+let valid64 = false;
+let passing24 = null;
+const _errs422 = errors;
+if(typeof data209 !== "string"){
+const err267 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data209};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -5844,11 +6113,52 @@ vErrors.push(err267);
 }
 errors++;
 }
+if(!(data209 === "json")){
+const err268 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data209};
+if(vErrors === null){
+vErrors = [err268];
+}
 else {
-errors = _errs409;
+vErrors.push(err268);
+}
+errors++;
+}
+var _valid24 = _errs422 === errors;
+if(_valid24){
+valid64 = true;
+passing24 = 0;
+}
+const _errs424 = errors;
+if(!(validate113(data209, {instancePath:instancePath+"/answers/http.accept",parentData:data50,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var _valid24 = _errs424 === errors;
+if(_valid24 && valid64){
+valid64 = false;
+passing24 = [passing24, 1];
+}
+else {
+if(_valid24){
+valid64 = true;
+passing24 = 1;
+}
+}
+if(!valid64){
+const err269 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing24},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data209};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
+}
+errors++;
+}
+else {
+errors = _errs421;
 if(vErrors !== null){
-if(_errs409){
-vErrors.length = _errs409;
+if(_errs421){
+vErrors.length = _errs421;
 }
 else {
 vErrors = null;
@@ -5858,664 +6168,7 @@ vErrors = null;
 }
 }
 else {
-const err268 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data50};
-if(vErrors === null){
-vErrors = [err268];
-}
-else {
-vErrors.push(err268);
-}
-errors++;
-}
-}
-if(data.evidence !== undefined){
-let data200 = data.evidence;
-if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
-for(const key23 in data200){
-if(!(func1.call(schema19.properties.evidence.properties, key23))){
-const err269 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.evidence,data:data200};
-if(vErrors === null){
-vErrors = [err269];
-}
-else {
-vErrors.push(err269);
-}
-errors++;
-}
-}
-if(data200["record.root"] !== undefined){
-if(!(validate53(data200["record.root"], {instancePath:instancePath+"/evidence/record.root",parentData:data200,parentDataProperty:"record.root",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["record.status-member"] !== undefined){
-if(!(validate53(data200["record.status-member"], {instancePath:instancePath+"/evidence/record.status-member",parentData:data200,parentDataProperty:"record.status-member",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["list.items"] !== undefined){
-if(!(validate53(data200["list.items"], {instancePath:instancePath+"/evidence/list.items",parentData:data200,parentDataProperty:"list.items",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["list.total"] !== undefined){
-if(!(validate53(data200["list.total"], {instancePath:instancePath+"/evidence/list.total",parentData:data200,parentDataProperty:"list.total",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["list.pagination"] !== undefined){
-if(!(validate53(data200["list.pagination"], {instancePath:instancePath+"/evidence/list.pagination",parentData:data200,parentDataProperty:"list.pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["list.page-parameter"] !== undefined){
-if(!(validate53(data200["list.page-parameter"], {instancePath:instancePath+"/evidence/list.page-parameter",parentData:data200,parentDataProperty:"list.page-parameter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["list.page-beyond-last"] !== undefined){
-if(!(validate53(data200["list.page-beyond-last"], {instancePath:instancePath+"/evidence/list.page-beyond-last",parentData:data200,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["list.page-invalid"] !== undefined){
-if(!(validate53(data200["list.page-invalid"], {instancePath:instancePath+"/evidence/list.page-invalid",parentData:data200,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["list.per-page"] !== undefined){
-if(!(validate53(data200["list.per-page"], {instancePath:instancePath+"/evidence/list.per-page",parentData:data200,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["list.unknown-value"] !== undefined){
-if(!(validate53(data200["list.unknown-value"], {instancePath:instancePath+"/evidence/list.unknown-value",parentData:data200,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["list.unknown-parameter"] !== undefined){
-if(!(validate53(data200["list.unknown-parameter"], {instancePath:instancePath+"/evidence/list.unknown-parameter",parentData:data200,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["list.unknown-filter-id"] !== undefined){
-if(!(validate53(data200["list.unknown-filter-id"], {instancePath:instancePath+"/evidence/list.unknown-filter-id",parentData:data200,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["ids.type"] !== undefined){
-if(!(validate53(data200["ids.type"], {instancePath:instancePath+"/evidence/ids.type",parentData:data200,parentDataProperty:"ids.type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["ids.malformed"] !== undefined){
-if(!(validate53(data200["ids.malformed"], {instancePath:instancePath+"/evidence/ids.malformed",parentData:data200,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["timestamps.format"] !== undefined){
-if(!(validate53(data200["timestamps.format"], {instancePath:instancePath+"/evidence/timestamps.format",parentData:data200,parentDataProperty:"timestamps.format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["fields.unset"] !== undefined){
-if(!(validate53(data200["fields.unset"], {instancePath:instancePath+"/evidence/fields.unset",parentData:data200,parentDataProperty:"fields.unset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["fields.unset-list"] !== undefined){
-if(!(validate53(data200["fields.unset-list"], {instancePath:instancePath+"/evidence/fields.unset-list",parentData:data200,parentDataProperty:"fields.unset-list",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.fields.url"] !== undefined){
-if(!(validate53(data200["links.fields.url"], {instancePath:instancePath+"/evidence/links.fields.url",parentData:data200,parentDataProperty:"links.fields.url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.fields.alias"] !== undefined){
-if(!(validate53(data200["links.fields.alias"], {instancePath:instancePath+"/evidence/links.fields.alias",parentData:data200,parentDataProperty:"links.fields.alias",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.fields.domain_id"] !== undefined){
-if(!(validate53(data200["links.fields.domain_id"], {instancePath:instancePath+"/evidence/links.fields.domain_id",parentData:data200,parentDataProperty:"links.fields.domain_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.fields.space_id"] !== undefined){
-if(!(validate53(data200["links.fields.space_id"], {instancePath:instancePath+"/evidence/links.fields.space_id",parentData:data200,parentDataProperty:"links.fields.space_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.fields.pixel_ids"] !== undefined){
-if(!(validate53(data200["links.fields.pixel_ids"], {instancePath:instancePath+"/evidence/links.fields.pixel_ids",parentData:data200,parentDataProperty:"links.fields.pixel_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.fields.disabled"] !== undefined){
-if(!(validate53(data200["links.fields.disabled"], {instancePath:instancePath+"/evidence/links.fields.disabled",parentData:data200,parentDataProperty:"links.fields.disabled",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.fields.privacy"] !== undefined){
-if(!(validate53(data200["links.fields.privacy"], {instancePath:instancePath+"/evidence/links.fields.privacy",parentData:data200,parentDataProperty:"links.fields.privacy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.fields.expiration_url"] !== undefined){
-if(!(validate53(data200["links.fields.expiration_url"], {instancePath:instancePath+"/evidence/links.fields.expiration_url",parentData:data200,parentDataProperty:"links.fields.expiration_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.fields.expiration_date"] !== undefined){
-if(!(validate53(data200["links.fields.expiration_date"], {instancePath:instancePath+"/evidence/links.fields.expiration_date",parentData:data200,parentDataProperty:"links.fields.expiration_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.fields.expiration_time"] !== undefined){
-if(!(validate53(data200["links.fields.expiration_time"], {instancePath:instancePath+"/evidence/links.fields.expiration_time",parentData:data200,parentDataProperty:"links.fields.expiration_time",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.fields.expiration_clicks"] !== undefined){
-if(!(validate53(data200["links.fields.expiration_clicks"], {instancePath:instancePath+"/evidence/links.fields.expiration_clicks",parentData:data200,parentDataProperty:"links.fields.expiration_clicks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.fields.target_type"] !== undefined){
-if(!(validate53(data200["links.fields.target_type"], {instancePath:instancePath+"/evidence/links.fields.target_type",parentData:data200,parentDataProperty:"links.fields.target_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.fields.country"] !== undefined){
-if(!(validate53(data200["links.fields.country"], {instancePath:instancePath+"/evidence/links.fields.country",parentData:data200,parentDataProperty:"links.fields.country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.fields.platform"] !== undefined){
-if(!(validate53(data200["links.fields.platform"], {instancePath:instancePath+"/evidence/links.fields.platform",parentData:data200,parentDataProperty:"links.fields.platform",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.fields.language"] !== undefined){
-if(!(validate53(data200["links.fields.language"], {instancePath:instancePath+"/evidence/links.fields.language",parentData:data200,parentDataProperty:"links.fields.language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.fields.rotation"] !== undefined){
-if(!(validate53(data200["links.fields.rotation"], {instancePath:instancePath+"/evidence/links.fields.rotation",parentData:data200,parentDataProperty:"links.fields.rotation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.derived"] !== undefined){
-if(!(validate53(data200["links.derived"], {instancePath:instancePath+"/evidence/links.derived",parentData:data200,parentDataProperty:"links.derived",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.title"] !== undefined){
-if(!(validate53(data200["links.title"], {instancePath:instancePath+"/evidence/links.title",parentData:data200,parentDataProperty:"links.title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.secrets"] !== undefined){
-if(!(validate53(data200["links.secrets"], {instancePath:instancePath+"/evidence/links.secrets",parentData:data200,parentDataProperty:"links.secrets",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["pixels.fields.name"] !== undefined){
-if(!(validate53(data200["pixels.fields.name"], {instancePath:instancePath+"/evidence/pixels.fields.name",parentData:data200,parentDataProperty:"pixels.fields.name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["pixels.fields.type"] !== undefined){
-if(!(validate53(data200["pixels.fields.type"], {instancePath:instancePath+"/evidence/pixels.fields.type",parentData:data200,parentDataProperty:"pixels.fields.type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["pixels.fields.value"] !== undefined){
-if(!(validate53(data200["pixels.fields.value"], {instancePath:instancePath+"/evidence/pixels.fields.value",parentData:data200,parentDataProperty:"pixels.fields.value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["pixels.derived"] !== undefined){
-if(!(validate53(data200["pixels.derived"], {instancePath:instancePath+"/evidence/pixels.derived",parentData:data200,parentDataProperty:"pixels.derived",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.create.status"] !== undefined){
-if(!(validate53(data200["links.create.status"], {instancePath:instancePath+"/evidence/links.create.status",parentData:data200,parentDataProperty:"links.create.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.update.status"] !== undefined){
-if(!(validate53(data200["links.update.status"], {instancePath:instancePath+"/evidence/links.update.status",parentData:data200,parentDataProperty:"links.update.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.delete.status"] !== undefined){
-if(!(validate53(data200["links.delete.status"], {instancePath:instancePath+"/evidence/links.delete.status",parentData:data200,parentDataProperty:"links.delete.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["pixels.create.status"] !== undefined){
-if(!(validate53(data200["pixels.create.status"], {instancePath:instancePath+"/evidence/pixels.create.status",parentData:data200,parentDataProperty:"pixels.create.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["pixels.update.status"] !== undefined){
-if(!(validate53(data200["pixels.update.status"], {instancePath:instancePath+"/evidence/pixels.update.status",parentData:data200,parentDataProperty:"pixels.update.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["pixels.delete.status"] !== undefined){
-if(!(validate53(data200["pixels.delete.status"], {instancePath:instancePath+"/evidence/pixels.delete.status",parentData:data200,parentDataProperty:"pixels.delete.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.create.required"] !== undefined){
-if(!(validate53(data200["links.create.required"], {instancePath:instancePath+"/evidence/links.create.required",parentData:data200,parentDataProperty:"links.create.required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["pixels.create.required"] !== undefined){
-if(!(validate53(data200["pixels.create.required"], {instancePath:instancePath+"/evidence/pixels.create.required",parentData:data200,parentDataProperty:"pixels.create.required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.domain-synonym"] !== undefined){
-if(!(validate53(data200["links.domain-synonym"], {instancePath:instancePath+"/evidence/links.domain-synonym",parentData:data200,parentDataProperty:"links.domain-synonym",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.update.partial"] !== undefined){
-if(!(validate53(data200["links.update.partial"], {instancePath:instancePath+"/evidence/links.update.partial",parentData:data200,parentDataProperty:"links.update.partial",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.update.empty-body"] !== undefined){
-if(!(validate53(data200["links.update.empty-body"], {instancePath:instancePath+"/evidence/links.update.empty-body",parentData:data200,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["update.patch"] !== undefined){
-if(!(validate53(data200["update.patch"], {instancePath:instancePath+"/evidence/update.patch",parentData:data200,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.update.domain"] !== undefined){
-if(!(validate53(data200["links.update.domain"], {instancePath:instancePath+"/evidence/links.update.domain",parentData:data200,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["input.empty-value"] !== undefined){
-if(!(validate53(data200["input.empty-value"], {instancePath:instancePath+"/evidence/input.empty-value",parentData:data200,parentDataProperty:"input.empty-value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["input.unknown-field"] !== undefined){
-if(!(validate53(data200["input.unknown-field"], {instancePath:instancePath+"/evidence/input.unknown-field",parentData:data200,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["input.duplicate-field"] !== undefined){
-if(!(validate53(data200["input.duplicate-field"], {instancePath:instancePath+"/evidence/input.duplicate-field",parentData:data200,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["input.encoding"] !== undefined){
-if(!(validate53(data200["input.encoding"], {instancePath:instancePath+"/evidence/input.encoding",parentData:data200,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["input.content-type"] !== undefined){
-if(!(validate53(data200["input.content-type"], {instancePath:instancePath+"/evidence/input.content-type",parentData:data200,parentDataProperty:"input.content-type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["input.query-fields"] !== undefined){
-if(!(validate53(data200["input.query-fields"], {instancePath:instancePath+"/evidence/input.query-fields",parentData:data200,parentDataProperty:"input.query-fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["input.id-lists"] !== undefined){
-if(!(validate53(data200["input.id-lists"], {instancePath:instancePath+"/evidence/input.id-lists",parentData:data200,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["input.list-index-gaps"] !== undefined){
-if(!(validate53(data200["input.list-index-gaps"], {instancePath:instancePath+"/evidence/input.list-index-gaps",parentData:data200,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["input.list-row-incomplete"] !== undefined){
-if(!(validate53(data200["input.list-row-incomplete"], {instancePath:instancePath+"/evidence/input.list-row-incomplete",parentData:data200,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["input.lists-on-update"] !== undefined){
-if(!(validate53(data200["input.lists-on-update"], {instancePath:instancePath+"/evidence/input.lists-on-update",parentData:data200,parentDataProperty:"input.lists-on-update",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.alias.rule"] !== undefined){
-if(!(validate53(data200["links.alias.rule"], {instancePath:instancePath+"/evidence/links.alias.rule",parentData:data200,parentDataProperty:"links.alias.rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.alias.generated"] !== undefined){
-if(!(validate53(data200["links.alias.generated"], {instancePath:instancePath+"/evidence/links.alias.generated",parentData:data200,parentDataProperty:"links.alias.generated",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.alias.unique"] !== undefined){
-if(!(validate53(data200["links.alias.unique"], {instancePath:instancePath+"/evidence/links.alias.unique",parentData:data200,parentDataProperty:"links.alias.unique",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.url.rule"] !== undefined){
-if(!(validate53(data200["links.url.rule"], {instancePath:instancePath+"/evidence/links.url.rule",parentData:data200,parentDataProperty:"links.url.rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["references.unknown"] !== undefined){
-if(!(validate53(data200["references.unknown"], {instancePath:instancePath+"/evidence/references.unknown",parentData:data200,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.privacy.password"] !== undefined){
-if(!(validate53(data200["links.privacy.password"], {instancePath:instancePath+"/evidence/links.privacy.password",parentData:data200,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.password.meaning"] !== undefined){
-if(!(validate53(data200["links.password.meaning"], {instancePath:instancePath+"/evidence/links.password.meaning",parentData:data200,parentDataProperty:"links.password.meaning",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.target-type.undocumented"] !== undefined){
-if(!(validate53(data200["links.target-type.undocumented"], {instancePath:instancePath+"/evidence/links.target-type.undocumented",parentData:data200,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.target-type.unsent"] !== undefined){
-if(!(validate53(data200["links.target-type.unsent"], {instancePath:instancePath+"/evidence/links.target-type.unsent",parentData:data200,parentDataProperty:"links.target-type.unsent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.targeting.inactive"] !== undefined){
-if(!(validate53(data200["links.targeting.inactive"], {instancePath:instancePath+"/evidence/links.targeting.inactive",parentData:data200,parentDataProperty:"links.targeting.inactive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.targeting.keys"] !== undefined){
-if(!(validate53(data200["links.targeting.keys"], {instancePath:instancePath+"/evidence/links.targeting.keys",parentData:data200,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["pixels.delete.attached"] !== undefined){
-if(!(validate53(data200["pixels.delete.attached"], {instancePath:instancePath+"/evidence/pixels.delete.attached",parentData:data200,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.expiration.zone"] !== undefined){
-if(!(validate53(data200["links.expiration.zone"], {instancePath:instancePath+"/evidence/links.expiration.zone",parentData:data200,parentDataProperty:"links.expiration.zone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.expiration.date-only"] !== undefined){
-if(!(validate53(data200["links.expiration.date-only"], {instancePath:instancePath+"/evidence/links.expiration.date-only",parentData:data200,parentDataProperty:"links.expiration.date-only",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.expiration.time-only"] !== undefined){
-if(!(validate53(data200["links.expiration.time-only"], {instancePath:instancePath+"/evidence/links.expiration.time-only",parentData:data200,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.expiration.past"] !== undefined){
-if(!(validate53(data200["links.expiration.past"], {instancePath:instancePath+"/evidence/links.expiration.past",parentData:data200,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.expiration.clicks"] !== undefined){
-if(!(validate53(data200["links.expiration.clicks"], {instancePath:instancePath+"/evidence/links.expiration.clicks",parentData:data200,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["links.status.precedence"] !== undefined){
-if(!(validate53(data200["links.status.precedence"], {instancePath:instancePath+"/evidence/links.status.precedence",parentData:data200,parentDataProperty:"links.status.precedence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["search.match"] !== undefined){
-if(!(validate53(data200["search.match"], {instancePath:instancePath+"/evidence/search.match",parentData:data200,parentDataProperty:"search.match",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["sort.order"] !== undefined){
-if(!(validate53(data200["sort.order"], {instancePath:instancePath+"/evidence/sort.order",parentData:data200,parentDataProperty:"sort.order",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["auth.missing"] !== undefined){
-if(!(validate53(data200["auth.missing"], {instancePath:instancePath+"/evidence/auth.missing",parentData:data200,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["auth.invalid"] !== undefined){
-if(!(validate53(data200["auth.invalid"], {instancePath:instancePath+"/evidence/auth.invalid",parentData:data200,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["auth.header"] !== undefined){
-if(!(validate53(data200["auth.header"], {instancePath:instancePath+"/evidence/auth.header",parentData:data200,parentDataProperty:"auth.header",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["auth.malformed"] !== undefined){
-if(!(validate53(data200["auth.malformed"], {instancePath:instancePath+"/evidence/auth.malformed",parentData:data200,parentDataProperty:"auth.malformed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["auth.challenge"] !== undefined){
-if(!(validate53(data200["auth.challenge"], {instancePath:instancePath+"/evidence/auth.challenge",parentData:data200,parentDataProperty:"auth.challenge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["auth.scope"] !== undefined){
-if(!(validate53(data200["auth.scope"], {instancePath:instancePath+"/evidence/auth.scope",parentData:data200,parentDataProperty:"auth.scope",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["errors.body"] !== undefined){
-if(!(validate53(data200["errors.body"], {instancePath:instancePath+"/evidence/errors.body",parentData:data200,parentDataProperty:"errors.body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["errors.validation.status"] !== undefined){
-if(!(validate53(data200["errors.validation.status"], {instancePath:instancePath+"/evidence/errors.validation.status",parentData:data200,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["errors.validation.body"] !== undefined){
-if(!(validate53(data200["errors.validation.body"], {instancePath:instancePath+"/evidence/errors.validation.body",parentData:data200,parentDataProperty:"errors.validation.body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["errors.fields"] !== undefined){
-if(!(validate53(data200["errors.fields"], {instancePath:instancePath+"/evidence/errors.fields",parentData:data200,parentDataProperty:"errors.fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["errors.not-found"] !== undefined){
-if(!(validate53(data200["errors.not-found"], {instancePath:instancePath+"/evidence/errors.not-found",parentData:data200,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["errors.unknown-path"] !== undefined){
-if(!(validate53(data200["errors.unknown-path"], {instancePath:instancePath+"/evidence/errors.unknown-path",parentData:data200,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["errors.method"] !== undefined){
-if(!(validate53(data200["errors.method"], {instancePath:instancePath+"/evidence/errors.method",parentData:data200,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["errors.too-large"] !== undefined){
-if(!(validate53(data200["errors.too-large"], {instancePath:instancePath+"/evidence/errors.too-large",parentData:data200,parentDataProperty:"errors.too-large",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["errors.precedence"] !== undefined){
-if(!(validate53(data200["errors.precedence"], {instancePath:instancePath+"/evidence/errors.precedence",parentData:data200,parentDataProperty:"errors.precedence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["errors.malformed"] !== undefined){
-if(!(validate53(data200["errors.malformed"], {instancePath:instancePath+"/evidence/errors.malformed",parentData:data200,parentDataProperty:"errors.malformed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["errors.unavailable"] !== undefined){
-if(!(validate53(data200["errors.unavailable"], {instancePath:instancePath+"/evidence/errors.unavailable",parentData:data200,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["limits.rate"] !== undefined){
-if(!(validate53(data200["limits.rate"], {instancePath:instancePath+"/evidence/limits.rate",parentData:data200,parentDataProperty:"limits.rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["http.head"] !== undefined){
-if(!(validate53(data200["http.head"], {instancePath:instancePath+"/evidence/http.head",parentData:data200,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["http.cors"] !== undefined){
-if(!(validate53(data200["http.cors"], {instancePath:instancePath+"/evidence/http.cors",parentData:data200,parentDataProperty:"http.cors",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["http.trailing-slash"] !== undefined){
-if(!(validate53(data200["http.trailing-slash"], {instancePath:instancePath+"/evidence/http.trailing-slash",parentData:data200,parentDataProperty:"http.trailing-slash",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data200["http.accept"] !== undefined){
-if(!(validate53(data200["http.accept"], {instancePath:instancePath+"/evidence/http.accept",parentData:data200,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err270 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data200};
+const err270 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data50};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -6525,14 +6178,671 @@ vErrors.push(err270);
 errors++;
 }
 }
-}
-else {
-const err271 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+if(data.evidence !== undefined){
+let data210 = data.evidence;
+if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
+for(const key25 in data210){
+if(!(func1.call(schema19.properties.evidence.properties, key25))){
+const err271 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.evidence,data:data210};
 if(vErrors === null){
 vErrors = [err271];
 }
 else {
 vErrors.push(err271);
+}
+errors++;
+}
+}
+if(data210["record.root"] !== undefined){
+if(!(validate53(data210["record.root"], {instancePath:instancePath+"/evidence/record.root",parentData:data210,parentDataProperty:"record.root",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["record.status-member"] !== undefined){
+if(!(validate53(data210["record.status-member"], {instancePath:instancePath+"/evidence/record.status-member",parentData:data210,parentDataProperty:"record.status-member",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["list.items"] !== undefined){
+if(!(validate53(data210["list.items"], {instancePath:instancePath+"/evidence/list.items",parentData:data210,parentDataProperty:"list.items",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["list.total"] !== undefined){
+if(!(validate53(data210["list.total"], {instancePath:instancePath+"/evidence/list.total",parentData:data210,parentDataProperty:"list.total",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["list.pagination"] !== undefined){
+if(!(validate53(data210["list.pagination"], {instancePath:instancePath+"/evidence/list.pagination",parentData:data210,parentDataProperty:"list.pagination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["list.page-parameter"] !== undefined){
+if(!(validate53(data210["list.page-parameter"], {instancePath:instancePath+"/evidence/list.page-parameter",parentData:data210,parentDataProperty:"list.page-parameter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["list.page-beyond-last"] !== undefined){
+if(!(validate53(data210["list.page-beyond-last"], {instancePath:instancePath+"/evidence/list.page-beyond-last",parentData:data210,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["list.page-invalid"] !== undefined){
+if(!(validate53(data210["list.page-invalid"], {instancePath:instancePath+"/evidence/list.page-invalid",parentData:data210,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["list.per-page"] !== undefined){
+if(!(validate53(data210["list.per-page"], {instancePath:instancePath+"/evidence/list.per-page",parentData:data210,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["list.unknown-value"] !== undefined){
+if(!(validate53(data210["list.unknown-value"], {instancePath:instancePath+"/evidence/list.unknown-value",parentData:data210,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["list.unknown-parameter"] !== undefined){
+if(!(validate53(data210["list.unknown-parameter"], {instancePath:instancePath+"/evidence/list.unknown-parameter",parentData:data210,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["list.unknown-filter-id"] !== undefined){
+if(!(validate53(data210["list.unknown-filter-id"], {instancePath:instancePath+"/evidence/list.unknown-filter-id",parentData:data210,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["ids.type"] !== undefined){
+if(!(validate53(data210["ids.type"], {instancePath:instancePath+"/evidence/ids.type",parentData:data210,parentDataProperty:"ids.type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["ids.malformed"] !== undefined){
+if(!(validate53(data210["ids.malformed"], {instancePath:instancePath+"/evidence/ids.malformed",parentData:data210,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["timestamps.format"] !== undefined){
+if(!(validate53(data210["timestamps.format"], {instancePath:instancePath+"/evidence/timestamps.format",parentData:data210,parentDataProperty:"timestamps.format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["fields.unset"] !== undefined){
+if(!(validate53(data210["fields.unset"], {instancePath:instancePath+"/evidence/fields.unset",parentData:data210,parentDataProperty:"fields.unset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["fields.unset-list"] !== undefined){
+if(!(validate53(data210["fields.unset-list"], {instancePath:instancePath+"/evidence/fields.unset-list",parentData:data210,parentDataProperty:"fields.unset-list",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.fields.url"] !== undefined){
+if(!(validate53(data210["links.fields.url"], {instancePath:instancePath+"/evidence/links.fields.url",parentData:data210,parentDataProperty:"links.fields.url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.fields.alias"] !== undefined){
+if(!(validate53(data210["links.fields.alias"], {instancePath:instancePath+"/evidence/links.fields.alias",parentData:data210,parentDataProperty:"links.fields.alias",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.fields.domain_id"] !== undefined){
+if(!(validate53(data210["links.fields.domain_id"], {instancePath:instancePath+"/evidence/links.fields.domain_id",parentData:data210,parentDataProperty:"links.fields.domain_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.fields.space_id"] !== undefined){
+if(!(validate53(data210["links.fields.space_id"], {instancePath:instancePath+"/evidence/links.fields.space_id",parentData:data210,parentDataProperty:"links.fields.space_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.fields.pixel_ids"] !== undefined){
+if(!(validate53(data210["links.fields.pixel_ids"], {instancePath:instancePath+"/evidence/links.fields.pixel_ids",parentData:data210,parentDataProperty:"links.fields.pixel_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.fields.disabled"] !== undefined){
+if(!(validate53(data210["links.fields.disabled"], {instancePath:instancePath+"/evidence/links.fields.disabled",parentData:data210,parentDataProperty:"links.fields.disabled",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.fields.privacy"] !== undefined){
+if(!(validate53(data210["links.fields.privacy"], {instancePath:instancePath+"/evidence/links.fields.privacy",parentData:data210,parentDataProperty:"links.fields.privacy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.fields.expiration_url"] !== undefined){
+if(!(validate53(data210["links.fields.expiration_url"], {instancePath:instancePath+"/evidence/links.fields.expiration_url",parentData:data210,parentDataProperty:"links.fields.expiration_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.fields.expiration_date"] !== undefined){
+if(!(validate53(data210["links.fields.expiration_date"], {instancePath:instancePath+"/evidence/links.fields.expiration_date",parentData:data210,parentDataProperty:"links.fields.expiration_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.fields.expiration_time"] !== undefined){
+if(!(validate53(data210["links.fields.expiration_time"], {instancePath:instancePath+"/evidence/links.fields.expiration_time",parentData:data210,parentDataProperty:"links.fields.expiration_time",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.fields.expiration_clicks"] !== undefined){
+if(!(validate53(data210["links.fields.expiration_clicks"], {instancePath:instancePath+"/evidence/links.fields.expiration_clicks",parentData:data210,parentDataProperty:"links.fields.expiration_clicks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.fields.target_type"] !== undefined){
+if(!(validate53(data210["links.fields.target_type"], {instancePath:instancePath+"/evidence/links.fields.target_type",parentData:data210,parentDataProperty:"links.fields.target_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.fields.country"] !== undefined){
+if(!(validate53(data210["links.fields.country"], {instancePath:instancePath+"/evidence/links.fields.country",parentData:data210,parentDataProperty:"links.fields.country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.fields.platform"] !== undefined){
+if(!(validate53(data210["links.fields.platform"], {instancePath:instancePath+"/evidence/links.fields.platform",parentData:data210,parentDataProperty:"links.fields.platform",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.fields.language"] !== undefined){
+if(!(validate53(data210["links.fields.language"], {instancePath:instancePath+"/evidence/links.fields.language",parentData:data210,parentDataProperty:"links.fields.language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.fields.rotation"] !== undefined){
+if(!(validate53(data210["links.fields.rotation"], {instancePath:instancePath+"/evidence/links.fields.rotation",parentData:data210,parentDataProperty:"links.fields.rotation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.derived"] !== undefined){
+if(!(validate53(data210["links.derived"], {instancePath:instancePath+"/evidence/links.derived",parentData:data210,parentDataProperty:"links.derived",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.title"] !== undefined){
+if(!(validate53(data210["links.title"], {instancePath:instancePath+"/evidence/links.title",parentData:data210,parentDataProperty:"links.title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.secrets"] !== undefined){
+if(!(validate53(data210["links.secrets"], {instancePath:instancePath+"/evidence/links.secrets",parentData:data210,parentDataProperty:"links.secrets",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["pixels.fields.name"] !== undefined){
+if(!(validate53(data210["pixels.fields.name"], {instancePath:instancePath+"/evidence/pixels.fields.name",parentData:data210,parentDataProperty:"pixels.fields.name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["pixels.fields.type"] !== undefined){
+if(!(validate53(data210["pixels.fields.type"], {instancePath:instancePath+"/evidence/pixels.fields.type",parentData:data210,parentDataProperty:"pixels.fields.type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["pixels.fields.value"] !== undefined){
+if(!(validate53(data210["pixels.fields.value"], {instancePath:instancePath+"/evidence/pixels.fields.value",parentData:data210,parentDataProperty:"pixels.fields.value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["pixels.derived"] !== undefined){
+if(!(validate53(data210["pixels.derived"], {instancePath:instancePath+"/evidence/pixels.derived",parentData:data210,parentDataProperty:"pixels.derived",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.create.status"] !== undefined){
+if(!(validate53(data210["links.create.status"], {instancePath:instancePath+"/evidence/links.create.status",parentData:data210,parentDataProperty:"links.create.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.update.status"] !== undefined){
+if(!(validate53(data210["links.update.status"], {instancePath:instancePath+"/evidence/links.update.status",parentData:data210,parentDataProperty:"links.update.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.delete.status"] !== undefined){
+if(!(validate53(data210["links.delete.status"], {instancePath:instancePath+"/evidence/links.delete.status",parentData:data210,parentDataProperty:"links.delete.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["pixels.create.status"] !== undefined){
+if(!(validate53(data210["pixels.create.status"], {instancePath:instancePath+"/evidence/pixels.create.status",parentData:data210,parentDataProperty:"pixels.create.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["pixels.update.status"] !== undefined){
+if(!(validate53(data210["pixels.update.status"], {instancePath:instancePath+"/evidence/pixels.update.status",parentData:data210,parentDataProperty:"pixels.update.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["pixels.delete.status"] !== undefined){
+if(!(validate53(data210["pixels.delete.status"], {instancePath:instancePath+"/evidence/pixels.delete.status",parentData:data210,parentDataProperty:"pixels.delete.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.create.required"] !== undefined){
+if(!(validate53(data210["links.create.required"], {instancePath:instancePath+"/evidence/links.create.required",parentData:data210,parentDataProperty:"links.create.required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["pixels.create.required"] !== undefined){
+if(!(validate53(data210["pixels.create.required"], {instancePath:instancePath+"/evidence/pixels.create.required",parentData:data210,parentDataProperty:"pixels.create.required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.domain-synonym"] !== undefined){
+if(!(validate53(data210["links.domain-synonym"], {instancePath:instancePath+"/evidence/links.domain-synonym",parentData:data210,parentDataProperty:"links.domain-synonym",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.update.partial"] !== undefined){
+if(!(validate53(data210["links.update.partial"], {instancePath:instancePath+"/evidence/links.update.partial",parentData:data210,parentDataProperty:"links.update.partial",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.update.empty-body"] !== undefined){
+if(!(validate53(data210["links.update.empty-body"], {instancePath:instancePath+"/evidence/links.update.empty-body",parentData:data210,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["update.patch"] !== undefined){
+if(!(validate53(data210["update.patch"], {instancePath:instancePath+"/evidence/update.patch",parentData:data210,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.update.domain"] !== undefined){
+if(!(validate53(data210["links.update.domain"], {instancePath:instancePath+"/evidence/links.update.domain",parentData:data210,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["input.empty-value"] !== undefined){
+if(!(validate53(data210["input.empty-value"], {instancePath:instancePath+"/evidence/input.empty-value",parentData:data210,parentDataProperty:"input.empty-value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["input.unknown-field"] !== undefined){
+if(!(validate53(data210["input.unknown-field"], {instancePath:instancePath+"/evidence/input.unknown-field",parentData:data210,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["input.duplicate-field"] !== undefined){
+if(!(validate53(data210["input.duplicate-field"], {instancePath:instancePath+"/evidence/input.duplicate-field",parentData:data210,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["input.encoding"] !== undefined){
+if(!(validate53(data210["input.encoding"], {instancePath:instancePath+"/evidence/input.encoding",parentData:data210,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["input.content-type"] !== undefined){
+if(!(validate53(data210["input.content-type"], {instancePath:instancePath+"/evidence/input.content-type",parentData:data210,parentDataProperty:"input.content-type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["input.query-fields"] !== undefined){
+if(!(validate53(data210["input.query-fields"], {instancePath:instancePath+"/evidence/input.query-fields",parentData:data210,parentDataProperty:"input.query-fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["input.id-lists"] !== undefined){
+if(!(validate53(data210["input.id-lists"], {instancePath:instancePath+"/evidence/input.id-lists",parentData:data210,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["input.list-index-gaps"] !== undefined){
+if(!(validate53(data210["input.list-index-gaps"], {instancePath:instancePath+"/evidence/input.list-index-gaps",parentData:data210,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["input.list-row-incomplete"] !== undefined){
+if(!(validate53(data210["input.list-row-incomplete"], {instancePath:instancePath+"/evidence/input.list-row-incomplete",parentData:data210,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["input.lists-on-update"] !== undefined){
+if(!(validate53(data210["input.lists-on-update"], {instancePath:instancePath+"/evidence/input.lists-on-update",parentData:data210,parentDataProperty:"input.lists-on-update",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.alias.rule"] !== undefined){
+if(!(validate53(data210["links.alias.rule"], {instancePath:instancePath+"/evidence/links.alias.rule",parentData:data210,parentDataProperty:"links.alias.rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.alias.generated"] !== undefined){
+if(!(validate53(data210["links.alias.generated"], {instancePath:instancePath+"/evidence/links.alias.generated",parentData:data210,parentDataProperty:"links.alias.generated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.alias.unique"] !== undefined){
+if(!(validate53(data210["links.alias.unique"], {instancePath:instancePath+"/evidence/links.alias.unique",parentData:data210,parentDataProperty:"links.alias.unique",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.url.rule"] !== undefined){
+if(!(validate53(data210["links.url.rule"], {instancePath:instancePath+"/evidence/links.url.rule",parentData:data210,parentDataProperty:"links.url.rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["references.unknown"] !== undefined){
+if(!(validate53(data210["references.unknown"], {instancePath:instancePath+"/evidence/references.unknown",parentData:data210,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.privacy.password"] !== undefined){
+if(!(validate53(data210["links.privacy.password"], {instancePath:instancePath+"/evidence/links.privacy.password",parentData:data210,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.password.meaning"] !== undefined){
+if(!(validate53(data210["links.password.meaning"], {instancePath:instancePath+"/evidence/links.password.meaning",parentData:data210,parentDataProperty:"links.password.meaning",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.target-type.undocumented"] !== undefined){
+if(!(validate53(data210["links.target-type.undocumented"], {instancePath:instancePath+"/evidence/links.target-type.undocumented",parentData:data210,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.target-type.unsent"] !== undefined){
+if(!(validate53(data210["links.target-type.unsent"], {instancePath:instancePath+"/evidence/links.target-type.unsent",parentData:data210,parentDataProperty:"links.target-type.unsent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.targeting.inactive"] !== undefined){
+if(!(validate53(data210["links.targeting.inactive"], {instancePath:instancePath+"/evidence/links.targeting.inactive",parentData:data210,parentDataProperty:"links.targeting.inactive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.targeting.keys"] !== undefined){
+if(!(validate53(data210["links.targeting.keys"], {instancePath:instancePath+"/evidence/links.targeting.keys",parentData:data210,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["pixels.delete.attached"] !== undefined){
+if(!(validate53(data210["pixels.delete.attached"], {instancePath:instancePath+"/evidence/pixels.delete.attached",parentData:data210,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.expiration.zone"] !== undefined){
+if(!(validate53(data210["links.expiration.zone"], {instancePath:instancePath+"/evidence/links.expiration.zone",parentData:data210,parentDataProperty:"links.expiration.zone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.expiration.date-only"] !== undefined){
+if(!(validate53(data210["links.expiration.date-only"], {instancePath:instancePath+"/evidence/links.expiration.date-only",parentData:data210,parentDataProperty:"links.expiration.date-only",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.expiration.time-only"] !== undefined){
+if(!(validate53(data210["links.expiration.time-only"], {instancePath:instancePath+"/evidence/links.expiration.time-only",parentData:data210,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.expiration.past"] !== undefined){
+if(!(validate53(data210["links.expiration.past"], {instancePath:instancePath+"/evidence/links.expiration.past",parentData:data210,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.expiration.clicks"] !== undefined){
+if(!(validate53(data210["links.expiration.clicks"], {instancePath:instancePath+"/evidence/links.expiration.clicks",parentData:data210,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["links.status.precedence"] !== undefined){
+if(!(validate53(data210["links.status.precedence"], {instancePath:instancePath+"/evidence/links.status.precedence",parentData:data210,parentDataProperty:"links.status.precedence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["search.match"] !== undefined){
+if(!(validate53(data210["search.match"], {instancePath:instancePath+"/evidence/search.match",parentData:data210,parentDataProperty:"search.match",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["sort.order"] !== undefined){
+if(!(validate53(data210["sort.order"], {instancePath:instancePath+"/evidence/sort.order",parentData:data210,parentDataProperty:"sort.order",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["auth.missing"] !== undefined){
+if(!(validate53(data210["auth.missing"], {instancePath:instancePath+"/evidence/auth.missing",parentData:data210,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["auth.invalid"] !== undefined){
+if(!(validate53(data210["auth.invalid"], {instancePath:instancePath+"/evidence/auth.invalid",parentData:data210,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["auth.header"] !== undefined){
+if(!(validate53(data210["auth.header"], {instancePath:instancePath+"/evidence/auth.header",parentData:data210,parentDataProperty:"auth.header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["auth.malformed"] !== undefined){
+if(!(validate53(data210["auth.malformed"], {instancePath:instancePath+"/evidence/auth.malformed",parentData:data210,parentDataProperty:"auth.malformed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["auth.challenge"] !== undefined){
+if(!(validate53(data210["auth.challenge"], {instancePath:instancePath+"/evidence/auth.challenge",parentData:data210,parentDataProperty:"auth.challenge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["auth.scope"] !== undefined){
+if(!(validate53(data210["auth.scope"], {instancePath:instancePath+"/evidence/auth.scope",parentData:data210,parentDataProperty:"auth.scope",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["errors.body"] !== undefined){
+if(!(validate53(data210["errors.body"], {instancePath:instancePath+"/evidence/errors.body",parentData:data210,parentDataProperty:"errors.body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["errors.validation.status"] !== undefined){
+if(!(validate53(data210["errors.validation.status"], {instancePath:instancePath+"/evidence/errors.validation.status",parentData:data210,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["errors.validation.body"] !== undefined){
+if(!(validate53(data210["errors.validation.body"], {instancePath:instancePath+"/evidence/errors.validation.body",parentData:data210,parentDataProperty:"errors.validation.body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["errors.fields"] !== undefined){
+if(!(validate53(data210["errors.fields"], {instancePath:instancePath+"/evidence/errors.fields",parentData:data210,parentDataProperty:"errors.fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["errors.not-found"] !== undefined){
+if(!(validate53(data210["errors.not-found"], {instancePath:instancePath+"/evidence/errors.not-found",parentData:data210,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["errors.unknown-path"] !== undefined){
+if(!(validate53(data210["errors.unknown-path"], {instancePath:instancePath+"/evidence/errors.unknown-path",parentData:data210,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["errors.method"] !== undefined){
+if(!(validate53(data210["errors.method"], {instancePath:instancePath+"/evidence/errors.method",parentData:data210,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["errors.too-large"] !== undefined){
+if(!(validate53(data210["errors.too-large"], {instancePath:instancePath+"/evidence/errors.too-large",parentData:data210,parentDataProperty:"errors.too-large",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["errors.precedence"] !== undefined){
+if(!(validate53(data210["errors.precedence"], {instancePath:instancePath+"/evidence/errors.precedence",parentData:data210,parentDataProperty:"errors.precedence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["errors.malformed"] !== undefined){
+if(!(validate53(data210["errors.malformed"], {instancePath:instancePath+"/evidence/errors.malformed",parentData:data210,parentDataProperty:"errors.malformed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["errors.unavailable"] !== undefined){
+if(!(validate53(data210["errors.unavailable"], {instancePath:instancePath+"/evidence/errors.unavailable",parentData:data210,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["limits.rate"] !== undefined){
+if(!(validate53(data210["limits.rate"], {instancePath:instancePath+"/evidence/limits.rate",parentData:data210,parentDataProperty:"limits.rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["http.head"] !== undefined){
+if(!(validate53(data210["http.head"], {instancePath:instancePath+"/evidence/http.head",parentData:data210,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["http.cors"] !== undefined){
+if(!(validate53(data210["http.cors"], {instancePath:instancePath+"/evidence/http.cors",parentData:data210,parentDataProperty:"http.cors",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["http.trailing-slash"] !== undefined){
+if(!(validate53(data210["http.trailing-slash"], {instancePath:instancePath+"/evidence/http.trailing-slash",parentData:data210,parentDataProperty:"http.trailing-slash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data210["http.accept"] !== undefined){
+if(!(validate53(data210["http.accept"], {instancePath:instancePath+"/evidence/http.accept",parentData:data210,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err272 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data210};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
+}
+errors++;
+}
+}
+}
+else {
+const err273 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
 }
 errors++;
 }

@@ -135,10 +135,19 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "list.unknown-value": {
     "section": "7",
-    "ask": "What answers any other list parameter outside its documented values?",
+    "ask": "What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.",
     "others": [
       "ignored",
-      400
+      400,
+      {
+        "default": "ignored",
+        "type": "empty"
+      },
+      {
+        "default": 422,
+        "status": 400,
+        "sort": "ignored"
+      }
     ],
     "basis": [
       "S"
@@ -994,9 +1003,17 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "references.unknown": {
     "section": "7",
-    "ask": "What becomes of a domain, space or pixel id that does not exist?",
+    "ask": "What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.",
     "others": [
-      "ignored"
+      "ignored",
+      {
+        "default": 422,
+        "pixel_ids": "ignored"
+      },
+      {
+        "default": "ignored",
+        "domain_id": 404
+      }
     ],
     "basis": [
       "L"

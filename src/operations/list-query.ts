@@ -1,3 +1,4 @@
+import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
 import type { OperationMetadata, Parameter } from '../generated/operations.ts'
 import { decodeCursor } from '../wire/cursors.ts'
@@ -15,6 +16,8 @@ export interface ListQuery {
   /** The record that the page follows, where pages are asked for by identifiers. */
   afterId?: string
   issues: Issue[]
+  /** Whether a parameter has a value that no record matches. */
+  matchesNone: boolean
   /** Identifiers filtered by, by parameter: whether they exist is for the caller to say. */
   ids: Map<string, number | undefined>
 }
@@ -29,10 +32,13 @@ export function readListQuery(
   const sent = sentParameters(query, answers)
   const issues = unknownIssues(sent, operation, answers)
   const values = new Map<string, string | number>()
+  let matchesNone = false
   for (const parameter of operation.parameters) {
     if (!parameter.documented) continue
     const value = allowedValue(sent.get(parameter.name), parameter, answers, issues)
-    if (value !== undefined) values.set(parameter.name, value)
+    if (value === nothing) matchesNone = true
+    const kept = value === nothing ? parameter.default : value
+    if (kept !== undefined) values.set(parameter.name, kept)
   }
   const sortBy = String(values.get('sort_by'))
   const list: ListQuery = {
@@ -42,6 +48,7 @@ export function readListQuery(
     page: readPage(sent, Number(values.get('per_page')), sortBy, answers, issues),
     ...(answers['list.page-parameter'].counts === 'ids' && afterOf(sent, answers)),
     issues,
+    matchesNone,
     ids: new Map(),
   }
   const text = values.get('search')
@@ -68,17 +75,22 @@ function sentParameters(query: string, answers: Answers): Map<string, string> {
   return sent
 }
 
+/** The value of a parameter that no record matches. */
+const nothing = Symbol('nothing')
+
 function allowedValue(
   text: string | undefined,
   { name, values, default: fallback }: Parameter,
   answers: Answers,
   issues: Issue[],
-): string | number | undefined {
+): string | number | typeof nothing | undefined {
   if (text === undefined) return fallback
   if (values === undefined) return text
   const value = values.find(allowed => String(allowed) === text)
   if (value !== undefined) return value
-  const status = name === 'per_page' ? answers['list.per-page'] : answers['list.unknown-value']
+  const status =
+    name === 'per_page' ? answers['list.per-page'] : answerFor(answers['list.unknown-value'], name)
+  if (status === 'empty') return nothing
   if (status === 'larger' || status === 'taken') return sizeFor(text, values.map(Number), status) ?? fallback
   if (status !== 'ignored')
     issues.push({

@@ -25,7 +25,7 @@ function makeList(account: Account, resource: Resource, request: PlainRequest): 
   const { base, query } = request
   const errors = account.errors.about(request)
   const asked = readListQuery(query, resource.list, answers, account.pixels.ids)
-  const exists = takeIds(asked, account)
+  const exists = takeIds(asked, account) && !asked.matchesNone
   takeAfter(asked, resource, answers)
   if (asked.issues.length > 0) return errors.refuseInput(asked.issues)
   const { perPage, after } = asked.page

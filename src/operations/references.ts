@@ -1,3 +1,4 @@
+import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
 import type { Link } from '../model/entities.ts'
 import type { Sandbox } from '../model/sandbox.ts'
@@ -13,8 +14,9 @@ export function readReferences(
 ): { values: Partial<Link>; issues: Issue[] } {
   const values: Partial<Link> = {}
   const issues: Issue[] = []
-  const unknown = answers['references.unknown']
   const miss = (field: string, expected: string, received: string) => {
+    const [name = ''] = field === 'domain' ? ['domain_id'] : field.split('.')
+    const unknown = answerFor(answers['references.unknown'], name)
     if (unknown !== 'ignored')
       issues.push({ field, expected, received, status: unknown, question: 'references.unknown' })
   }

@@ -1,5 +1,5 @@
 import { at, type Cases, each, refused, refusedFields, told } from './case.ts'
-import { addLinks } from './samples.ts'
+import { addLinks, addPixels } from './samples.ts'
 
 const wrongPage = (sent: string) => ({ page: `The page field must be a whole number from 1; got "${sent}".` })
 const unknownFilter = (name: string) => ({
@@ -13,6 +13,14 @@ const unknownValues = (status: number) => [
   refusedFields(status, { status: 'The status field must be one of 0, 1, 2, 3; got "9".' }),
   refusedFields(status, { search_by: 'The search_by field must be one of title, alias, url; got "foo".' }),
   status,
+]
+
+const mixedValues = [
+  refusedFields(422, {
+    sort_by: 'The sort_by field must be one of id, clicks, title, alias, url; got "foo".',
+  }),
+  refusedFields(400, { status: 'The status field must be one of 0, 1, 2, 3; got "9".' }),
+  ...unknownValues(422).slice(2),
 ]
 
 /** What lists make of parameters that are out of place. */
@@ -98,6 +106,21 @@ export const listValues: Cases = {
         [422, unknownValues(422)],
         ['ignored', [[2, 1], [2, 1], [2], 200]],
         [400, unknownValues(400)],
+        ['empty', [[], [], [], 200]],
+        [{ default: 'ignored', type: 'empty' }, [[2, 1], [2, 1], [2], 200]],
+        [{ default: 422, status: 400, sort: 'ignored' }, mixedValues],
+      ],
+    },
+    {
+      async ask(server) {
+        await addPixels(server)
+        const found = async (query: string) => each(await server.get(`/pixels?${query}`), 'id').length
+        return [await found('type=foo'), await found('sort=foo')]
+      },
+      gives: [
+        ['ignored', [2, 2]],
+        ['empty', [0, 0]],
+        [{ default: 'ignored', type: 'empty' }, [0, 2]],
       ],
     },
   ],

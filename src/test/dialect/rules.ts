@@ -203,6 +203,19 @@ export const rules: Cases = {
           ],
         ],
         [404, [...unknownReferences(404), 404]],
+        [
+          { default: 422, pixel_ids: 'ignored' },
+          [...unknownReferences(422).slice(0, 2), { domain_id: 1, space_id: null, pixel_ids: [1] }, 422],
+        ],
+        [
+          { default: 'ignored', domain_id: 404 },
+          [
+            ...unknownReferences(404).slice(0, 1),
+            { domain_id: 1, space_id: null, pixel_ids: [] },
+            { domain_id: 1, space_id: null, pixel_ids: [1] },
+            { space_id: null, pixel_ids: [] },
+          ],
+        ],
       ],
     },
   ],

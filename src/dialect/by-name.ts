@@ -1,0 +1,17 @@
+/** One answer for everything that a question is about, or one by default with exceptions by name. */
+export type ByName<Answer> =
+  | Answer
+  | { readonly default: Answer; readonly [name: string]: Answer | undefined }
+
+/** The answer for a name. */
+export function answerFor<Answer extends string | number>(answer: ByName<Answer>, name: string): Answer {
+  if (typeof answer !== 'object') return answer
+  return answer[name] ?? answer.default
+}
+
+/** The answers that there are, by default or as an exception, each once. */
+export function answersIn<Answer extends string | number>(answer: ByName<Answer>): Answer[] {
+  if (typeof answer !== 'object') return [answer]
+  const answers = Object.values(answer).filter(one => one !== undefined)
+  return [...new Set(answers)]
+}

@@ -89,6 +89,6 @@ function ofPlace(at: string, resource: Resource, answers: Answers): QuestionId[]
     return typeof place === 'string' && (at === place || at.startsWith(`${place}/`))
   })
   const title = answers['links.derived'].title?.at
-  if (resource === 'links' && at === title) return ['links.title']
+  if (resource === 'links' && at === title) return ['links.title', 'links.title.on-update']
   return fields.length > 0 ? fields : [`${resource}.derived`]
 }

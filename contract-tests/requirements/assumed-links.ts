@@ -3,11 +3,11 @@ import type { Answers } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
 import type { LinkInput } from '../discover/input.ts'
 import { create } from '../discover/make.ts'
-import { rowsIn } from '../discover/rows.ts'
 import type { Exchange } from '../exchange.ts'
 import { textOf } from '../match.ts'
 import { type AssumedRequirement, type Observation, Skipped } from '../requirement.ts'
 import { agreed, assumed, holdsIt, recordOf, refusalOf, seen, tryLink, tryUrl, unseen } from './assume.ts'
+import { observeKeys } from './target-keys.ts'
 
 /** Which links are taken. */
 export const assumedLinks: readonly AssumedRequirement[] = [
@@ -68,27 +68,7 @@ export const assumedLinks: readonly AssumedRequirement[] = [
       return seen(isKept ? 'dropped' : 'all-dropped', made.exchange)
     },
   ),
-  assumed(
-    'links.targeting.keys',
-    'write',
-    async (context): Promise<Observation<Answers['links.targeting.keys']>> => {
-      const { discovered } = context
-      const send = (key: string) =>
-        tryLink(context, { target_type: '1', country: [{ key, value: 'https://key.example.com/' }] })
-      const { exchange: right } = await send('SE')
-      if (!discovered.ok(right)) return unseen('no country was taken', right)
-      const { exchange: text } = await send('Sweden')
-      if (discovered.ok(text)) return seen('any-text', right, text)
-      const small = await send('se')
-      if (!discovered.ok(small.exchange)) return seen('strict', right, text, small.exchange)
-      const place = discovered.place('links', 'country')
-      const shown = place?.proven ? await recordOf(context, 'links', small) : undefined
-      const [row] = shown === undefined ? [] : rowsIn(readPointer(shown.record, place!.at), place!.row)
-      if (row?.key !== 'se' && row?.key !== 'SE')
-        return unseen('a small country code is taken, and links do not show it', small.exchange)
-      return seen(row.key === 'se' ? 'any-case-kept' : 'any-case', right, text, small.exchange)
-    },
-  ),
+  assumed('links.targeting.keys', 'write', observeKeys),
 ]
 
 /** A word of its own for each marker, of exactly so many letters and digits. */

@@ -9,9 +9,8 @@ import type { AssumedRequirement, Observation, QuestionId } from '../requirement
 import { agreed, assumed, refusalOf, seen, unseen } from './assume.ts'
 import { anyId } from './http.ts'
 import { deletion } from './links-delete.ts'
-import { titleOf, titlesFollowUrls } from './links-sort.ts'
 import { typedPixel } from './pixels.ts'
-import { sceneOf } from './scene.ts'
+import { observeTitle, observeTitleOnUpdate } from './titles.ts'
 
 type FieldQuestion = Extract<QuestionId, `links.fields.${string}` | `pixels.fields.${string}`>
 
@@ -99,6 +98,7 @@ export const assumedRecords: readonly AssumedRequirement[] = [
   assumed('links.derived', 'read', context => discoveredAnswer(context, 'links.derived')),
   assumed('pixels.derived', 'read', context => discoveredAnswer(context, 'pixels.derived')),
   assumed('links.title', 'write', observeTitle),
+  assumed('links.title.on-update', 'write', observeTitleOnUpdate),
   assumed('links.secrets', 'write', async (context): Promise<Observation<Answers['links.secrets']>> => {
     const { discovered } = context
     if (discovered.madeLinks.length < 2) return unseen('no link with secrets could be made')
@@ -173,35 +173,4 @@ async function observeTypes(context: Context): Promise<Observation<Answers['pixe
     Object.keys(values).length === 0 ? { at: place.at } : { at: place.at, values },
     ...evidence.slice(0, 2),
   )
-}
-
-async function observeTitle(context: Context): Promise<Observation<Answers['links.title']>> {
-  const { actors } = await sceneOf(context)
-  const some = actors.slice(0, 3)
-  const evidence: Exchange[] = []
-  const titles: (string | undefined)[] = []
-  for (const actor of some) {
-    const { record, exchange } = await get(context, 'links', actor.id)
-    titles.push(titleOf(context, record))
-    evidence.push(exchange)
-  }
-  const follow = some.map(actor => actor.sent.url?.replace('https://', ''))
-  if (titles.every(title => title !== undefined && title !== '')) {
-    return seen(
-      titles.every((title, index) => title === follow[index]) ? 'host-and-path' : 'page',
-      ...evidence,
-    )
-  }
-  const known = new Set(actors.map(actor => actor.id))
-  for (const [index, actor] of some.entries()) {
-    const search = follow[index]
-    if (search === undefined) continue
-    const found = await list(context, 'links', { search, search_by: 'title', per_page: '100' })
-    evidence.push(found.exchange)
-    if (found.ids.includes(actor.id) && found.ids.filter(id => known.has(id)).length === 1 && index > 0)
-      return { answer: 'host-and-path', evidence, note: 'titles are not shown; searches find them' }
-  }
-  if (await titlesFollowUrls(context, actors))
-    return unseen('titles are made from urls, and are not shown', ...evidence)
-  return seen('none', ...evidence)
 }

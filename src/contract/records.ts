@@ -44,14 +44,16 @@ function sayRecords(document: OpenApiDocument, answers: Answers): void {
   const title = answers['links.title']
   if (title !== 'host-and-path') {
     const from = 'A title; the service takes it from the host and path of the destination.'
-    reword(
-      member('title'),
-      from,
-      title === 'page'
-        ? 'A title; the service takes it from the page that the destination is.'
-        : 'A title. The service sets none.',
-    )
+    const sources = {
+      page: 'A title; the service takes it from the page that the destination is.',
+      host: 'A title; the service takes it from the host of the destination.',
+      url: 'A title; the service takes it from the destination, which it is.',
+      none: 'A title. The service sets none.',
+    }
+    reword(member('title'), from, sources[title])
   }
+  if (title !== 'none' && answers['links.title.on-update'] === 'kept')
+    member('title').description += ' It stays as it is when the destination changes.'
   const target = member('target_type')
   if (answers['links.target-type.undocumented'] === 'accepted') {
     reword(target, '2 by platform', '2 by platform, 3 by language')

@@ -1,3 +1,4 @@
+import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
 import { component, isSame, type OpenApiDocument, ref, reword, type Schema } from './document.ts'
 import type { Speech } from './speech.ts'
@@ -102,8 +103,8 @@ const targets = ['Country', 'Platform', 'Language', 'Rotation'] as const
 
 /** Questions `links.targeting.keys`, `input.list-row-incomplete`. Rows that are answered are always complete. */
 function writeRows(document: OpenApiDocument, answers: Answers): void {
-  const keys = answers['links.targeting.keys']
   for (const target of targets) {
+    const keys = answerFor(answers['links.targeting.keys'], target.toLowerCase())
     const schema = component(document, 'schemas', `${target}Target`)
     const { key } = schema.properties!
     if (key !== undefined && keys !== 'strict') loosen(key, keys)
@@ -121,13 +122,16 @@ function writeRows(document: OpenApiDocument, answers: Answers): void {
   }
 }
 
-function loosen(key: Schema, keys: Exclude<Answers['links.targeting.keys'], 'strict'>): void {
+type TargetKeys = Extract<Answers['links.targeting.keys'], string>
+
+function loosen(key: Schema, keys: Exclude<TargetKeys, 'strict'>): void {
   const { enum: known, pattern } = key
   delete key.enum
   delete key.pattern
-  if (keys === 'any-text') {
+  if (keys === 'any-text' || keys === 'any-text-cased') {
+    const cased = keys === 'any-text' ? '' : '; a known one is shown in its own case'
     key.minLength = 1
-    key.description = `${key.description!.split(',')[0]}, in any words.`
+    key.description = `${key.description!.split(',')[0]}, in any words${cased}.`
   } else {
     key.description = `${key.description!.replace(/\.$/, '')}; sent in any case${keys === 'any-case-kept' ? ', and shown as it was sent' : ''}.`
     const names = known?.map(name => inAnyCase(String(name)))

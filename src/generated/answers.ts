@@ -19,6 +19,11 @@ export interface components {
         unknownValue: ("ignored" | "empty") | number;
         /** @description What becomes of an id that does not exist. */
         unknownReference: "ignored" | number;
+        /**
+         * @description Which keys a targeting list takes.
+         * @enum {string}
+         */
+        targetKeys: "strict" | "any-case" | "any-case-kept" | "any-text" | "any-text-cased";
         /** @description The answer to a write that succeeded. */
         success: {
             status: components["schemas"]["status"];
@@ -153,10 +158,10 @@ export interface components {
             /** @description What does a link show that was never sent? */
             "links.derived": components["schemas"]["linkFields"];
             /**
-             * @description Where does a link's title come from, there being no field for it?
+             * @description Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.
              * @enum {string}
              */
-            "links.title": "host-and-path" | "page" | "none";
+            "links.title": "host-and-path" | "host" | "url" | "page" | "none";
             /**
              * @description What does a link show of password and privacy_password?
              * @enum {string}
@@ -202,6 +207,11 @@ export interface components {
             "update.patch": "as-put" | components["schemas"]["refusedMethod"];
             /** @description What becomes of domain_id on an update? */
             "links.update.domain": "ignored" | components["schemas"]["refusal"];
+            /**
+             * @description What becomes of a title that was made for a link when its url changes?
+             * @enum {string}
+             */
+            "links.title.on-update": "follows" | "kept";
             /** @description What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent. */
             "input.empty-value": {
                 /**
@@ -309,11 +319,13 @@ export interface components {
              * @enum {string}
              */
             "links.targeting.inactive": "kept" | "dropped" | "all-dropped";
-            /**
-             * @description Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent.
-             * @enum {string}
-             */
-            "links.targeting.keys": "strict" | "any-case" | "any-case-kept" | "any-text";
+            /** @description Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own. */
+            "links.targeting.keys": components["schemas"]["targetKeys"] | {
+                default: components["schemas"]["targetKeys"];
+                country?: components["schemas"]["targetKeys"];
+                platform?: components["schemas"]["targetKeys"];
+                language?: components["schemas"]["targetKeys"];
+            };
             /** @description What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was. */
             "pixels.delete.attached": "detached" | components["schemas"]["refusal"];
             /** @description IANA time zone name. */
@@ -656,6 +668,7 @@ export const defaultAnswers: Answers = {
   "links.update.empty-body": "unchanged",
   "update.patch": 405,
   "links.update.domain": "ignored",
+  "links.title.on-update": "follows",
   "input.empty-value": {
     "optional": "clears",
     "links": "refused",

@@ -542,8 +542,10 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.title": {
     "section": "4.1",
-    "ask": "Where does a link's title come from, there being no field for it?",
+    "ask": "Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.",
     "others": [
+      "host",
+      "url",
       "page",
       "none"
     ],
@@ -812,6 +814,16 @@ export const questions: Record<keyof Answers, Question> = {
       "D"
     ]
   },
+  "links.title.on-update": {
+    "section": "4.1",
+    "ask": "What becomes of a title that was made for a link when its url changes?",
+    "others": [
+      "kept"
+    ],
+    "basis": [
+      "C"
+    ]
+  },
   "input.empty-value": {
     "section": "4.3",
     "ask": "What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.",
@@ -1073,11 +1085,16 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.targeting.keys": {
     "section": "2.1",
-    "ask": "Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent.",
+    "ask": "Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.",
     "others": [
       "any-case",
       "any-case-kept",
-      "any-text"
+      "any-text",
+      "any-text-cased",
+      {
+        "default": "any-text",
+        "platform": "strict"
+      }
     ],
     "basis": [
       "F"

@@ -3,7 +3,9 @@ import type { Answers } from '../generated/answers.ts'
 /** The title a link gets from its destination, there being no field for it (question `links.title`). */
 export function titleOf(url: string, answer: Answers['links.title']): string | null {
   if (answer === 'none') return null
+  if (answer === 'url') return url
   const { host, pathname } = new URL(url)
+  if (answer === 'host') return host
   const path = pathname === '/' ? '' : pathname
   if (answer === 'host-and-path') return host + path
   // What the page might call itself: the mock opens no pages.

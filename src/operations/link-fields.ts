@@ -1,3 +1,4 @@
+import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
 import { countries, languages, platforms } from '../model/codes.ts'
 import type { Issue } from '../wire/issues.ts'
@@ -13,6 +14,9 @@ const lists: Record<string, { keys?: ReadonlySet<string>; expected?: string }> =
   rotation: {},
 }
 
+/** The answers under which a known key is shown in its own case. */
+const casesKeys: ReadonlySet<string> = new Set(['any-case', 'any-text-cased'])
+
 /**
  * Puts the rows of targeting lists in order before they are judged: incomplete ones are dropped, and keys get their
  * own case, where the dialect is as generous (questions `input.list-row-incomplete`, `links.targeting.keys`).
@@ -26,7 +30,7 @@ export function tidyRows(input: Input, answers: Answers): void {
         ? rows.filter(row => row.value && (keys === undefined || row.key))
         : rows
     input.set(name, kept)
-    if (keys === undefined || answers['links.targeting.keys'] !== 'any-case') continue
+    if (keys === undefined || !casesKeys.has(answerFor(answers['links.targeting.keys'], name))) continue
     for (const row of kept) {
       if (row.key !== undefined) row.key = inOwnCase(row.key, keys) ?? row.key
     }
@@ -41,9 +45,10 @@ function inOwnCase(text: string, keys: ReadonlySet<string>): string | undefined 
 }
 
 /** Whether a list takes a key (question `links.targeting.keys`). */
-function takes(key: string, keys: ReadonlySet<string>, answers: Answers): boolean {
-  switch (answers['links.targeting.keys']) {
+function takes(key: string, name: string, keys: ReadonlySet<string>, answers: Answers): boolean {
+  switch (answerFor(answers['links.targeting.keys'], name)) {
     case 'any-text':
+    case 'any-text-cased':
       return true
     case 'any-case-kept':
       return inOwnCase(key, keys) !== undefined
@@ -74,7 +79,7 @@ function isTakenPlatform({ field }: Issue, input: Input, answers: Answers): bool
   const index = /^platform\.(\d+)\.key$/.exec(field)?.[1]
   const rows = input.get('platform')
   if (index === undefined || !Array.isArray(rows)) return false
-  return takes(rows.find(row => row.index === Number(index))?.key ?? '', platforms, answers)
+  return takes(rows.find(row => row.index === Number(index))?.key ?? '', 'platform', platforms, answers)
 }
 
 /** What is wrong with the rows of targeting lists, besides what the document itself says of platforms. */
@@ -86,7 +91,7 @@ export function rowIssues(input: Input, answers: Answers): Issue[] {
     for (const row of rows) {
       const field = `${name}.${row.index}`
       if (keys !== undefined && !row.key) issues.push(missing(`${field}.key`, answers))
-      else if (expected && keys && row.key && !takes(row.key, keys, answers)) {
+      else if (expected && keys && row.key && !takes(row.key, name, keys, answers)) {
         issues.push({ field: `${field}.key`, expected, received: row.key })
       }
       if (!row.value) issues.push(missing(`${field}.value`, answers))

@@ -143,6 +143,7 @@ function nameLink(
     changes.alias = sandbox.aliases.generate(domain, sandbox.random)
   }
   if (changes.url === undefined) return
+  if (current !== undefined && answers['links.title.on-update'] === 'kept') return
   // A title that somebody set is theirs; one that came from the destination goes with it.
   const wasDerived = current === undefined || current.title === titleOf(current.url, answers['links.title'])
   if (wasDerived) changes.title = titleOf(changes.url, answers['links.title'])

@@ -218,6 +218,8 @@ export const records: Cases = {
       },
       gives: [
         ['host-and-path', [['a.example', 'b.example/it'], { title: 'b.example/it' }, [2]]],
+        ['host', [['a.example', 'b.example'], { title: 'b.example' }, [2]]],
+        ['url', [['https://a.example/', 'https://b.example/it'], { title: 'https://b.example/it' }, [2]]],
         ['page', [['a.example', 'It | b.example'], { title: 'It | b.example' }, [2]]],
         ['none', [[null, null], { title: null }, []]],
       ],

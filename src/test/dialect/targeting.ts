@@ -46,6 +46,11 @@ const badKeys = (country: string, platform: string, language: string) =>
     'language.0.key': `The language.0.key field must be a language code of ISO 639-1 in small letters, such as de; got "${language}".`,
   })
 
+const badPlatform = (platform: string) =>
+  refusedFields(422, {
+    'platform.4.key': `The platform.4.key field must be one of iOS, Android, Windows, OS X, Linux, Ubuntu, Chrome OS; got "${platform}".`,
+  })
+
 /** The rules for passwords, targeting and pixels in use. */
 export const targeting: Cases = {
   'links.privacy.password': [
@@ -260,6 +265,14 @@ export const targeting: Cases = {
         ],
         ['any-case-kept', [keys('de', 'IOS', 'DE'), keys('DE', 'iOS', 'de'), badKeys('xx', 'Amiga', 'xx')]],
         ['any-text', [keys('de', 'IOS', 'DE'), keys('DE', 'iOS', 'de'), keys('xx', 'Amiga', 'xx')]],
+        [
+          'any-text-cased',
+          [keys('DE', 'iOS', 'de', 'de', 'IOS', 'DE'), keys('DE', 'iOS', 'de'), keys('xx', 'Amiga', 'xx')],
+        ],
+        [
+          { default: 'any-text', platform: 'strict' },
+          [badPlatform('IOS'), keys('DE', 'iOS', 'de'), badPlatform('Amiga')],
+        ],
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import { formType } from '../rig.ts'
 import type { Speaker } from '../speak.ts'
-import { type Cases, members, refused, refusedFields, told } from './case.ts'
+import { type Cases, each, members, refused, refusedFields, told } from './case.ts'
 import {
   addLinks,
   addPixels,
@@ -96,6 +96,19 @@ export const update: Cases = {
             },
           },
         ],
+      ],
+    },
+  ],
+  'links.title.on-update': [
+    {
+      async ask(server) {
+        await server.post('/links', 'url=https://a.example/one')
+        const changed = members(await server.put('/links/1', 'url=https://b.example/two'), 'url', 'title')
+        return [changed, each(await server.get('/links?search=a.example'), 'id')]
+      },
+      gives: [
+        ['follows', [{ url: 'https://b.example/two', title: 'b.example/two' }, []]],
+        ['kept', [{ url: 'https://b.example/two', title: 'a.example/one' }, [1]]],
       ],
     },
   ],

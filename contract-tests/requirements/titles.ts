@@ -1,0 +1,80 @@
+import type { Answers } from '../../src/generated/answers.ts'
+import type { Context } from '../context.ts'
+import { update } from '../discover/make.ts'
+import { get, list } from '../discover/reads.ts'
+import type { Exchange } from '../exchange.ts'
+import type { Observation } from '../requirement.ts'
+import { recordOf, refusalOf, seen, tryLink, unseen } from './assume.ts'
+import { mustBeKnown } from './kit.ts'
+import { titleOf, titlesFollowUrls } from './links-sort.ts'
+import { type Actor, sceneOf } from './scene.ts'
+
+type Title = Answers['links.title']
+
+/** Parts of a url that a title may be made from, the longest first. */
+const sources: readonly [answer: Title, part: (url: string) => string][] = [
+  ['url', url => url],
+  ['host-and-path', url => url.replace('https://', '')],
+  ['host', url => new URL(url).host],
+]
+
+/** What titles are made from: they have a part of their url in them, and beside it the same words each. */
+export async function observeTitle(context: Context): Promise<Observation<Title>> {
+  const { actors } = await sceneOf(context)
+  const some = actors.slice(0, 3)
+  const evidence: Exchange[] = []
+  const titles: (string | undefined)[] = []
+  for (const actor of some) {
+    const { record, exchange } = await get(context, 'links', actor.id)
+    titles.push(titleOf(context, record))
+    evidence.push(exchange)
+  }
+  const urls = some.map(actor => actor.sent.url ?? '')
+  if (titles.every(title => title !== undefined && title !== '')) {
+    const source = sources.find(([, part]) => isMadeFrom(titles as string[], urls.map(part)))
+    return seen(source?.[0] ?? 'page', ...evidence)
+  }
+  return (await searchedTitle(context, { actors, some, evidence })) ?? seen('none', ...evidence)
+}
+
+function isMadeFrom(titles: readonly string[], parts: readonly string[]): boolean {
+  const beside = titles.map((title, index) => title.replace(parts[index]!, '\0'))
+  return beside.every(words => words.includes('\0') && words === beside[0])
+}
+
+/** Titles that are not shown: what a search by them finds. */
+async function searchedTitle(
+  context: Context,
+  { actors, some, evidence }: { actors: readonly Actor[]; some: readonly Actor[]; evidence: Exchange[] },
+): Promise<Observation<Title> | undefined> {
+  const known = new Set(actors.map(actor => actor.id))
+  for (const [index, actor] of some.entries()) {
+    const search = actor.sent.url?.replace('https://', '')
+    if (search === undefined) continue
+    const found = await list(context, 'links', { search, search_by: 'title', per_page: '100' })
+    evidence.push(found.exchange)
+    if (found.ids.includes(actor.id) && found.ids.filter(id => known.has(id)).length === 1 && index > 0)
+      return { answer: 'host-and-path', evidence, note: 'titles are not shown; searches find them' }
+  }
+  if (await titlesFollowUrls(context, actors))
+    return unseen('titles are made from urls, and are not shown', ...evidence)
+  return undefined
+}
+
+/** A link that is led elsewhere, to another host and another path: what it is called before and after. */
+export async function observeTitleOnUpdate(
+  context: Context,
+): Promise<Observation<Answers['links.title.on-update']>> {
+  const made = await tryLink(context, {})
+  const id = mustBeKnown(made.id, 'a link')
+  const before = await recordOf(context, 'links', made)
+  const title = titleOf(context, before?.record)
+  if (title === undefined || title === '') return unseen('links show no title', made.exchange)
+  const url = made.sent.url!.replace('//try-', '//moved-').replace(/$/, '/elsewhere')
+  const exchange = await update(context, 'links', id, { ...made.sent, url })
+  if (refusalOf(exchange) !== undefined) return unseen('the url could not be changed', exchange)
+  const after = await recordOf(context, 'links', made)
+  if (after === undefined) return unseen('the link could not be read', exchange)
+  const answer = titleOf(context, after.record) === title ? 'kept' : 'follows'
+  return seen(answer, exchange, after.exchange)
+}

@@ -151,7 +151,8 @@ const checks: Record<CheckName, Check> = {
       const message = `There is no ${object} with this id.`
       if (id !== undefined) return errors.refuse('not_found', answers['errors.not-found'], message)
       const status = answers['ids.malformed']
-      const issue = { field: 'id', expected: `the id of a ${object}`, received: match!.id!, status }
+      const own = { received: match!.id!, status, rule: 'id', source: 'path' } as const
+      const issue = { field: 'id', expected: `the id of a ${object}`, ...own }
       return errors.refuseOne('ids.malformed', 'malformed_id', issue, message)
     }
     progress.record = record

@@ -23,31 +23,35 @@ function withoutIndex({ index: _, ...row }: SentRow): Omit<SentRow, 'index'> {
 function issueOf(error: ErrorObject, input: Input): Issue {
   const [name, position, ...rest] = error.instancePath.slice(1).split('/') as [string, ...string[]]
   const value = input.get(name)
-  if (!Array.isArray(value)) return { field: name, expected: expectation(error), received: String(value) }
+  if (!Array.isArray(value)) return { field: name, ...expectation(error), received: String(value) }
   const row = value[Number(position)]!
   const received = row[rest[0] as 'key' | 'value']
   return {
     field: [name, row.index, ...rest].join('.'),
-    expected: expectation(error),
+    ...expectation(error),
     ...(received !== undefined && { received }),
   }
 }
 
-/** What a schema asks for, in words that follow "must be". */
-function expectation({ keyword, params }: ErrorObject): string {
+type Expectation = Required<Pick<Issue, 'expected' | 'rule'>>
+
+/** What a schema asks for, in words that follow "must be", and what kind of mistake another value is. */
+function expectation({ keyword, params }: ErrorObject): Expectation {
   switch (keyword) {
     case 'enum':
-      return `one of ${params.allowedValues.join(', ')}`
+      return { expected: `one of ${params.allowedValues.join(', ')}`, rule: 'choice' }
     case 'type':
-      return params.type === 'integer' ? 'a whole number of at most 15 digits' : `of type ${params.type}`
+      return params.type === 'integer'
+        ? { expected: 'a whole number of at most 15 digits', rule: 'number' }
+        : { expected: `of type ${params.type}`, rule: 'invalid' }
     case 'format':
-      return formats[params.format] ?? `in the format ${params.format}`
+      return formats[params.format] ?? { expected: `in the format ${params.format}`, rule: 'format' }
     default:
       throw new Error(`Failed to word a schema error: nothing is known of the keyword "${keyword}"`)
   }
 }
 
-const formats: Record<string, string> = {
-  date: 'a date that exists, written YYYY-MM-DD',
-  'time-of-day': 'a time written HH:MM, from 00:00 to 23:59',
+const formats: Record<string, Expectation> = {
+  date: { expected: 'a date that exists, written YYYY-MM-DD', rule: 'date' },
+  'time-of-day': { expected: 'a time written HH:MM, from 00:00 to 23:59', rule: 'time' },
 }

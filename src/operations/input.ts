@@ -47,7 +47,7 @@ export function readForm(
     if (text !== '') input.set(name, kinds[name] === 'integer' && integer.test(text) ? Number(text) : text)
     else if (isRequired ? empty[of] === 'refused' : empty.optional === 'clears') input.set(name, null)
     else if (!isRequired && empty.optional === 'refused')
-      issues.push({ field: name, expected: 'left out or not empty' })
+      issues.push({ field: name, expected: 'left out or not empty', rule: 'required' })
   }
   for (const [name, rows] of sent.lists) {
     issues.push(...gapIssues(name, rows, answers))
@@ -60,7 +60,8 @@ export function readForm(
 export function unknownIssues(unknown: readonly string[], answers: Answers): Issue[] {
   const status = answers['input.unknown-field']
   if (status === 'ignored') return []
-  return unknown.map(field => ({ field, expected: 'left out, for there is no such field', status }))
+  const rule = 'unknown' as const
+  return unknown.map(field => ({ field, expected: 'left out, for there is no such field', status, rule }))
 }
 
 function pairsOf(request: PlainRequest, answers: Answers): readonly Pair[] {
@@ -72,7 +73,8 @@ function pairsOf(request: PlainRequest, answers: Answers): readonly Pair[] {
 function gapIssues(field: string, rows: readonly SentRow[], answers: Answers): Issue[] {
   const status = answers['input.list-index-gaps']
   if (status === 'closed' || rows.every((row, position) => row.index === position)) return []
-  return [{ field, expected: 'a list with the indexes 0, 1, 2 and so on, without gaps', status }]
+  const expected = 'a list with the indexes 0, 1, 2 and so on, without gaps'
+  return [{ field, expected, status, rule: 'gap' }]
 }
 
 function splitCommas(rows: readonly SentRow[]): SentRow[] {

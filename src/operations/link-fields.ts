@@ -92,7 +92,7 @@ export function rowIssues(input: Input, answers: Answers): Issue[] {
       const field = `${name}.${row.index}`
       if (keys !== undefined && !row.key) issues.push(missing(`${field}.key`, answers))
       else if (expected && keys && row.key && !takes(row.key, name, keys, answers)) {
-        issues.push({ field: `${field}.key`, expected, received: row.key })
+        issues.push({ field: `${field}.key`, expected, received: row.key, rule: 'format' })
       }
       if (!row.value) issues.push(missing(`${field}.value`, answers))
       else issues.push(...addressIssues(`${field}.value`, row.value, answers))
@@ -116,15 +116,20 @@ export function textIssues(input: Input, answers: Answers): Issue[] {
   const alias = input.get('alias')
   const { pattern } = answers['links.alias.rule']
   if (typeof alias === 'string' && !new RegExp(pattern).test(alias)) {
-    issues.push({ field: 'alias', expected: `of the form ${pattern}`, received: alias })
+    issues.push({ field: 'alias', expected: `of the form ${pattern}`, received: alias, rule: 'format' })
   }
   const clicks = input.get('expiration_clicks')
   if (typeof clicks === 'number' && clicks < 0) {
-    issues.push({ field: 'expiration_clicks', expected: '0 or more', received: String(clicks) })
+    issues.push({
+      field: 'expiration_clicks',
+      expected: '0 or more',
+      received: String(clicks),
+      rule: 'range',
+    })
   }
   const status = answers['links.expiration.clicks']
   if (clicks === 0 && typeof status === 'number') {
-    issues.push({ field: 'expiration_clicks', expected: '1 or more', received: '0', status })
+    issues.push({ field: 'expiration_clicks', expected: '1 or more', received: '0', rule: 'range', status })
   }
   return issues
 }
@@ -134,7 +139,8 @@ function addressIssues(field: string, address: string, answers: Answers): Issue[
   // By code points, as JSON Schema counts; there are never more of them than of the string's own units.
   const characters = address.length > length ? [...address].length : address.length
   if (characters > length) {
-    return [{ field, expected: `at most ${length} characters long`, received: `${characters} characters` }]
+    const received = `${characters} characters`
+    return [{ field, expected: `at most ${length} characters long`, received, rule: 'length' }]
   }
   // The URL parser alone is too lenient: it repairs what no client should send.
   const scheme = /^([a-z][a-z0-9+.-]*):(\/\/[^\s/]\S*$)?/i.exec(address)
@@ -144,5 +150,5 @@ function addressIssues(field: string, address: string, answers: Answers): Issue[
   if (allowed && hasHost && URL.canParse(address)) return []
   const start =
     schemes.length === 0 ? '' : ` that starts with ${schemes.map(known => `${known}://`).join(' or ')}`
-  return [{ field, expected: `an absolute address${start}`, received: address }]
+  return [{ field, expected: `an absolute address${start}`, received: address, rule: 'address' }]
 }

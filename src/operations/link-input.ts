@@ -113,7 +113,8 @@ function domainIssues(unknown: readonly string[], answers: Answers, current?: Li
   )
   if (status === 'ignored') return issues
   const sent = unknown.filter(isDomain)
-  return [...issues, ...sent.map(field => ({ field, expected: 'left out: a link keeps its domain', status }))]
+  const own = { expected: 'left out: a link keeps its domain', status, rule: 'unknown' as const }
+  return [...issues, ...sent.map(field => ({ field, ...own }))]
 }
 
 /** The plain values of the fields that were sent; one sent empty returns to what it is when nothing is said of it. */

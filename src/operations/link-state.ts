@@ -25,6 +25,7 @@ export function stateIssues(
       field: 'privacy_password',
       expected: 'set where privacy is 2 (Password)',
       status: needsPassword,
+      rule: 'required',
     })
   }
   if (!input.has('expiration_date') && !input.has('expiration_time')) return issues
@@ -35,13 +36,14 @@ export function stateIssues(
       expected: 'sent with an expiration_date',
       received: next.expiration_time,
       status: needsDate,
+      rule: 'required',
     })
   }
   const past = answers['links.expiration.past']
   const moment = sandbox.expiry.momentOf(next)
   if (past !== 'expired' && moment !== null && moment <= sandbox.clock.now()) {
     const received = [next.expiration_date, next.expiration_time].filter(Boolean).join(' ')
-    issues.push({ field: 'expiration_date', expected: 'in the future', received, status: past })
+    issues.push({ field: 'expiration_date', expected: 'in the future', received, status: past, rule: 'past' })
   }
   return issues
 }

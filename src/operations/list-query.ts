@@ -118,7 +118,7 @@ function unknownIssues(sent: Map<string, string>, operation: OperationMetadata, 
   known.add(answers['list.page-parameter'].name)
   return [...sent.keys()]
     .filter(name => !known.has(name))
-    .map(field => ({ field, expected: 'left out, for there is no such parameter', status }))
+    .map(field => ({ field, expected: 'left out, for there is no such parameter', status, rule: 'unknown' }))
 }
 
 function afterOf(sent: Map<string, string>, answers: Answers): { afterId?: string } {
@@ -147,7 +147,8 @@ function readPage(
   const status = answers['list.page-invalid']
   if (status !== 'first-page') {
     const expected = counts === 'cursor' ? 'a cursor of this list' : `a whole number from ${first}`
-    issues.push({ field: name, expected, received: text, status, question: 'list.page-invalid' })
+    const rule = /^-?\d+$/.test(text) ? 'range' : counts === 'cursor' ? 'id' : 'number'
+    issues.push({ field: name, expected, received: text, status, question: 'list.page-invalid', rule })
   }
   return { skip: 0, perPage }
 }

@@ -27,7 +27,8 @@ function makeList(account: Account, resource: Resource, request: PlainRequest): 
   const asked = readListQuery(query, resource.list, answers, account.pixels.ids)
   const exists = takeIds(asked, account) && !asked.matchesNone
   takeAfter(asked, resource, answers)
-  if (asked.issues.length > 0) return errors.refuseInput(asked.issues)
+  if (asked.issues.length > 0)
+    return errors.refuseInput(asked.issues.map(issue => ({ ...issue, source: 'query' })))
   const { perPage, after } = asked.page
   const selection = { ...asked, now: sandbox.clock.now() }
   const { rows, skip, total } = exists
@@ -36,7 +37,8 @@ function makeList(account: Account, resource: Resource, request: PlainRequest): 
   const beyond = answers['list.page-beyond-last']
   if (beyond !== 'empty' && skip > 0 && skip >= total) {
     const { name } = answers['list.page-parameter']
-    const issue = { field: name, expected: 'a page that the list has', status: beyond }
+    const own = { rule: 'range', source: 'query' } as const
+    const issue = { field: name, expected: 'a page that the list has', status: beyond, ...own }
     return errors.refuseOne(
       'list.page-beyond-last',
       'parameter',
@@ -75,7 +77,14 @@ function takeAfter({ afterId, page, sortBy, issues }: ListQuery, resource: Resou
   else if (status !== 'first-page') {
     const { name } = answers['list.page-parameter']
     const expected = `the id of a ${resource.object}`
-    issues.push({ field: name, expected, received: afterId, status, question: 'list.page-invalid' })
+    issues.push({
+      field: name,
+      expected,
+      received: afterId,
+      status,
+      question: 'list.page-invalid',
+      rule: 'id',
+    })
   }
 }
 

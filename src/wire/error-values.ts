@@ -52,6 +52,9 @@ interface IssueValues {
   field_root: string
   field_brackets: string
   field_pointer: string
+  field_index: number | undefined
+  field_key: string | undefined
+  source: string
   rule: string
   message: string
   received: string | undefined
@@ -59,7 +62,7 @@ interface IssueValues {
 
 function issueValues(issue: Issue): IssueValues {
   const steps = issue.field.split('.')
-  const [root = ''] = steps
+  const [root = '', index = '', key] = steps
   return {
     field: issue.field,
     field_root: root,
@@ -70,6 +73,9 @@ function issueValues(issue: Issue): IssueValues {
         .map(step => `[${step}]`)
         .join(''),
     field_pointer: steps.map(step => `/${step}`).join(''),
+    field_index: /^\d+$/.test(index) ? Number(index) : undefined,
+    field_key: key,
+    source: issue.source ?? 'body',
     rule: ruleOf(issue),
     message: messageOf(issue),
     received: issue.received,

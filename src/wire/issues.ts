@@ -1,3 +1,4 @@
+import type { Rule } from '../dialect/shapes/scopes/error.ts'
 import type { Answers } from '../generated/answers.ts'
 
 /** What is wrong with one field of the input. Messages are made from it in one place, below. */
@@ -8,6 +9,10 @@ export interface Issue {
   expected?: string
   /** What came; left out for secrets and where there is nothing to show. */
   received?: string
+  /** The kind of the mistake; left out where the rest says it. */
+  rule?: Rule
+  /** Where the field was sent; left out for the body. */
+  source?: 'query' | 'path'
   /** The status that this issue answers, where it is not that of invalid input. */
   status?: number
   /** The question that says whether a refusal for this tells fields at all; left out where it always does. */
@@ -15,21 +20,17 @@ export interface Issue {
 }
 
 /** The kind of a mistake. */
-export function ruleOf({
-  expected,
-  question,
-}: Issue): 'required' | 'choice' | 'parameter' | 'unknown' | 'reference' | 'taken' | 'invalid' {
+export function ruleOf({ expected, question, rule }: Issue): Rule {
   if (expected === undefined) return 'required'
-  if (question === 'references.unknown') return 'reference'
+  if (rule !== undefined) return rule
+  if (question === 'references.unknown' || question === 'list.unknown-filter-id') return 'reference'
   if (question === 'links.alias.unique') return 'taken'
-  if (question?.startsWith('list.')) return 'parameter'
-  if (expected.startsWith('left out')) return 'unknown'
   return expected.startsWith('one of') ? 'choice' : 'invalid'
 }
 
 const longestEcho = 64
 
-/** The sentence that tells a person what to mend. */
+/** The sentence that says what to fix. */
 export function messageOf({ field, expected, received }: Issue): string {
   if (expected === undefined) return `The ${field} field is required.`
   if (received === undefined) return `The ${field} field must be ${expected}.`

@@ -55,10 +55,13 @@ const page = {
   pages: { $list: 'pages', item: plain('url', 'label', 'active') },
   ...plain('status', 'object', 'collection'),
 }
-const issue = plain('field', 'field_root', 'field_brackets', 'field_pointer', 'rule', 'message', 'received')
+const about = [
+  ...['field', 'field_root', 'field_brackets', 'field_pointer', 'source', 'field_index', 'field_key'],
+  ...['rule', 'received'],
+]
+const issue = plain(...about, 'message')
 const error = {
-  ...plain('status', 'title', 'code', 'message', 'field', 'field_root', 'field_brackets', 'field_pointer'),
-  ...plain('rule', 'received', 'method', 'path'),
+  ...plain('status', 'title', 'code', 'message', ...about, 'method', 'path'),
   fields: { $list: 'fields', item: { ...issue, messages: { $list: 'messages', item: plain('message') } } },
   issues: { $list: 'issues', item: issue },
 }

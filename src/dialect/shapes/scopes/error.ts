@@ -5,13 +5,32 @@ const optional: Value = { ...text, unset: true }
 
 const messageScope: Scope = { of: 'a message', values: { message: text } }
 
+/** The kinds of mistakes that errors can tell apart. `invalid` is any other. */
+const rules = [
+  ...([
+    'required',
+    'choice',
+    'number',
+    'address',
+    'date',
+    'time',
+    'format',
+    'length',
+    'range',
+    'past',
+  ] as const),
+  ...(['taken', 'reference', 'id', 'unknown', 'gap', 'invalid'] as const),
+]
+export type Rule = (typeof rules)[number]
+
 /** The kind of mistake that a field has. */
-const rule: Value = {
-  type: 'text',
-  schema: {
-    type: 'string',
-    enum: ['required', 'choice', 'parameter', 'unknown', 'reference', 'taken', 'invalid'],
-  },
+const rule: Value = { type: 'text', schema: { type: 'string', enum: rules } }
+
+/** The steps to a field: where it was sent, the index of a row in a list, and the member of that row. */
+const stepValues: Record<string, Value> = {
+  source: { type: 'text', schema: { type: 'string', enum: ['body', 'query', 'path'] } },
+  field_index: { type: 'number', schema: { type: 'integer', minimum: 0 }, unset: true },
+  field_key: { type: 'text', schema: { type: 'string', enum: ['key', 'value'] }, unset: true },
 }
 
 /** What a refusal says of one field. */
@@ -20,6 +39,7 @@ const issueValues: Record<string, Value> = {
   field_root: text,
   field_brackets: text,
   field_pointer: text,
+  ...stepValues,
   rule,
   message: text,
   received: { type: 'text', schema: { type: 'string' }, unset: true },
@@ -37,7 +57,7 @@ const fieldScope: Scope = {
 
 /**
  * What an error can show. A field is named `country.0.key`, its root `country`, in brackets `country[0][key]` and as a
- * pointer `/country/0/key`. Of an error that is about no field these are unset.
+ * pointer `/country/0/key`; its steps are `body`, `country`, 0 and `key`. Of an error that is about no field these are unset.
  */
 export const errorScope: Scope = {
   of: 'an error',
@@ -52,6 +72,8 @@ export const errorScope: Scope = {
     field_root: optional,
     field_brackets: optional,
     field_pointer: optional,
+    ...stepValues,
+    source: { ...stepValues.source!, unset: true },
     rule: { ...rule, unset: true },
     received: { type: 'text', schema: { type: 'string' }, unset: true },
     method: optional,

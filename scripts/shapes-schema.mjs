@@ -50,7 +50,7 @@ const operators = [
   ['map', 'Of $: by value, how it is written; $absent writes nothing.'],
   [
     'as',
-    'Of $: the type of JSON (text, number, boolean, or not, the opposite of boolean), the case of letters (lower, upper), or the English name of a country or language (name).',
+    'Of $: the type of JSON (text, number, boolean, or not, the opposite of boolean), the case of letters (lower, upper), a convention for names (camel, pascal, kebab, words), or the English name of a country or language (name).',
   ],
   [
     'time',

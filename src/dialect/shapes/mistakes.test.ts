@@ -47,7 +47,7 @@ describe('a mistake in a shape', () => {
     ],
     [
       'link: { id: $id, s: { $: alias, as: number } }',
-      'shapes.link.s.as: expected text, lower, upper, name, as the value is text, got "number"',
+      'shapes.link.s.as: expected text, lower, upper, camel, pascal, kebab, words, name, as the value is text, got "number"',
     ],
     [
       'link: { id: $id, s: { $concat: alias } }',

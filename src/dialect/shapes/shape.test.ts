@@ -168,6 +168,11 @@ const cases: [shape: Json, written: Json, located: Record<string, unknown>][] = 
   ['{alias}{{}}', 'sale{}', { alias: 'sale' }],
   [{ $concat: [{ $: 'alias', as: 'upper' }, ' at ', '$domain'] }, 'SALE at go.example', {}],
   [{ $concat: ['$space', '/', '$alias'] }, null, {}],
+  // Conventions for names: what joined the words before is not known
+  [{ $list: 'platform', item: { $: 'key', as: 'camel' } }, ['OSX'], { platform: [{}] }],
+  [{ $list: 'platform', item: { $: 'key', as: 'pascal' } }, ['OSX'], { platform: [{}] }],
+  [{ $list: 'platform', item: { $: 'key', as: 'kebab' } }, ['OS-X'], { platform: [{}] }],
+  [{ $list: 'platform', item: { $: 'key', as: 'words' } }, ['OS X'], { platform: [{}] }],
   // Conditions
   [conditional('space_id', { id: '$space_id' }, null), null, { space_id: null }],
   [conditional('target_type', { t: '$target_type' }, 'off'), { t: 1 }, { target_type: 1 }],
@@ -370,4 +375,24 @@ it('messages of fields are a map, a list or the first', () => {
     source: { pointer: '/data/url' },
   })
   expect(written({ $: 'field', map: { url: 'dest' } })).toBe('dest')
+})
+
+it('writes the steps to a field, as a list or as a text', () => {
+  const row = { field_root: 'rotation', field_index: 2, field_key: 'value', source: 'body' }
+  const whole = { field_root: 'space_id', field_index: null, field_key: null, source: 'query' }
+  const written = (shape: Json, about: Values) => compile(parseStrict(shape, errorScope, ''))(about)
+  const index = { $: 'field_index', unset: '$absent' }
+  const key = { $: 'field_key', as: 'pascal', unset: '$absent' }
+  const steps: Json = ['$source', { $: 'field_root', as: 'camel' }, index, key]
+  expect(written(steps, row)).toEqual(['body', 'rotation', 2, 'Value'])
+  expect(written(steps, whole)).toEqual(['query', 'spaceId'])
+  const name: Json = {
+    $concat: [
+      { $: 'field_root', as: 'pascal' },
+      { $text: '[{field_index}]', unset: '' },
+      { $text: '.{field_key}', unset: '' },
+    ],
+  }
+  expect(written(name, row)).toBe('Rotation[2].value')
+  expect(written(name, whole)).toBe('SpaceId')
 })

@@ -12,8 +12,12 @@ export interface ValueForm {
 }
 
 /**
- * The words for how a value is written: its type of JSON (`not` is the opposite of `boolean`), the case of its letters, or
- * the English name of the country or language that it stands for.
+ * The words for how a value is written: its type of JSON (`not` is the opposite of `boolean`), the case of its letters, a
+ * convention for names (`domain_id` is `domainId`, `DomainId`, `domain-id` or `domain id`), or the English name of the
+ * country or language that it stands for.
  */
-export const valueTypes = ['text', 'number', 'boolean', 'not', 'lower', 'upper', 'name'] as const
+export const valueTypes = [
+  ...(['text', 'number', 'boolean', 'not'] as const),
+  ...(['lower', 'upper', 'camel', 'pascal', 'kebab', 'words', 'name'] as const),
+]
 export type ValueType = (typeof valueTypes)[number]

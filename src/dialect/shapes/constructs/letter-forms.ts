@@ -1,13 +1,19 @@
 import type { Value } from '../scope.ts'
 import type { ValueForm } from './form.ts'
 
+const afterBreak = /[_\s-]+(\w)/g
+
 const cases = {
   lower: (text: string) => text.toLowerCase(),
   upper: (text: string) => text.toUpperCase(),
+  camel: (text: string) => text.replace(afterBreak, (_, letter: string) => letter.toUpperCase()),
+  pascal: (text: string) => cases.camel(`_${text}`),
+  kebab: (text: string) => text.replace(/[_\s]+/g, '-'),
+  words: (text: string) => text.replace(/[_-]+/g, ' '),
 }
 
-/** Letters in one case. */
-export function inCase(as: 'lower' | 'upper', { schema }: Value): ValueForm {
+/** Letters in one case, or words as a convention for names joins them. */
+export function inCase(as: keyof typeof cases, { schema }: Value): ValueForm {
   const written = cases[as]
   return {
     write: text => written(String(text)),

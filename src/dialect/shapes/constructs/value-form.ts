@@ -29,6 +29,10 @@ export function formOf(value: Value, as?: ValueType, { time, zone, mask }: FormO
       return asBoolean(value, as === 'not')
     case 'lower':
     case 'upper':
+    case 'camel':
+    case 'pascal':
+    case 'kebab':
+    case 'words':
       return inCase(as, value)
     case 'name':
       return named

@@ -17,7 +17,9 @@ export function canBe(type: ValueType, value: Value): boolean {
 export function typesOf(known: Value): ValueType[] {
   if (isTruth(known)) return ['text', 'boolean', 'not']
   if (known.type === 'date') return ['text', 'number']
-  return known.type === 'text' ? ['text', 'lower', 'upper', 'name'] : ['text']
+  return known.type === 'text'
+    ? ['text', 'lower', 'upper', 'camel', 'pascal', 'kebab', 'words', 'name']
+    : ['text']
 }
 
 /** Whether a value is 0 or 1, or false or true. */

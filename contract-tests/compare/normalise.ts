@@ -4,6 +4,7 @@ import { placeIn } from '../../src/dialect/shapes/nodes.ts'
 import type { SuccessKind } from '../../src/dialect/shapes/shapes.ts'
 import type { Exchange } from '../exchange.ts'
 import { isObject } from '../match.ts'
+import { errorPart } from './error-part.ts'
 import { normalHeaders } from './headers.ts'
 import { type Mask, masked } from './masks.ts'
 import { normalAddress, pageMask } from './page-facts.ts'
@@ -31,7 +32,7 @@ export function normalise(step: Step, { answer }: Exchange, places: Places, refe
   if (answer.json === undefined)
     return { status: answer.status, headers, records: undefined, body: '{no JSON}' }
   if (answer.status >= 400)
-    return { status: answer.status, headers, records: undefined, body: errorPart(answer.json) }
+    return { status: answer.status, headers, records: undefined, body: errorPart(answer.json, places.nodes) }
   const body = structuredClone(answer.json)
   if (isList(step)) {
     const { records, body: rest } = normalList(step, body, places, references)
@@ -101,23 +102,4 @@ function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown 
   if (Array.isArray(value)) return value.map(item => mapLeaves(item, change))
   if (!isObject(value)) return change(value)
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapLeaves(item, change)]))
-}
-
-/**
- * The structure of an error: its sentences are masked, fields have the document's names, and each item of a list stands
- * once, in any order.
- */
-function errorPart(value: unknown): unknown {
-  if (typeof value === 'string') return /\s/.test(value) ? '{text}' : fieldOf(value)
-  if (Array.isArray(value)) {
-    const parts = new Map(value.map(item => [JSON.stringify(errorPart(item)), errorPart(item)]))
-    return [...parts.keys()].sort().map(key => parts.get(key))
-  }
-  if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [fieldOf(name), errorPart(item)]))
-}
-
-/** The field of the document that an error names: `country.0.key` and `country[0]` are about the countries. */
-function fieldOf(name: string): string {
-  return name.replace(/[.[/]\d.*$/, '')
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { defaultDialect } from '../../src/dialect/dialect.ts'
+import { shapeNodes } from '../../src/dialect/shapes/nodes.ts'
+import { errorPart } from './error-part.ts'
+
+const item = { field: '$field', message: '$message', at: { $any: 'time' } }
+const nodes = shapeNodes({
+  ...defaultDialect,
+  shapes: {
+    errors: {
+      error: { body: { code: '$code', message: '$message', trace: { $any: 'request-id' } } },
+      invalid: { body: { trace: { $any: 'request-id' }, errors: { $list: 'issues', item } } },
+    },
+  },
+})
+
+it('masks sentences, and what is another in each response', () => {
+  const body = { code: 'not_found', message: 'There is none.', trace: '00-4bf92f35-01' }
+  expect(errorPart(body, nodes)).toEqual({
+    code: 'not_found',
+    message: '{text}',
+    trace: '{any request-id}',
+  })
+})
+
+it('masks what is volatile in items, and shows each item once', () => {
+  const one = { field: 'country.0.key', message: 'It is wrong.', at: '2031-04-05T06:07:08Z' }
+  const other = { ...one, field: 'country.1.key', at: '2031-04-05T06:07:09Z' }
+  expect(errorPart({ errors: [one, other] }, nodes)).toEqual({
+    errors: [{ field: 'country', message: '{text}', at: '{any time}' }],
+  })
+})
+
+it('tells null from a volatile text', () => {
+  expect(errorPart({ trace: null }, nodes)).toEqual({ trace: null })
+})

@@ -117,7 +117,7 @@ export function linkRefusals(answers: Answers, verb: Verb): Refusal[] {
     ...link(
       'links.expiration.time-only',
       'A time of expiration needs a date.',
-      about('expiration_time', 'sent with an expiration_date', '23:59'),
+      about('expiration_date', 'sent with an expiration_time'),
     ),
     ...link(
       'links.expiration.past',

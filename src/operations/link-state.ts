@@ -32,9 +32,8 @@ export function stateIssues(
   const needsDate = answers['links.expiration.time-only']
   if (needsDate !== 'no-effect' && next.expiration_time !== null && next.expiration_date === null) {
     issues.push({
-      field: 'expiration_time',
-      expected: 'sent with an expiration_date',
-      received: next.expiration_time,
+      field: 'expiration_date',
+      expected: 'sent with an expiration_time',
       status: needsDate,
       rule: 'required',
     })

@@ -118,7 +118,7 @@ const cases: Case[] = [
   [
     'POST /links expiration_time=09:30 without a date [links.expiration.time-only]',
     [url, 'expiration_time=09:30'],
-    { expiration_time: 'The expiration_time field must be sent with an expiration_date; got "09:30".' },
+    { expiration_date: 'The expiration_date field must be sent with an expiration_time.' },
   ],
   // several
   [

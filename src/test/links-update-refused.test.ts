@@ -39,7 +39,7 @@ describe('an update that is refused tells why and changes nothing', () => {
     [
       'PUT /links/{id} expiration_date= empty where a time is set [links.expiration.time-only]',
       ['expiration_date='],
-      { expiration_time: 'The expiration_time field must be sent with an expiration_date; got "10:00".' },
+      { expiration_date: 'The expiration_date field must be sent with an expiration_time.' },
     ],
     [
       'PUT /links/{id} space_id=9 [references.unknown]',

@@ -25,7 +25,7 @@ const until =
 
 const timeAlone = (status: number) =>
   refusedFields(status, {
-    expiration_time: 'The expiration_time field must be sent with an expiration_date; got "10:00".',
+    expiration_date: 'The expiration_date field must be sent with an expiration_time.',
   })
 const past = (status: number, sent: string) =>
   refusedFields(status, {

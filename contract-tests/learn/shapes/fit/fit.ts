@@ -144,10 +144,11 @@ function tupleShape(samples: readonly Sample[], place: Place): Json {
 
 /**
  * Whether a value may be one that several records have by being of a kind: an object is none, nor is what stands for a
- * part, nor what one record alone shows.
+ * part, nor an address with a query, nor what one record alone shows.
  */
 function isConstant(json: Json | undefined, samples: readonly Sample[]): boolean {
-  if (typeof json === 'object' || (typeof json === 'string' && json.startsWith('\0'))) return false
+  if (typeof json === 'object') return false
+  if (typeof json === 'string' && (json.startsWith('\0') || /^(https?:\/\/|\/)\S*\?/.test(json))) return false
   const ids = samples.filter(sample => isSame(sample.json, json)).map(({ values }) => values.id)
   return ids.includes(undefined) || new Set(ids).size > 1
 }

@@ -1,6 +1,6 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
 import type { Exchange, Outgoing } from '../exchange.ts'
-import { commonAncestor, isObject } from '../match.ts'
+import { commonAncestor, isObject, textOf } from '../match.ts'
 import { ContractBroken } from '../requirement.ts'
 import type { Resource } from './account.ts'
 import { answered, elementsOf, idAt } from './foreign.ts'
@@ -73,7 +73,8 @@ export async function prove(read: Reader, claim: Claim): Promise<Proof> {
     return listed === undefined ? { is: 'unclear', exchange } : { is: 'ours', record: own(claim, listed) }
   }
   const { json } = exchange.answer
-  const mark = marksIn(json, marker, id).find(pointer => isOfOneRecord(json, pointer))
+  const marks = claim.at === undefined ? setIn(json, marker, id) : marksIn(json, marker, id)
+  const mark = marks.find(pointer => isOfOneRecord(json, pointer))
   if (mark === undefined) return { is: 'other', exchange }
   const shown = placeOfId(json, claim, mark)
   if (claim.at !== undefined && shown !== claim.at) return { is: 'other', exchange }
@@ -126,6 +127,17 @@ function isOfOneRecord(json: unknown, pointer: string): boolean {
     const node = readPointer(json, formatPointer(steps.slice(0, depth)))
     return !Array.isArray(node) || !hasSeveral(node)
   })
+}
+
+/**
+ * The pointers of the values that hold a marker and that the suite may have set: an address or a name with more around
+ * it. A marker alone is what a server repeats of a search, also beside somebody else's record.
+ */
+function setIn(json: unknown, marker: string, id: string): string[] {
+  const marks = marksIn(json, marker, id)
+  const isBare = (pointer: string) =>
+    /^slk-?[0-9a-f]{8}(-?\d+)?$/.test(textOf(readPointer(json, pointer)) ?? '')
+  return marks.every(isBare) ? [] : marks
 }
 
 function hasSeveral(array: readonly unknown[]): boolean {

@@ -26,12 +26,18 @@ export interface CleanupOptions {
 interface Context extends CleanupOptions {
   deletions: Map<Resource, Deletions>
   missing: ReadonlySet<Written>
+  /** Whether a deleted record was shown for a while: then nobody waits for each of them, but once for all. */
+  isSlow: boolean
+  /** What was deleted, and was shown all the same. */
+  later: Set<Written>
 }
 
 /** After so many failures in a row the server is taken to be away, and the rest is not tried. */
 const patience = 3
 /** Pauses before a record that should be gone, or should be shown, is asked for again, in milliseconds. */
 const pausesMs = [300, 1000]
+/** Before those are asked for again that were shown after their deletion. */
+const untilShownMs = 2000
 /** More of them for a record that a server said it made, and has not shown. */
 const latePausesMs = [2000, 3000]
 
@@ -42,23 +48,34 @@ const latePausesMs = [2000, 3000]
 export async function cleanUp(options: CleanupOptions): Promise<readonly LeftBehind[]> {
   const { ledger } = options
   const deletions = new Map(options.deletions)
-  const context = { ...options, deletions, missing: await missingOf(options.sender.read, ledger) }
+  const missing = await missingOf(options.sender.read, ledger)
+  const context: Context = { ...options, deletions, missing, isSlow: false, later: new Set() }
   const left: LeftBehind[] = []
   let failures = 0
-  for (const entry of inOrder(ledger, deletions)) {
-    if (entry.state === 'gone' || entry.state === 'refused') continue
-    if (failures >= patience) {
-      left.push(leftOf(entry, 'the server is out of reach'))
-      continue
+
+  async function takeAllAway(entries: readonly Written[]): Promise<void> {
+    for (const entry of entries) {
+      if (entry.state === 'gone' || entry.state === 'refused') continue
+      if (failures >= patience) {
+        left.push(leftOf(entry, 'the server is out of reach'))
+        continue
+      }
+      try {
+        const reason = await takeAway(context, entry)
+        failures = 0
+        if (reason !== undefined) left.push(leftOf(entry, reason))
+      } catch (error) {
+        failures += 1
+        left.push(leftOf(entry, messageOf(error)))
+      }
     }
-    try {
-      const reason = await takeAway(context, entry)
-      failures = 0
-      if (reason !== undefined) left.push(leftOf(entry, reason))
-    } catch (error) {
-      failures += 1
-      left.push(leftOf(entry, messageOf(error)))
-    }
+  }
+
+  await takeAllAway(inOrder(ledger, deletions))
+  if (context.later.size > 0) await options.pause(untilShownMs)
+  for (const entry of context.later) {
+    context.isSlow = false
+    await takeAllAway([entry])
   }
   if (failures >= patience) return left
   try {
@@ -103,6 +120,11 @@ async function takeAway(context: Context, entry: Written): Promise<string | unde
     if (proven.is !== 'ours') continue
     status = (await removed(sender, proven.record))?.answer.status
     const isThere = await isStillThere(context, claim, status)
+    if (isThere && context.isSlow && deletions.get(resource) === 'safe' && isCarriedOut(status)) {
+      quietly(() => ledger.settle(entry, 'deleted'))
+      context.later.add(entry)
+      return undefined
+    }
     const isHarmless = await watch?.()
     if (isHarmless === false) {
       deletions.set(resource, 'unsafe')
@@ -118,20 +140,21 @@ async function takeAway(context: Context, entry: Written): Promise<string | unde
 }
 
 /** Whether a record that was sent a deletion can still be read, or cannot be seen to be gone. */
-async function isStillThere(
-  { sender, pause }: Context,
-  claim: Claim,
-  status: number | undefined,
-): Promise<boolean> {
+async function isStillThere(context: Context, claim: Claim, status: number | undefined): Promise<boolean> {
+  const { sender, pause, isSlow } = context
   let proof = await prove(sender.read, claim)
-  for (const ms of proof.is === 'ours' ? pausesMs : []) {
+  for (const ms of proof.is === 'ours' && !isSlow ? pausesMs : []) {
+    context.isSlow = true
     await pause(ms)
     proof = await prove(sender.read, claim)
     if (proof.is !== 'ours') break
   }
   // What is refused to be read need not be gone, unless the deletion was carried out.
-  const isCarriedOut = status !== undefined && (status < 300 || status === 404 || status === 410)
-  return !isCarriedOut || proof.is === 'ours' || proof.is === 'unclear'
+  return !isCarriedOut(status) || proof.is === 'ours' || proof.is === 'unclear'
+}
+
+function isCarriedOut(status: number | undefined): boolean {
+  return status !== undefined && (status < 300 || status === 404 || status === 410)
 }
 
 /** The response to a deletion; undefined where none came: whether it was carried out is seen when it is asked for. */
@@ -149,7 +172,7 @@ type Found = { is: 'ours'; record: OwnedRecord } | { is: 'gone' } | { is: 'uncle
 /** The record of a create, if it is there: under its id, or under another one that shows its marker. */
 async function find(context: Context, entry: Written): Promise<Found> {
   const { sender, ledger, identification, pause } = context
-  const { resource, id, at, state, claimed } = entry
+  const { resource, id, at, state, claimed, isBlank } = entry
   if (state === 'elsewhere')
     return {
       is: 'unclear',
@@ -160,6 +183,8 @@ async function find(context: Context, entry: Written): Promise<Found> {
     if (proof.is === 'ours') return proof
     if (proof.is === 'unclear') return { is: 'unclear', reason: `${resource}/${id} cannot be read` }
     if (state === 'deleted') return { is: 'gone' }
+    if (proof.is === 'other' && isBlank)
+      return { is: 'unclear', reason: 'since this run changed it, it shows no marker' }
   }
   // The newest create may still be under way: it is looked for longer, and longest where the server said it was made.
   const isNewest = id === undefined && entry === ledger.written.at(-1)

@@ -3,6 +3,7 @@ import type { PoliteClient } from '../client.ts'
 import type { Exchange } from '../exchange.ts'
 import { Inconclusive, Skipped } from '../requirement.ts'
 import type { Account, Resource } from './account.ts'
+import { noteBlank } from './blank.ts'
 import { Bystanders } from './bystanders.ts'
 import { cleanUp } from './cleanup.ts'
 import { createCreates, samenessOf } from './creates.ts'
@@ -141,6 +142,7 @@ export function createAccount(options: AccountOptions): Account {
       // A change of a record that is not there may have made one.
       const isMade = !(target instanceof OwnedRecord) && exchange.answer.status < 300
       if (isMade) ledger.settle(written(resource, id), { claimed: id })
+      if (target instanceof OwnedRecord) await noteBlank(sender.read, ledger, target, exchange)
       return exchange
     },
     async delete(resource, id) {

@@ -22,6 +22,8 @@ export type Entry =
   | { kind: 'unknown'; n: number; claimed: string }
   /** Made with other credentials than the run's, and not in the run's account. */
   | { kind: 'elsewhere'; n: number; id: string }
+  /** Since a change that the run sent, it shows no marker. */
+  | { kind: 'blank'; n: number }
   | { kind: 'deleted' | 'gone'; n: number }
 
 /** What a run learnt of the account, for a cleanup after it. */
@@ -66,6 +68,7 @@ export function parseLine(line: string): Header | Entry | Note | 'torn' | undefi
       return typeof value.status === 'number' ? { kind, n, status: value.status } : undefined
     case 'unknown':
       return typeof value.claimed === 'string' ? { kind, n, claimed: value.claimed } : undefined
+    case 'blank':
     case 'deleted':
     case 'gone':
       return { kind, n }

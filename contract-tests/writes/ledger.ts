@@ -26,6 +26,8 @@ export interface Written {
   at: string | undefined
   /** The id that a successful create named, of a record that is not proven; "" where it named none. */
   claimed: string | undefined
+  /** Whether it shows no marker since a change that the run sent, so that it cannot be told from another record. */
+  isBlank: boolean
 }
 
 /** What became of a create. */
@@ -35,6 +37,7 @@ export type Outcome =
   | { id: string; at: string | undefined }
   | { status: number }
   | { claimed: string }
+  | 'blank'
   | 'deleted'
   | 'gone'
 
@@ -118,6 +121,10 @@ function apply(written: Written[], entry: Entry, run: string): boolean {
   if (one === undefined) return false
   if (entry.kind === 'answered') {
     one.named = entry.id
+    return true
+  }
+  if (entry.kind === 'blank') {
+    one.isBlank = true
     return true
   }
   if (entry.kind === 'created') Object.assign(one, { id: entry.id, at: entry.at })
@@ -205,7 +212,7 @@ export function ownIdsOf({ written }: Ledger, resource: Resource): string[] {
 }
 
 function newEntry(n: number, resource: Resource, marker: string, time: string): Written {
-  const nothing = { named: undefined, id: undefined, at: undefined, claimed: undefined }
+  const nothing = { named: undefined, id: undefined, at: undefined, claimed: undefined, isBlank: false }
   return { n, resource, marker, time, state: 'unknown', ...nothing }
 }
 

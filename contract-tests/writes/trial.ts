@@ -3,6 +3,7 @@ import type { Exchange } from '../exchange.ts'
 import { leavesOf, textOf } from '../match.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../requirement.ts'
 import type { Content, Form, Resource } from './account.ts'
+import { noteBlank } from './blank.ts'
 import { type Bystanders, type Harm, harmful } from './bystanders.ts'
 import { answered } from './foreign.ts'
 import { pathOf } from './ids.ts'
@@ -178,6 +179,7 @@ export function createTrial(options: TrialOptions): Trial {
       const ended = harmful(`${resource}.update.other-${resource}`, middle.id, harm, request, exchange)
       if (ended !== undefined) throw ended
       if (trouble !== undefined) throw trouble
+      await noteBlank(sender.read, ledger, { resource, id: middle.id }, exchange)
       if (exchange.answer.status >= 300) return
       changed.add(resource)
       const shown = await bystanders.shownWith(resource, middle.marker)

@@ -1,9 +1,18 @@
 import { expect, it } from 'vitest'
+import type { CommandName } from './judge/commands.ts'
 import { kindsOf, momentsOf } from './plan.ts'
 import { judged } from './play-all.ts'
 
+type Found = readonly [
+  why: string,
+  kind: string,
+  when: string,
+  exitCode?: number | undefined,
+  command?: CommandName,
+]
+
 /** Servers that did harm, or could not be judged, before the suite knew better; and what a run comes to now. */
-const found = [
+const found: readonly Found[] = [
   ['a lie in every response', 'uniform-any-teapot', 'whole', 3],
   ['an empty list for every response', 'uniform-any-empty-list', 'whole', 3],
   ['any id that is there shows the newest record', 'get-newest-of-known-without-lists', 'whole', 3],
@@ -13,12 +22,20 @@ const found = [
   ['an account in which others delete', 'others-delete', 'whole', 0],
   ['records that seem to be gone for a while', 'plain', 'emptied-for-a-while@70', undefined],
   ['records that seem to be gone at the end', 'plain', 'emptied@95', 3],
-] as const
+  [
+    'a record of somebody else that shows the last search',
+    'remembers-searched-in-a-large-account',
+    'whole',
+    undefined,
+    'compare',
+  ],
+  ['updates that take the marker away', 'update-clears-the-rest', 'whole', 3, 'compare'],
+]
 
-it.for(found)('%s: %s, %s', { timeout: 120_000 }, async ([, kind, when, exitCode]) => {
+it.for(found)('%s: %s, %s', { timeout: 120_000 }, async ([, kind, when, exitCode, command = 'verify']) => {
   const [{ moment, at = 0 } = { moment: undefined }] = momentsOf(when)
   const row = await judged({
-    command: 'verify',
+    command,
     kinds: kindsOf(kind)[0]!,
     seed: 1,
     moment: moment!,

@@ -113,27 +113,12 @@ export const deleteKinds: readonly Kind[] = [
     id: 'delete-cascades',
     part: 'delete',
     title: 'a deletion removes all records that were made within the same domain or type',
+    unavoidable: { changes: 90, because: 'the first deletion shows it, and has hit all of them' },
     twist: ({ store }) => ({
       aim(record, { method }) {
         const by = record.resource === 'links' ? 'domain_id' : 'type'
         const same = store.of(record.resource).filter(({ values }) => values[by] === record.values[by])
         return method === 'DELETE' ? same : [record]
-      },
-    }),
-  },
-  {
-    id: 'delete-undone',
-    part: 'delete',
-    title: 'deleted records are back after 2 s',
-    mayLeave: { records: 300, because: 'nobody waits for it at the end' },
-    twist: ({ store, later }) => ({
-      remove(next, records) {
-        next()
-        later(2000, () => {
-          for (const record of records)
-            if (!store.all().some(one => one.resource === record.resource && one.id === record.id))
-              store.add(record, 'others')
-        })
       },
     }),
   },

@@ -79,6 +79,7 @@ const replicaKinds: Kind[] = (['made', 'removed', 'both'] as const).map(what => 
   id: `replicas-${what}`,
   part: 'lag',
   title: `three replicas answer by turns, 0, 0.7 and 2 s behind in what was ${what === 'both' ? 'made and removed' : what}`,
+  mayLeave: { records: 6, because: 'a replica that is behind shows a deleted record, or none' },
   twist: () => {
     const behind = ({ n }: Wired) => lags[n % 3]!
     return {

@@ -1,0 +1,22 @@
+import type { Exchange } from '../exchange.ts'
+import type { Resource } from './account.ts'
+import type { Ledger } from './ledger.ts'
+import { marksIn } from './marks.ts'
+import { prove, type Reader } from './prove.ts'
+
+/**
+ * Notes when a change took the marker of a record away, as on a server that empties what is not sent: from then on
+ * nothing tells it from a record of somebody else, so that it can only be named.
+ */
+export async function noteBlank(
+  read: Reader,
+  ledger: Ledger,
+  { resource, id }: { resource: Resource; id: string },
+  { answer }: Exchange,
+): Promise<void> {
+  if (answer.status >= 300 || marksIn(answer.json, ledger.run).length > 0) return
+  const entry = ledger.written.findLast(one => one.resource === resource && one.id === id)
+  if (entry === undefined) return
+  const proof = await prove(read, { resource, id, marker: ledger.run, at: entry.at })
+  if (proof.is === 'other') ledger.settle(entry, 'blank')
+}

@@ -1,0 +1,121 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { cleanUpLedger, type Report, runContract } from '../../../contract-tests/index.ts'
+import { strangerOf } from '../strangers/harness/stranger.ts'
+import { startStranger } from '../strangers/service/server.ts'
+import { bombSize, type Case, cases } from './cases.ts'
+import { type Front, startFront } from './front.ts'
+
+// Pauses between tries are part of what is tested here, and CI machines are slow.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+let runs = 0
+
+/** Requirements of all operations: the shortest run that makes, changes and deletes records of both kinds. */
+const only = ['links.create.url', 'links.update.url', '*.delete.gone-from-list', 'pixels.update.name']
+
+/** So many bytes of a body are read; as many may be on their way. */
+const longestBody = 20_000_000
+
+interface Ran {
+  report: Report
+  front: Pick<Front, 'came' | 'strayed' | 'hits' | 'taken'>
+  /** What the run made and is still there after it, and after a cleanup of a server that is calm again. */
+  left: number
+  leftAfterCleanup: number
+  ledger: string
+  intrusions: readonly string[]
+  /** The most memory that the process had, above what it had before. */
+  grown: number
+}
+
+async function ranOn({ hostility, rewriting }: Partial<Case>): Promise<Ran> {
+  const stranger = await startStranger(strangerOf('laravel').draw)
+  const front = await startFront(stranger.baseUrl, {
+    ...(hostility && { hostility }),
+    ...(rewriting && { rewriting }),
+  })
+  runs += 1
+  const ledger = join(folder, `${runs}.jsonl`)
+  const { apiKey } = stranger
+  const own = () =>
+    Object.values(stranger.records())
+      .flat()
+      .filter(record => !record.foreign).length
+  const foreign = () =>
+    JSON.stringify(
+      Object.values(stranger.records())
+        .flat()
+        .filter(one => one.foreign),
+    )
+  const before = foreign()
+  const memory = process.memoryUsage().rss
+  let most = memory
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss)
+  }, 10)
+  try {
+    const report = await runContract({ baseUrl: front.baseUrl, apiKey, ledger, only, timeoutMs: 2000 })
+    clearInterval(watch)
+    const left = own()
+    const kept = existsSync(ledger) ? readFileSync(ledger, 'utf8') : ''
+    front.calm()
+    if (kept !== '') await cleanUpLedger({ file: ledger, apiKey })
+    expect(foreign()).toBe(before)
+    const { came, strayed, hits, taken } = front
+    return {
+      report,
+      front: { came: [...came], strayed: [...strayed], hits, taken },
+      left,
+      leftAfterCleanup: own(),
+      ledger: kept,
+      intrusions: stranger.intrusions(),
+      grown: most - memory,
+    }
+  } finally {
+    clearInterval(watch)
+    await front.close()
+    await stranger.close()
+  }
+}
+
+describe('a server that is hostile', () => {
+  let control: Ran
+  beforeAll(async () => {
+    control = await ranOn({})
+  })
+
+  it('or not: the control is kept', () => {
+    expect(control.report.results.map(({ verdict }) => verdict)).toEqual(
+      only.map(() => 'pass').concat('pass'),
+    )
+    expect(control).toMatchObject({ left: 0, ledger: '', intrusions: [] })
+  })
+
+  it.each(cases.map(one => [one.title, one] as const))('%s', async (_, one) => {
+    const ran = await ranOn(one)
+    const { report, front, left, ledger } = ran
+    expect(front.hits).toBeGreaterThan(0)
+    // Neither the key nor a write has followed anywhere.
+    expect(front.strayed).toEqual([])
+    expect(ran.intrusions).toEqual([])
+    const strange = front.came.filter(
+      ({ target }) => !/^\/api\/v1\/(links|pixels)(\/[^/?#]+)?(\?|$)/.test(target),
+    )
+    expect(strange).toEqual([])
+    // What is left is named, the ledger is there for it, and takes it away once the server is calm.
+    expect(report.leftBehind.length).toBeGreaterThanOrEqual(left)
+    if (!one.mayLeave) expect(left).toBe(0)
+    expect(ledger === '').toBe(report.leftBehind.length === 0)
+    if (report.leftBehind.length > 0) expect(report.exitCode).toBe(3)
+    expect(ran.leftAfterCleanup).toBe(0)
+    // As long and as large as the control, but for what the hostile responses cost.
+    expect(front.came.length).toBeLessThan(control.front.came.length * 3)
+    expect(front.taken).toBeLessThanOrEqual(front.hits * 2 * longestBody)
+    expect(ran.grown - control.grown).toBeLessThan(bombSize / 2)
+  })
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonObject } from '../match.ts'
-import { locateEnum, locateIds, locateReference, locateRows, locateText } from './locate.ts'
+import { locateEnum, locateFlag, locateIds, locateReference, locateRows, locateText } from './locate.ts'
 import { showsValue } from './places.ts'
 
 const seen = <Value>(...pairs: [Value, JsonObject][]) => pairs.map(([value, record]) => ({ value, record }))
@@ -89,6 +89,22 @@ describe('a choice is found by difference', () => {
   it('and not among what merely varies', () => {
     const noise = seen<string>(['0', { a: 1 }], ['0', { a: 2 }], ['1', { a: 1 }], ['1', { a: 2 }])
     expect(locateEnum(noise, ['disabled'])).toBeUndefined()
+  })
+})
+
+describe('a flag of a secret is found', () => {
+  const password = { password_protected: true, privacy_password_protected: false }
+  const none = { password_protected: false, privacy_password_protected: false }
+  it('though lists do not show it', () => {
+    const seen = [password, none, {}, {}, {}].map((record, index) => ({
+      record,
+      value: index % 2 === 0,
+      fresh: true,
+      listed: index > 1,
+    }))
+    expect(locateFlag(seen, ['password', 'has_password'], ['privacy_password'])?.at).toBe(
+      '/password_protected',
+    )
   })
 })
 

@@ -313,16 +313,20 @@ export function locateFlag(
   not: readonly string[],
 ): FieldPlace | undefined {
   const counts = new Map<string, number>()
+  // A list may show less of a record than the record by itself.
+  const shown = new Map<string, number>()
   for (const { record, value } of seen) {
     for (const leaf of leavesOf(record)) {
-      if (typeof leaf.value === 'boolean' && leaf.value === value) count(counts, leaf.pointer)
+      if (typeof leaf.value !== 'boolean') continue
+      count(shown, leaf.pointer)
+      if (leaf.value === value) count(counts, leaf.pointer)
     }
   }
   const likely = ranked(counts, names, seen.length).filter(
     at =>
       nameScore(at, names) > 0 &&
       nameScore(at, names) >= nameScore(at, not) &&
-      counts.get(at)! > seen.length / 2,
+      counts.get(at)! > shown.get(at)! / 2,
   )
   return likely[0] === undefined ? undefined : place('flag', likely[0])
 }

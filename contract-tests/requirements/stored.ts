@@ -1,11 +1,11 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
 import type { Context } from '../context.ts'
-import type { Input } from '../discover/input.ts'
+import { type Input, pixelTypes } from '../discover/input.ts'
 import type { Attempt } from '../discover/make.ts'
 import { describe, type FieldPlace, type FieldValue, isUnreadable, showsValue } from '../discover/places.ts'
 import { carries, get, list } from '../discover/reads.ts'
 import type { Exchange } from '../exchange.ts'
-import { brief, type JsonObject } from '../match.ts'
+import { brief, isObject, type JsonObject } from '../match.ts'
 import { Skipped } from '../requirement.ts'
 import type { Resource } from '../writes/account.ts'
 import { locationId } from '../writes/ids.ts'
@@ -64,7 +64,7 @@ export async function mustHold(
   let against: { received: string; exchange: Exchange } | undefined
   if (place !== undefined) {
     for await (const { record, exchange } of viewsOf(context, resource, subject)) {
-      const shown = showsValue(place, record, value)
+      const shown = showsValue(place, record, value) && !isWornByAnother(place, record, value)
       if (shown === true) return
       if (isUnreadable(place, record, value)) continue
       if (shown === false) against ??= { received: `${name} ${describe(place, record)}`, exchange }
@@ -81,6 +81,21 @@ export async function mustHold(
   if (witness === undefined)
     throw new Skipped(`${resource} do not show ${name}, and no list is filtered by it`)
   if (!witness.holds) throw broken(wanted, `a list by ${name} that says otherwise`, witness.exchange)
+}
+
+/** What each type of a pixel was seen to be written as. */
+const written = new WeakMap<FieldPlace, Map<string, unknown>>()
+
+/** Whether a type is written as another one was: each is remembered when it is first seen. */
+function isWornByAnother(place: FieldPlace, record: JsonObject, value: FieldValue): boolean {
+  if (!pixelTypes.some(type => type === value) || place.kind !== 'enum' || !place.proven) return false
+  const known = written.get(place) ?? new Map<string, unknown>()
+  written.set(place, known)
+  const raw = readPointer(record, place.at)
+  if (isObject(raw)) return false
+  const isOther = [...known].some(([type, one]) => (type === value) !== (one === raw))
+  if (!isOther) known.set(value as string, raw)
+  return isOther
 }
 
 function hasGroup(record: JsonObject, at: string): boolean {

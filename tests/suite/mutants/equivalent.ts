@@ -51,6 +51,9 @@ export function equivalenceOf(mutant: Mutant): string | undefined {
 
 const rows = /^(country|platform|language|rotation)$/
 
+/** Mutants that send the fields of one pixel for another one too. */
+const sendsTwice = /^pixels\.(create\.(twice|changes-the-oldest)|update\.(to-a-neighbour-too|makes-a-copy))$/
+
 /** Why nobody can see a mutant on one service; undefined where it can be seen. */
 export function hiddenOn(draw: Draw, mutant: Mutant): string | undefined {
   const field = fieldOf(mutant)
@@ -66,6 +69,11 @@ export function hiddenOn(draw: Draw, mutant: Mutant): string | undefined {
     if (amongOthers || (isImplied && ends(mutant, 'dropped')))
       return 'the service shows only whether there is a target_type'
   }
+  const neverExpires = draw['expiration.past'] === 'refused' && draw['expiration.no-clicks'] !== 'at-once'
+  if (neverExpires && /^links\.list\.status=2:/.test(mutant.id) && !ends(mutant, 'refused'))
+    return 'nobody can make a link that has expired'
+  if (draw['pixel.names'] === 'refused' && sendsTwice.test(mutant.id))
+    return 'the service refuses two pixels of one name'
   // A refusal is seen whatever is shown.
   return isHidden && !ends(mutant, 'refused') ? `the service does not show ${field}` : undefined
 }

@@ -74,6 +74,7 @@ interface Own {
 
 function maskOf({ resource, name, sent, alias }: Own, { answers }: Places, references: References): Mask {
   const madeUp = !sent.includes('alias')
+  const made = answers['links.alias.generated']
   const ownDomain =
     sent.some(field => field.startsWith('domain')) || answers['links.create.required'].includes('domain_id')
   const domainOf = (id: unknown) => (ownDomain ? references.domain(id) : '{first domain}')
@@ -89,8 +90,8 @@ function maskOf({ resource, name, sent, alias }: Own, { answers }: Places, refer
     if (value === 'domain_id') return typed(domainOf(shown), shown)
     if (value === 'space_id') return typed(references.space(shown), shown)
     if (value === 'domain' || value === 'space') return `{a ${value}}`
-    if (value === 'short_url') return shortOf(shown, alias, madeUp)
-    if (value === 'alias' && madeUp) return madeOf(shown)
+    if (value === 'short_url') return shortOf(shown, alias, madeUp ? made : undefined)
+    if (value === 'alias' && madeUp) return madeOf(shown, made)
     if (value === 'title' && answers['links.title'] === 'page') return '{title of the page}'
     return shown
   }
@@ -113,15 +114,25 @@ function momentOf(value: unknown): unknown {
   return typeof value === 'string' ? `{moment ${value.replace(/\d/g, '0')}}` : value
 }
 
-function madeOf(value: unknown): unknown {
-  return typeof value === 'string' ? `{${value.length} characters}` : value
+type Made = Answers['links.alias.generated']
+
+/** An alias that the server made: its form, where the dialect knows it, and its length otherwise. */
+function madeOf(value: unknown, made: Made): unknown {
+  if (typeof value !== 'string') return value
+  if (made === 'words' && /^[a-z]+(-[a-z]+)+(-\d+)?$/i.test(value)) return '{words}'
+  if (typeof made === 'object' && value.length >= made.least && value.length <= made.most)
+    return `{${made.least} to ${made.most} characters}`
+  return `{${value.length} characters}`
 }
 
-/** The host of a short link is the domain's, its last part the alias. */
-function shortOf(value: unknown, alias: string | undefined, madeUp: boolean): unknown {
+/**
+ * The host of a short link is the domain's, its last part the alias.
+ * @param made how aliases are made, for a link that was sent without one
+ */
+function shortOf(value: unknown, alias: string | undefined, made: Made | undefined): unknown {
   if (typeof value !== 'string' || !URL.canParse(value)) return value
   const { protocol, pathname } = new URL(value)
   const last = pathname.slice(1)
-  const shown = madeUp || last === alias ? (madeUp ? `{${last.length} characters}` : '{alias}') : last
+  const shown = made !== undefined ? madeOf(last, made) : last === alias ? '{alias}' : last
   return `${protocol}//{a domain}/${shown}`
 }

@@ -78,7 +78,8 @@ async function observeTypes(context: Context): Promise<Observation<Answers['inpu
   const evidence = [json, multipart, text]
   if (discovered.ok(text)) return unseen('a body of the type text/plain is read as a form', ...evidence)
   const nothing = await emptyForm(context)
-  const absent = text.answer.status === nothing.answer.status && text.answer.text === nothing.answer.text
+  const isAlike = text.answer.status === nothing.answer.status
+  const absent = isAlike && (text.answer.text === nothing.answer.text || (await isTakenAsNothing(context)))
   const also: ('json' | 'multipart')[] = []
   if (discovered.ok(json)) also.push('json')
   if (discovered.ok(multipart)) also.push('multipart')
@@ -86,6 +87,14 @@ async function observeTypes(context: Context): Promise<Observation<Answers['inpu
   if (status === undefined)
     return unseen(`${text.answer.status} for a body of the type text/plain`, ...evidence)
   return { answer: { also, otherwise: absent ? 'absent' : status }, evidence: [...evidence, nothing] }
+}
+
+/** Whether an update of a type that is not read succeeds, as one that sends nothing may. */
+async function isTakenAsNothing(context: Context): Promise<boolean> {
+  const [made] = context.discovered.madeLinks
+  if (made === undefined) return false
+  const raw = { type: 'text/plain', body: 'privacy=1' }
+  return context.discovered.ok(await context.account.update('links', made.id, [], { once: true, raw }))
 }
 
 /** Greatest sizes that are tried: the larger ones only where the smaller are taken. */

@@ -125,7 +125,7 @@ export const assumedErrors: readonly AssumedRequirement[] = [
       const answer = slashAnswer(status)
       sightings.push({ what: path, answer, exchange })
     }
-    return agreed<'same' | 301 | 308 | 404>(sightings)
+    return agreed<Answers['http.trailing-slash']>(sightings)
   }),
   assumed('http.accept', 'read', async context => {
     const sightings = []
@@ -139,9 +139,11 @@ export const assumedErrors: readonly AssumedRequirement[] = [
   }),
 ]
 
+const slashStatuses = [301, 302, 307, 308, 404] as const
+
 function slashAnswer(status: number): Answers['http.trailing-slash'] | undefined {
   if (status < 300) return 'same'
-  return status === 301 || status === 308 || status === 404 ? status : undefined
+  return slashStatuses.find(known => known === status)
 }
 
 async function refusalsOf(context: Context, authorization: string | null): Promise<Observation<number>> {

@@ -4,9 +4,9 @@ import type { Context } from '../context.ts'
 import type { LinkInput } from '../discover/input.ts'
 import { create } from '../discover/make.ts'
 import type { Exchange } from '../exchange.ts'
-import { textOf } from '../match.ts'
 import { type AssumedRequirement, type Observation, Skipped } from '../requirement.ts'
 import { agreed, assumed, holdsIt, recordOf, refusalOf, seen, tryLink, tryUrl, unseen } from './assume.ts'
+import { observeGenerated } from './made-aliases.ts'
 import { observeKeys } from './target-keys.ts'
 
 /** Which links are taken. */
@@ -141,25 +141,6 @@ async function greatest(
     else refused = middle
   }
   return taken
-}
-
-async function observeGenerated(context: Context): Promise<Observation<Answers['links.alias.generated']>> {
-  const { discovered } = context
-  const at = discovered.place('links', 'alias')?.at
-  const shortAt = discovered.answers['links.derived']?.short_url?.at
-  const lengths = []
-  for (let nth = 0; nth < 3; nth += 1) {
-    const made = await tryLink(context, {})
-    const shown = await recordOf(context, 'links', made)
-    const alias = at === undefined ? undefined : textOf(readPointer(shown?.record, at))
-    const short = typeof shortAt === 'string' ? textOf(readPointer(shown?.record, shortAt)) : undefined
-    lengths.push({
-      what: `link ${nth + 1}`,
-      answer: (alias ?? short?.split('/').at(-1))?.length,
-      exchange: shown?.exchange ?? made.exchange,
-    })
-  }
-  return agreed(lengths)
 }
 
 async function observeUnique(context: Context): Promise<Observation<Answers['links.alias.unique']>> {

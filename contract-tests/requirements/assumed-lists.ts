@@ -1,7 +1,7 @@
 import type { Answers } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
 import { create } from '../discover/make.ts'
-import { list, narrowing, type Query } from '../discover/reads.ts'
+import { type Listed, list, narrowing, type Query } from '../discover/reads.ts'
 import type { Exchange } from '../exchange.ts'
 import { leavesOf, nodesOf, sameSet, textOf } from '../match.ts'
 import { type AssumedRequirement, type Observation, Skipped } from '../requirement.ts'
@@ -24,16 +24,23 @@ export const assumedLists: readonly AssumedRequirement[] = [
     const { answer } = await pagerNeeded(context)
     if (answer.counts === 'cursor')
       return unseen('a cursor comes from the page before: none leads beyond the last')
+    const base = { ...narrowing(context, 'links'), sort: 'asc' }
+    const whole = await list(context, 'links', { ...base, per_page: '100' })
+    // Where all fit on a page of the greatest size, it is known which are on the last page of another.
+    const last = whole.ids.length < 100 ? whole.ids.slice(lastStart(whole.ids.length, 10)) : undefined
     const sightings = []
     for (const value of ['9000', '90000']) {
-      const { exchange, ids, isList } = await list(context, 'links', {
-        ...narrowing(context, 'links'),
-        [answer.name]: value,
-      })
-      const empty = isList && ids.length === 0 ? ('empty' as const) : undefined
-      sightings.push({ what: `${answer.name}=${value}`, answer: refusalOf(exchange) ?? empty, exchange })
+      const asked = await list(context, 'links', { ...base, per_page: '10', [answer.name]: value })
+      const { exchange, ids } = asked
+      const isLast = ids.length > 0 && last !== undefined && sameSet(ids, last)
+      const shown = isEmptyList(context, asked)
+        ? ('empty' as const)
+        : isLast
+          ? ('last-page' as const)
+          : undefined
+      sightings.push({ what: `${answer.name}=${value}`, answer: refusalOf(exchange) ?? shown, exchange })
     }
-    return agreed<'empty' | number>(sightings)
+    return agreed<Answers['list.page-beyond-last']>(sightings)
   }),
   assumed('list.page-invalid', 'write', async context => {
     const { answer } = await pagerNeeded(context)
@@ -55,7 +62,11 @@ export const assumedLists: readonly AssumedRequirement[] = [
     if (ids.length < 7) return unseen('too few links are there', exchange)
     if (ids.length === 7) return seen('taken', exchange)
     const usual = await list(context, 'links')
-    if (usual.ids.length > ids.length && ids.length === 10) return seen('larger', exchange, usual.exchange)
+    if (usual.ids.length > ids.length && ids.length === 10) {
+      const eleven = await list(context, 'links', { per_page: '11' })
+      const answer = eleven.ids.length === 10 ? 'nearest' : 'larger'
+      return seen(answer, exchange, usual.exchange, eleven.exchange)
+    }
     return usual.ids.length === ids.length && ids.length > 10
       ? seen('ignored', exchange, usual.exchange)
       : unseen(`${ids.length} links are shown`, exchange)
@@ -72,16 +83,28 @@ export const assumedLists: readonly AssumedRequirement[] = [
   assumed('list.unknown-filter-id', 'write', async context => {
     const gone = await deletion(context, 'pixels')
     if (gone.readable) return unseen('no pixel could be deleted, so that its id is unknown')
-    const { exchange, ids, isList } = await list(context, 'links', { pixel_id: gone.id })
+    const asked = await list(context, 'links', { pixel_id: gone.id })
+    const { exchange } = asked
     const again = await list(context, 'links', { pixel_id: gone.id, per_page: '10' })
-    const empty = isList && ids.length === 0 ? ('empty' as const) : undefined
-    const alsoEmpty = again.isList && again.ids.length === 0 ? ('empty' as const) : undefined
+    const empty = isEmptyList(context, asked) ? ('empty' as const) : undefined
+    const alsoEmpty = isEmptyList(context, again) ? ('empty' as const) : undefined
     return agreed<'empty' | number>([
       { what: 'a pixel that is gone', answer: refusalOf(exchange) ?? empty, exchange },
       { what: 'the same again', answer: refusalOf(again.exchange) ?? alsoEmpty, exchange: again.exchange },
     ])
   }),
 ]
+
+/** Whether a list is shown that has no records: some services leave the member out that would hold them. */
+function isEmptyList({ discovered }: Context, { exchange, ids }: Listed): boolean {
+  const { json } = exchange.answer
+  return discovered.ok(exchange) && typeof json === 'object' && json !== null && ids.length === 0
+}
+
+/** Where the last page starts. */
+function lastStart(total: number, perPage: number): number {
+  return Math.max(0, Math.ceil(total / perPage) - 1) * perPage
+}
 
 function answerOf(context: Context, exchange: Exchange): 'ignored' | number | undefined {
   return refusalOf(exchange) ?? (context.discovered.ok(exchange) ? 'ignored' : undefined)

@@ -77,9 +77,12 @@ export const assumedState: readonly AssumedRequirement[] = [
       const by = context.discovered.expiredBy
       if (by === undefined) return unseen('no link could be made to be expired')
       const made = await tryLink(context, { ...by.input, disabled: '1' })
-      const { status, exchange } = await statusOf(context, made)
+      const { status, statuses, exchange } = await statusOf(context, made)
       if (status === '3') return seen('disabled', made.exchange, exchange)
-      return status === '2' ? seen('expired', made.exchange, exchange) : unseen('it is neither', exchange)
+      if (status === '2') return seen('expired', made.exchange, exchange)
+      return statuses.join() === '2,3'
+        ? seen('both', made.exchange, exchange)
+        : unseen(`it is in the lists of ${statuses.join() || 'no status'}`, exchange)
     },
   ),
   assumed('search.match', 'write', observeMatch),
@@ -90,7 +93,7 @@ export const assumedState: readonly AssumedRequirement[] = [
 async function statusOf(
   context: Context,
   made: { id: string | undefined; sent: LinkInput },
-): Promise<{ status: string | undefined; exchange: Exchange }> {
+): Promise<{ status: string | undefined; statuses: readonly string[]; exchange: Exchange }> {
   if (made.id === undefined) throw new Skipped('the link could not be made')
   const found: string[] = []
   let exchange: Exchange | undefined
@@ -99,7 +102,7 @@ async function statusOf(
     if (asked.ids.includes(made.id)) found.push(status)
     if (exchange === undefined || asked.ids.includes(made.id)) exchange = asked.exchange
   }
-  return { status: found.length === 1 ? found[0] : undefined, exchange: exchange! }
+  return { status: found.length === 1 ? found[0] : undefined, statuses: found, exchange: exchange! }
 }
 
 /** A moment as a clock shows it that is so many minutes ahead of UTC. */

@@ -41,8 +41,8 @@ function sayNames({ alias, domain_id: id, domain }: Record<string, Schema>, answ
   if (scope === 'account') reword(alias!, 'in its domain', 'in the account')
   if (status !== 422)
     reword(alias!, 'It is unique in', `One that is taken is answered ${status}: it is unique in`)
-  const length = answers['links.alias.generated']
-  if (length !== 6) reword(alias!, 'six', numerals[length] ?? String(length))
+  const made = answers['links.alias.generated']
+  if (made !== 6) reword(alias!, 'Without one the service makes an alias of six characters.', madeAlias(made))
 
   if (answers['links.create.required'].includes('domain_id')) {
     reword(id!, "Without one it is the account's first.", 'It has to be sent.')
@@ -52,6 +52,15 @@ function sayNames({ alias, domain_id: id, domain }: Record<string, Schema>, answ
     domain!.description = id!.description!
     domain!['x-assumed'] = id!['x-assumed']!
   }
+}
+
+/** What alias a link has that is sent without one. */
+function madeAlias(made: Answers['links.alias.generated']): string {
+  const count = (length: number) => numerals[length] ?? String(length)
+  if (made === 'none') return 'Without one the link has no alias.'
+  if (made === 'words') return 'Without one the service makes an alias of two words and a number.'
+  const length = typeof made === 'number' ? count(made) : `${count(made.least)} to ${count(made.most)}`
+  return `Without one the service makes an alias of ${length} characters.`
 }
 
 function sayPasswords(fields: Record<string, Schema>, answers: Answers): void {

@@ -75,11 +75,12 @@ export function sayPages(document: OpenApiDocument, answers: Answers): void {
   }
   if (name === 'page' && counts === 'pages' && first === 1 && beyond === 'empty' && invalid === 'first-page')
     return
+  const ends: Partial<Record<typeof beyond, string>> = { empty: 'empty', 'last-page': 'the last one' }
   const counted = isPlace ? 'as the page before told it' : `counted from ${first}`
   page.name = name
   page.description =
     `The ${things[counts]}, ${counted}. ` +
-    `A page beyond the last is ${beyond === 'empty' ? 'empty' : `answered ${beyond}`}; ` +
+    `A page beyond the last is ${ends[beyond] ?? `answered ${beyond}`}; ` +
     `what is no ${counts === 'cursor' ? 'cursor' : things[counts]} ${invalid === 'first-page' ? 'stands for the first page' : `is answered ${invalid}`}.`
   page.schema = isPlace
     ? { type: 'string', minLength: 1 }

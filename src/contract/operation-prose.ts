@@ -18,6 +18,8 @@ function sayPaths(document: OpenApiDocument, answers: Answers): void {
       reword(item, "OPTIONS answers any origin's preflight", 'pages of other origins may not call it')
     const told: Record<string, string> = {
       301: 'is redirected (301)',
+      302: 'is redirected (302)',
+      307: 'is redirected (307)',
       308: 'is redirected (308)',
       404: 'is answered 404',
     }
@@ -39,6 +41,7 @@ function unknownValues(answer: Answers['list.unknown-value']): string {
 /** What becomes of a `per_page` that is none of the documented ones, where it is not refused. */
 const sizes: Record<string, string> = {
   ignored: ' A page of any other size than the documented ones has 25 records.',
+  nearest: ' A page of any other size than the documented ones has the nearest one.',
   larger: ' A page of any other size than the documented ones has the next larger one.',
   taken: ' A page may have any size up to 100.',
 }

@@ -40,6 +40,12 @@ function sayRecords(document: OpenApiDocument, answers: Answers): void {
   if (zone !== 'UTC') reword(member('expiration_date'), 'in UTC', `in the time zone ${zone}`)
   if (answers['links.status.precedence'] === 'expired') {
     reword(member('status'), 'both disabled and expired is disabled', 'both disabled and expired is expired')
+  } else if (answers['links.status.precedence'] === 'both') {
+    reword(
+      member('status'),
+      'both disabled and expired is disabled',
+      'both disabled and expired is disabled, and in the lists of both',
+    )
   }
   const title = answers['links.title']
   if (title !== 'host-and-path') {

@@ -21,6 +21,7 @@ export function contractScope(document: OpenApiDocument, speech: Speech, kind: R
     const schema = written[name]
     if (schema === undefined) return [name, value]
     const described = withSchema(document, value, schema)
+    if (kind === 'links' && name === 'alias') described.unset = answers['links.alias.generated'] === 'none'
     // A pixel need not have what a new one need not be sent with.
     if (kind === 'pixels' && value.unset) described.unset = !required.some(field => field === name)
     return [name, described]

@@ -82,12 +82,12 @@ export interface components {
                  */
                 first?: 0 | 1;
             };
-            /** @description What answers a page beyond the last? */
-            "list.page-beyond-last": "empty" | components["schemas"]["refusal"];
+            /** @description What answers a page beyond the last? It is empty, or the last page in its place. */
+            "list.page-beyond-last": ("empty" | "last-page") | components["schemas"]["refusal"];
             /** @description What answers a page that is no page number (0, -1, abc)? */
             "list.page-invalid": "first-page" | components["schemas"]["refusal"];
             /** @description What answers a per_page outside its documented values? */
-            "list.per-page": ("ignored" | "larger" | "taken") | components["schemas"]["refusal"];
+            "list.per-page": ("ignored" | "larger" | "nearest" | "taken") | components["schemas"]["refusal"];
             /** @description What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own. */
             "list.unknown-value": components["schemas"]["unknownValue"] | {
                 default: components["schemas"]["unknownValue"];
@@ -278,8 +278,11 @@ export interface components {
                  */
                 case: "sensitive" | "insensitive";
             };
-            /** @description How long is an alias that the service makes itself? */
-            "links.alias.generated": number;
+            /** @description How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own. */
+            "links.alias.generated": number | {
+                least: number;
+                most: number;
+            } | ("words" | "none");
             /** @description Among what is an alias unique, and what answers a taken one? */
             "links.alias.unique": {
                 /** @enum {string} */
@@ -342,10 +345,10 @@ export interface components {
             /** @description What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it. */
             "links.expiration.clicks": ("no-limit" | "at-once") | components["schemas"]["refusal"];
             /**
-             * @description Which status has a link that is disabled and expired?
+             * @description Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.
              * @enum {string}
              */
-            "links.status.precedence": "disabled" | "expired";
+            "links.status.precedence": "disabled" | "expired" | "both";
             /** @description How does a search match a text? Of words, each that is sought must be one of the text's, in any order. */
             "search.match": {
                 /** @enum {string} */
@@ -457,7 +460,7 @@ export interface components {
              */
             "http.cors": "open" | "closed";
             /** @description What answers a path with a slash at its end? */
-            "http.trailing-slash": "same" | (301 | 308 | 404);
+            "http.trailing-slash": "same" | (301 | 302 | 307 | 308 | 404);
             /** @description What answers a request that does not accept JSON? */
             "http.accept": "json" | components["schemas"]["refusal"];
         };

@@ -101,8 +101,9 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "list.page-beyond-last": {
     "section": "4.3",
-    "ask": "What answers a page beyond the last?",
+    "ask": "What answers a page beyond the last? It is empty, or the last page in its place.",
     "others": [
+      "last-page",
       404
     ],
     "basis": [
@@ -126,6 +127,7 @@ export const questions: Record<keyof Answers, Question> = {
     "others": [
       "ignored",
       "larger",
+      "nearest",
       "taken",
       400
     ],
@@ -970,10 +972,16 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.alias.generated": {
     "section": "2.1",
-    "ask": "How long is an alias that the service makes itself?",
+    "ask": "How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.",
     "others": [
       5,
-      8
+      8,
+      {
+        "least": 4,
+        "most": 7
+      },
+      "words",
+      "none"
     ],
     "basis": [
       "C"
@@ -1165,9 +1173,10 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.status.precedence": {
     "section": "3",
-    "ask": "Which status has a link that is disabled and expired?",
+    "ask": "Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.",
     "others": [
-      "expired"
+      "expired",
+      "both"
     ],
     "basis": [
       "C"
@@ -1494,6 +1503,7 @@ export const questions: Record<keyof Answers, Question> = {
     "ask": "What answers a path with a slash at its end?",
     "others": [
       301,
+      307,
       404
     ],
     "basis": [

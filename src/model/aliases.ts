@@ -1,6 +1,6 @@
 import type { Answers } from '../generated/answers.ts'
 import type { Link } from './entities.ts'
-import type { Random } from './random.ts'
+import { Random } from './random.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
@@ -9,6 +9,24 @@ export function drawAlias(random: Random, length: number, letters = alphabet): s
   let alias = ''
   while (alias.length < length) alias += letters.charAt(random.integer(0, letters.length - 1))
   return alias
+}
+
+/** The code in which the short address of a link without an alias ends: the same each time. */
+export function codeOf({ id }: Pick<Link, 'id'>): string {
+  return drawAlias(new Random(id), 6)
+}
+
+const firstWords = ['amber', 'brave', 'calm', 'eager', 'gentle', 'lucky', 'proud', 'swift']
+const secondWords = ['falcon', 'harbor', 'lantern', 'meadow', 'otter', 'river', 'tulip', 'willow']
+
+/** Two words and a number. */
+function drawWords(random: Random, more: number): string {
+  const number = random.integer(10, 99 * 10 ** more)
+  return `${random.pick(firstWords)}-${random.pick(secondWords)}-${number}`
+}
+
+function lengthIn(form: number | { least: number; most: number }, random: Random): number {
+  return typeof form === 'number' ? form : random.integer(form.least, Math.max(form.least, form.most))
 }
 
 /** The aliases that are taken, kept up by the links' writes (questions `links.alias.*`). */
@@ -25,6 +43,7 @@ export class Aliases {
 
   put(link: Link): void {
     this.remove(link.id)
+    if (link.alias === '') return
     const key = this.#key(link.domain_id, link.alias)
     // The first owner keeps an alias that a direct edit of the database has given away twice.
     if (!this.#owners.has(key)) {
@@ -45,11 +64,17 @@ export class Aliases {
     return this.#owners.get(this.#key(domainId, alias))
   }
 
-  /** An alias that nobody has in a domain, of the length that the dialect generates; longer where those run out. */
+  /** An alias that nobody has in a domain, as the dialect generates them; '' where it generates none. */
   generate(domainId: number, random: Random): string {
-    for (let length = this.#answers['links.alias.generated']; ; length++) {
+    const form = this.#answers['links.alias.generated']
+    if (form === 'none') return ''
+    // Longer where those of one length run out.
+    for (let more = 0; ; more++) {
       for (let attempt = 0; attempt < 1000; attempt++) {
-        const alias = drawAlias(random, length, this.#letters)
+        const alias =
+          form === 'words'
+            ? drawWords(random, more)
+            : drawAlias(random, lengthIn(form, random) + more, this.#letters)
         if (this.ownerOf(domainId, alias) === undefined) return alias
       }
     }
@@ -65,6 +90,7 @@ export class Aliases {
 /** The letters that the dialect's rule allows; all where it asks for more than letters, for it judges what is sent. */
 function lettersOf(answers: Answers): string {
   const rule = new RegExp(answers['links.alias.rule'].pattern)
-  const length = answers['links.alias.generated']
+  const form = answers['links.alias.generated']
+  const length = typeof form === 'number' ? form : typeof form === 'object' ? form.least : 6
   return [...alphabet].filter(letter => rule.test(letter.repeat(length))).join('') || alphabet
 }

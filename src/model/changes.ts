@@ -67,7 +67,7 @@ export class Recorder {
   #claimAliases(changes: readonly Change<Link>[]): void {
     const { aliases, links } = this.#sandbox
     for (const [id, link] of changes) {
-      if (link !== null && aliases.ownerOf(link.domain_id, link.alias) !== id) links.update(id, link)
+      if (link?.alias && aliases.ownerOf(link.domain_id, link.alias) !== id) links.update(id, link)
     }
   }
 

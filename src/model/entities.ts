@@ -16,6 +16,7 @@ export interface RotationRow {
 export interface Link {
   id: number
   url: string
+  /** '' where the link has none. */
   alias: string
   domain_id: number
   space_id: number | null

@@ -8,6 +8,8 @@ export const Status = { Active: 1, Expired: 2, Disabled: 3 } as const
 export interface Expiry {
   /** 1 Active, 2 Expired or 3 Disabled at a moment, in milliseconds since the epoch. */
   statusAt(link: Link, now: number): number
+  /** The statuses whose lists have a link at a moment. */
+  statusesAt(link: Link, now: number): number | readonly number[]
   /** Whether a link has expired at a moment, whatever its status is. */
   isExpiredAt(link: Link, now: number): boolean
   /** The moment from which a date and time of expiration hold, in milliseconds since the epoch; null without a date. */
@@ -18,6 +20,7 @@ export function expiryOf(answers: Answers): Expiry {
   const zone = answers['links.expiration.zone']
   const ofDay = ofDayMs[answers['links.expiration.date-only']]
   const zeroClicksExpire = answers['links.expiration.clicks'] === 'at-once'
+  const listsBoth = answers['links.status.precedence'] === 'both'
   const expiredFirst = answers['links.status.precedence'] === 'expired'
 
   const momentOf: Expiry['momentOf'] = ({ expiration_date: date, expiration_time: time }) => {
@@ -33,13 +36,20 @@ export function expiryOf(answers: Answers): Expiry {
     return clickedOut(link) || (moment !== null && now >= moment)
   }
 
+  const statusAt: Expiry['statusAt'] = (link, now) => {
+    const expired = isExpiredAt(link, now)
+    if (link.disabled === 1 && !(expired && expiredFirst)) return Status.Disabled
+    return expired ? Status.Expired : Status.Active
+  }
+
   return {
     momentOf,
     isExpiredAt,
-    statusAt(link, now) {
-      const expired = isExpiredAt(link, now)
-      if (link.disabled === 1 && !(expired && expiredFirst)) return Status.Disabled
-      return expired ? Status.Expired : Status.Active
+    statusAt,
+    statusesAt(link, now) {
+      const status = statusAt(link, now)
+      const isBoth = listsBoth && status === Status.Disabled && isExpiredAt(link, now)
+      return isBoth ? [Status.Disabled, Status.Expired] : status
     },
   }
 }

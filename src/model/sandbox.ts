@@ -38,7 +38,7 @@ export function createSandbox(answers: Answers, clock: Clock, seed: Seed): Sandb
   const rules = { match: answers['search.match'], order: answers['sort.order'] }
   const linkView: LinkView = new View({
     facets: {
-      status: (link, now) => expiry.statusAt(link, now),
+      status: (link, now) => expiry.statusesAt(link, now),
       space_id: link => link.space_id,
       domain_id: link => link.domain_id,
       pixel_id: link => link.pixel_ids,
@@ -47,10 +47,10 @@ export function createSandbox(answers: Answers, clock: Clock, seed: Seed): Sandb
       id: link => link.id,
       clicks: link => link.clicks,
       title: link => link.title,
-      alias: link => link.alias,
+      alias: link => link.alias || null,
       url: link => link.url,
     },
-    texts: { title: link => link.title, alias: link => link.alias, url: link => link.url },
+    texts: { title: link => link.title, alias: link => link.alias || null, url: link => link.url },
     due: link => expiry.momentOf(link),
     ...rules,
   })

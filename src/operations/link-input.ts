@@ -151,6 +151,7 @@ function nameLink(
 }
 
 function aliasIssues(next: Link, { answers, sandbox }: LinkInputContext): Issue[] {
+  if (next.alias === '') return []
   const owner = sandbox.aliases.ownerOf(next.domain_id, next.alias)
   if (owner === undefined || owner === next.id) return []
   const { scope, status } = answers['links.alias.unique']

@@ -91,7 +91,8 @@ function allowedValue(
   const status =
     name === 'per_page' ? answers['list.per-page'] : answerFor(answers['list.unknown-value'], name)
   if (status === 'empty') return nothing
-  if (status === 'larger' || status === 'taken') return sizeFor(text, values.map(Number), status) ?? fallback
+  if (status === 'larger' || status === 'nearest' || status === 'taken')
+    return sizeFor(text, values.map(Number), status) ?? fallback
   if (status !== 'ignored')
     issues.push({
       field: name,
@@ -104,11 +105,18 @@ function allowedValue(
 }
 
 /** How many records a page has that was asked for with another size than the documented ones. */
-function sizeFor(text: string, sizes: readonly number[], as: 'larger' | 'taken'): number | undefined {
-  if (!/^\d{1,9}$/.test(text)) return undefined
+function sizeFor(
+  text: string,
+  sizes: readonly number[],
+  as: 'larger' | 'nearest' | 'taken',
+): number | undefined {
+  if (!/^-?\d{1,9}$/.test(text)) return undefined
   const [asked, largest] = [Number(text), Math.max(...sizes)]
   if (as === 'taken') return Math.min(Math.max(asked, 1), largest)
-  return sizes.find(size => size >= asked) ?? largest
+  if (as === 'larger') return sizes.find(size => size >= asked) ?? largest
+  const distance = (size: number) => Math.abs(size - asked)
+  // Of two that are as near the smaller.
+  return sizes.reduce((nearest, size) => (distance(size) < distance(nearest) ? size : nearest))
 }
 
 function unknownIssues(sent: Map<string, string>, operation: OperationMetadata, answers: Answers): Issue[] {

@@ -31,11 +31,15 @@ function makeList(account: Account, resource: Resource, request: PlainRequest): 
     return errors.refuseInput(asked.issues.map(issue => ({ ...issue, source: 'query' })))
   const { perPage, after } = asked.page
   const selection = { ...asked, now: sandbox.clock.now() }
-  const { rows, skip, total } = exists
-    ? resource.query({ ...selection, skip: asked.page.skip, take: perPage, after })
-    : { rows: [], skip: asked.page.skip, total: 0 }
+  const pageFrom = (skip: number) =>
+    exists ? resource.query({ ...selection, skip, take: perPage, after }) : { rows: [], skip, total: 0 }
   const beyond = answers['list.page-beyond-last']
-  if (beyond !== 'empty' && skip > 0 && skip >= total) {
+  let page = pageFrom(asked.page.skip)
+  const isBeyond = page.skip > 0 && page.skip >= page.total
+  if (isBeyond && beyond === 'last-page')
+    page = pageFrom(Math.max(0, Math.ceil(page.total / perPage) - 1) * perPage)
+  const { rows, skip, total } = page
+  if (isBeyond && typeof beyond === 'number') {
     const { name } = answers['list.page-parameter']
     const own = { rule: 'range', source: 'query' } as const
     const issue = { field: name, expected: 'a page that the list has', status: beyond, ...own }

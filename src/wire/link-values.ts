@@ -1,4 +1,5 @@
 import type { Values } from '../dialect/shapes/scope.ts'
+import { codeOf } from '../model/aliases.ts'
 import type { Domain, Link, RotationRow, Space, TargetRow } from '../model/entities.ts'
 import { baseText } from './base.ts'
 import type { IdCodec } from './ids.ts'
@@ -38,6 +39,7 @@ export class LinkValues {
     const { created_at, updated_at, id, ...plain } = link
     Object.assign(this, plain, {
       id: ids.encode(id),
+      alias: link.alias || null,
       base: baseText,
       version: link.updates + 1,
       created_at,
@@ -47,7 +49,7 @@ export class LinkValues {
       expires_at: expiresAt,
       domain: domain?.name,
       space: space?.name,
-      short_url: `https://${domain?.name ?? 'localhost'}/${link.alias}`,
+      short_url: `https://${domain?.name ?? 'localhost'}/${link.alias || codeOf(link)}`,
       pixel_ids: link.pixel_ids.map(pixel => embedded(pixel, pixelOf(pixel), pixelIds)),
     })
   }

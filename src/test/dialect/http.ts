@@ -115,7 +115,13 @@ export const http: Cases = {
         ['same', [200, null, `${base}/links`, 200, null, 404]],
         [301, [301, `${base}/links?search=a%26b&page=1`, null, 301, `${base}/links/1`, 404]],
         [404, [404, null, slashed, 404, null, 404]],
-        [308, [308, `${base}/links?search=a%26b&page=1`, null, 308, `${base}/links/1`, 404]],
+        ...[307, 308, 302].map(
+          status =>
+            [
+              status as 307 | 308 | 302,
+              [status, `${base}/links?search=a%26b&page=1`, null, status, `${base}/links/1`, 404],
+            ] as const,
+        ),
       ],
     },
     {

@@ -41,7 +41,41 @@ export const listValues: Cases = {
       options: { seed: 25 },
       gives: [
         ['empty', [{ status: 200, body: [] }, 200, [200, 200]]],
+        ['last-page', [{ status: 200, body: [5, 4, 3, 2, 1] }, 200, [200, 200]]],
         [404, [refused(404, 'There is no such page: the list ends before it.'), 200, [200, 200]]],
+      ],
+    },
+    {
+      // The last page tells of itself what it is; a list of full pages has no page behind them.
+      async ask(server) {
+        const found = async (path: string) => {
+          const answer = await server.get(path)
+          return [at(answer.body, 'meta', 'current_page'), each(answer, 'id').length]
+        }
+        return [
+          await found('/links?per_page=10&page=9'),
+          await found('/links?per_page=25&page=2'),
+          await found('/links?search=nothing&page=2'),
+        ]
+      },
+      options: { seed: 25 },
+      gives: [
+        [
+          'empty',
+          [
+            [9, 0],
+            [2, 0],
+            [2, 0],
+          ],
+        ],
+        [
+          'last-page',
+          [
+            [3, 5],
+            [1, 25],
+            [1, 0],
+          ],
+        ],
       ],
     },
   ],
@@ -86,6 +120,7 @@ export const listValues: Cases = {
         [400, [400, 400, 400, 400, 400]],
         ['ignored', [25, 25, 25, 25, 25]],
         ['larger', [10, 25, 27, 10, 25]],
+        ['nearest', [10, 10, 27, 10, 25]],
         ['taken', [7, 11, 27, 1, 25]],
       ],
     },

@@ -1,5 +1,5 @@
 import type { Speaker } from '../speak.ts'
-import { type Cases, members, refusedFields, told } from './case.ts'
+import { at, type Cases, each, members, refusedFields, told } from './case.ts'
 import { addPixels } from './samples.ts'
 
 const url = 'url=https://a.example/x'
@@ -50,6 +50,9 @@ const unknownReferences = (status: number) => [
   }),
 ]
 
+/** Forms that aliases may have which the mock makes. */
+const forms = [/^\w{5}$/, /^\w{6}$/, /^\w{8}$/, /^\w{32}$/, /^\w{4,7}$/, /^[a-z]+-[a-z]+-\d{2}$/, /^null$/]
+
 /** The rules for what stands in a link. */
 export const rules: Cases = {
   'links.alias.rule': [
@@ -91,16 +94,43 @@ export const rules: Cases = {
   ],
   'links.alias.generated': [
     {
+      // Twenty of them: the forms that all have, and how many a search by alias finds.
       async ask(server) {
-        const [made] = await create(server, ['alias', 'short_url'], url)
-        const { alias, short_url } = made as { alias: string; short_url: string }
-        return [alias.length, short_url === `https://go.example/${alias}`]
+        const aliases: (string | null)[] = []
+        for (let count = 0; count < 20; count++) {
+          const [made] = await create(server, ['alias', 'short_url'], url)
+          const { alias, short_url } = made as { alias: string | null; short_url: string }
+          aliases.push(alias)
+          if (alias !== null && short_url !== `https://go.example/${alias}`) throw new Error(short_url)
+        }
+        const common = forms.filter(form => aliases.every(alias => form.test(String(alias))))
+        return [
+          common.map(String),
+          at((await server.get('/links?search_by=alias&search=-')).body, 'meta', 'total'),
+        ]
       },
       gives: [
-        [6, [6, true]],
-        [5, [5, true]],
-        [8, [8, true]],
-        [32, [32, true]],
+        [6, [['/^\\w{6}$/', '/^\\w{4,7}$/'], 0]],
+        [5, [['/^\\w{5}$/', '/^\\w{4,7}$/'], 0]],
+        [8, [['/^\\w{8}$/'], 0]],
+        [{ least: 4, most: 7 }, [['/^\\w{4,7}$/'], 0]],
+        ['words', [['/^[a-z]+-[a-z]+-\\d{2}$/'], 20]],
+        ['none', [['/^\\w{4,7}$/', '/^null$/'], 0]],
+        [32, [['/^\\w{32}$/'], 0]],
+      ],
+    },
+    {
+      // A link without an alias can be given one, and lose it again; of none there can be many.
+      async ask(server) {
+        await create(server, ['alias'], url, url)
+        const given = members(await server.put('/links/1', 'alias=one'), 'alias', 'short_url')
+        const taken = (await server.put('/links/2', 'alias=one')).status
+        const cleared = members(await server.put('/links/1', 'alias='), 'alias')
+        const sorted = each(await server.get('/links?sort_by=alias&sort=asc'), 'alias')
+        return [given, taken, cleared, sorted]
+      },
+      gives: [
+        ['none', [{ alias: 'one', short_url: 'https://go.example/one' }, 422, { alias: null }, [null, null]]],
       ],
     },
   ],

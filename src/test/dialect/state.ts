@@ -251,6 +251,7 @@ export const state: Cases = {
       gives: [
         ['disabled', [{ status: 3 }, [[1], [], [], [1]]]],
         ['expired', [{ status: 2 }, [[1], [], [1], []]]],
+        ['both', [{ status: 3 }, [[1], [], [1], [1]]]],
       ],
     },
   ],

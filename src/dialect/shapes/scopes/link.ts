@@ -24,7 +24,7 @@ export function linkScope(ids: { links: JsonSchema; pixels: JsonSchema }): Scope
       base: baseValue,
       url: address,
       host: text,
-      alias: text,
+      alias: optional(text),
       short_url: address,
       domain_id: accountId,
       domain: text,

@@ -1,14 +1,13 @@
 import type { Answers } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
 import { create } from '../discover/make.ts'
-import { type Listed, list, narrowing, type Query } from '../discover/reads.ts'
+import { list, narrowing, type Query } from '../discover/reads.ts'
 import type { Exchange } from '../exchange.ts'
 import { leavesOf, nodesOf, sameSet, textOf } from '../match.ts'
 import { type AssumedRequirement, type Observation, Skipped } from '../requirement.ts'
 import { agreed, assumed, refusalOf, seen, unseen } from './assume.ts'
 import { once } from './kit.ts'
-import { deletion } from './links-delete.ts'
-import { observeUnknownValues } from './list-values.ts'
+import { isEmptyList, observeUnknownFilter, observeUnknownValues } from './list-values.ts'
 import { type Pager, pagerOf, readPlace } from './pages.ts'
 import { sceneOf } from './scene.ts'
 
@@ -80,26 +79,8 @@ export const assumedLists: readonly AssumedRequirement[] = [
     }
     return agreed<'ignored' | number>(sightings)
   }),
-  assumed('list.unknown-filter-id', 'write', async context => {
-    const gone = await deletion(context, 'pixels')
-    if (gone.readable) return unseen('no pixel could be deleted, so that its id is unknown')
-    const asked = await list(context, 'links', { pixel_id: gone.id })
-    const { exchange } = asked
-    const again = await list(context, 'links', { pixel_id: gone.id, per_page: '10' })
-    const empty = isEmptyList(context, asked) ? ('empty' as const) : undefined
-    const alsoEmpty = isEmptyList(context, again) ? ('empty' as const) : undefined
-    return agreed<'empty' | number>([
-      { what: 'a pixel that is gone', answer: refusalOf(exchange) ?? empty, exchange },
-      { what: 'the same again', answer: refusalOf(again.exchange) ?? alsoEmpty, exchange: again.exchange },
-    ])
-  }),
+  assumed('list.unknown-filter-id', 'write', observeUnknownFilter),
 ]
-
-/** Whether a list is shown that has no records: some services leave the member out that would hold them. */
-function isEmptyList({ discovered }: Context, { exchange, ids }: Listed): boolean {
-  const { json } = exchange.answer
-  return discovered.ok(exchange) && typeof json === 'object' && json !== null && ids.length === 0
-}
 
 /** Where the last page starts. */
 function lastStart(total: number, perPage: number): number {

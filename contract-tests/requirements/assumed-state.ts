@@ -1,14 +1,13 @@
-import type { Answers, Stated } from '../../src/generated/answers.ts'
+import type { Answers } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
 import type { LinkInput } from '../discover/input.ts'
-import { create } from '../discover/make.ts'
 import { list } from '../discover/reads.ts'
 import type { Exchange } from '../exchange.ts'
 import { type AssumedRequirement, type Observation, Skipped } from '../requirement.ts'
 import { assumed, refusalOf, seen, tryLink, unseen } from './assume.ts'
 import { once } from './kit.ts'
-import { titleOf } from './links-sort.ts'
 import { sceneOf } from './scene.ts'
+import { observeOrder } from './sort-order.ts'
 
 /** When links expire, how searches match and how texts are sorted. */
 export const assumedState: readonly AssumedRequirement[] = [
@@ -196,70 +195,4 @@ async function observeMatch(context: Context): Promise<Observation<Answers['sear
   const other = url.replace(actor.urlWord, actor.urlWord.toUpperCase()).replace('-slk', '-SLK')
   const cased = (await finds(other)) ? 'insensitive' : 'sensitive'
   return { answer: { where, case: cased }, evidence }
-}
-
-/** Names that every way of comparing orders in its own way; two of them are the same. */
-const endings = ['b', 'B', 'a', 'C', 'zeta', 'étude', 'same', 'same'] as const
-
-async function observeOrder(context: Context): Promise<Observation<Stated<'sort.order'>>> {
-  const pixels: { id: string; ending: string }[] = []
-  const prefix = `order-${context.account.run}-`
-  for (const ending of endings) {
-    const made = await create(context, 'pixels', marker => ({
-      name: `${prefix}${ending}`,
-      type: 'bing',
-      value: `order-${marker}`,
-    }))
-    if (made.id !== undefined) pixels.push({ id: made.id, ending })
-  }
-  if (pixels.length < endings.length) return unseen('not all pixels could be made')
-  const sorted = async (sort: string) => {
-    const query = { search: prefix, sort_by: 'name', sort, per_page: '100' }
-    const { ids, exchange } = await list(context, 'pixels', query)
-    return { own: pixelsIn(ids, pixels), exchange }
-  }
-  const up = await sorted('asc')
-  const down = await sorted('desc')
-  const place = (ending: string) => up.own.findIndex(pixel => pixel.ending === ending)
-  if (up.own.length < pixels.length) return unseen('the list does not have all of them', up.exchange)
-  const text = place('B') < place('a') ? 'code-point' : place('étude') < place('zeta') ? 'locale' : 'folded'
-  const twins = (list: readonly { id: string; ending: string }[]) =>
-    list.filter(pixel => pixel.ending === 'same').map(pixel => pixels.findIndex(({ id }) => id === pixel.id))
-  const [first, second] = twins(up.own)
-  const [third, fourth] = twins(down.own)
-  const [isUp, staysUp] = [first! < second!, third! < fourth!]
-  if (!isUp && staysUp) return unseen('equal names are in the opposite order of their ids', up.exchange)
-  const ties = isUp === staysUp ? (isUp ? 'id-ascending' : 'id-descending') : 'id'
-  const unset = await observeUnset(context)
-  const evidence = [up.exchange, down.exchange, ...(unset === undefined ? [] : unset.evidence)]
-  const note = 'not seen, and left out: unset, for no value that is not set could be sorted by'
-  if (unset === undefined) return { answer: { text, ties }, evidence, note }
-  return { answer: { text, unset: unset.answer, ties }, evidence }
-}
-
-function pixelsIn<T extends { id: string }>(ids: readonly string[], known: readonly T[]): T[] {
-  return ids.map(id => known.find(one => one.id === id)).filter(one => one !== undefined)
-}
-
-/** Where values that are not set go: pixels without a name where those can be made, links without a title otherwise. */
-async function observeUnset(
-  context: Context,
-): Promise<{ answer: 'last' | 'lowest'; evidence: Exchange[] } | undefined> {
-  const made = await create(context, 'pixels', marker => ({ type: 'bing', value: `nameless-${marker}` }))
-  const links = await list(context, 'links', { sort_by: 'title', sort: 'asc', per_page: '100' })
-  if (made.id === undefined) {
-    const titles = links.records.map(record => titleOf(context, record))
-    const missing = titles.filter(title => title === undefined || title === '').length
-    if (missing === 0 || missing === titles.length) return undefined
-    const down = await list(context, 'links', { sort_by: 'title', sort: 'desc', per_page: '100' })
-    const first = titleOf(context, down.records[0])
-    const start = titles[0] === undefined || titles[0] === ''
-    const answer = start && first !== undefined && first !== '' ? 'lowest' : 'last'
-    return { answer, evidence: [links.exchange, down.exchange] }
-  }
-  const up = await list(context, 'pixels', { sort_by: 'name', sort: 'asc', per_page: '10' })
-  const down = await list(context, 'pixels', { sort_by: 'name', sort: 'desc', per_page: '10' })
-  const evidence = [up.exchange, down.exchange]
-  if (up.ids.includes(made.id)) return { answer: 'lowest', evidence }
-  return down.ids.includes(made.id) ? undefined : { answer: 'last', evidence }
 }

@@ -8,6 +8,7 @@ import { rowsIn, sameRows } from '../discover/rows.ts'
 import { type AssumedRequirement, ContractBroken, type Observation, Skipped } from '../requirement.ts'
 import { assumed, holdsIt, recordOf, refusalOf, seen, tryLink, unseen } from './assume.ts'
 import { assumedEmpty } from './assumed-empty.ts'
+import { byName } from './by-name.ts'
 import { mustBeKnown } from './kit.ts'
 import { partialUpdate } from './partial-update.ts'
 import { pixelIds } from './scene.ts'
@@ -23,9 +24,11 @@ export const assumedUpdates: readonly AssumedRequirement[] = [
     async (context): Promise<Observation<Answers['links.update.partial']>> => {
       const { kept, exchanges } = await partialUpdate(context)
       const judged = [...kept].filter(([name]) => name !== 'domain_id' && name !== 'alias')
-      const held = judged.filter(([, is]) => is).length
       if (judged.length < 2) return unseen('links show too few fields to tell', ...exchanges)
-      return seen(held > judged.length / 2 ? 'keeps' : 'replaces', ...exchanges)
+      const exchange = exchanges[0]!
+      return byName(
+        judged.map(([name, isKept]) => ({ name, answer: isKept ? 'keeps' : 'replaces', exchange })),
+      )
     },
   ),
   assumed(

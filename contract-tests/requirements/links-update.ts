@@ -86,7 +86,6 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
   }),
   keeps('domain_id'),
   keeps('alias'),
-  keeps('pixel_ids'),
   documented(
     'links.update.keeps-the-rest',
     'PUT /links/{id} leaves what was sent as it was, field by field',

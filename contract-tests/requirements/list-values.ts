@@ -1,10 +1,11 @@
 import type { Answers } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
-import { list, type Query } from '../discover/reads.ts'
+import { type Listed, list, type Query } from '../discover/reads.ts'
 import type { Observation } from '../requirement.ts'
 import type { Resource } from '../writes/account.ts'
-import { refusalOf } from './assume.ts'
+import { refusalOf, seen, unseen } from './assume.ts'
 import { byName, type NamedSighting } from './by-name.ts'
+import { deletion } from './links-delete.ts'
 
 type UnknownValue = Extract<Answers['list.unknown-value'], string | number>
 
@@ -37,4 +38,33 @@ export async function observeUnknownValues(
     sightings.push({ name, answer: await answer(), exchange })
   }
   return byName(sightings)
+}
+
+type UnknownFilter = Extract<Answers['list.unknown-filter-id'], string | number>
+
+/** A pixel that is gone, and a text that is no id. */
+export async function observeUnknownFilter(
+  context: Context,
+): Promise<Observation<Answers['list.unknown-filter-id']>> {
+  const gone = await deletion(context, 'pixels')
+  if (gone.readable) return unseen('no pixel could be deleted, so that its id is unknown')
+  const filtered = async (id: string) => {
+    const asked = await list(context, 'links', { pixel_id: id })
+    const empty = isEmptyList(context, asked) ? ('empty' as const) : undefined
+    const answer: UnknownFilter | undefined = refusalOf(asked.exchange) ?? empty
+    return { answer, exchange: asked.exchange }
+  }
+  const unknown = await filtered(gone.id)
+  const malformed = await filtered('not-an-id')
+  const evidence = [unknown.exchange, malformed.exchange]
+  if (unknown.answer === undefined) return unseen('nothing that was tried showed it', ...evidence)
+  return malformed.answer === undefined || malformed.answer === unknown.answer
+    ? seen(unknown.answer, ...evidence)
+    : seen({ default: unknown.answer, malformed: malformed.answer }, ...evidence)
+}
+
+/** Whether a list is shown that has no records: some services leave the member out that would hold them. */
+export function isEmptyList({ discovered }: Context, { exchange, ids }: Listed): boolean {
+  const { json } = exchange.answer
+  return discovered.ok(exchange) && typeof json === 'object' && json !== null && ids.length === 0
 }

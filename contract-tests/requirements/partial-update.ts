@@ -12,7 +12,7 @@ import { richLink } from './patient.ts'
 import { mustHold } from './stored.ts'
 
 /** An update without a field: a server that keeps what it is not sent keeps this too; a domain cannot even be sent. */
-export function keeps(name: 'domain_id' | 'alias' | 'pixel_ids'): DocumentedRequirement {
+export function keeps(name: 'domain_id' | 'alias'): DocumentedRequirement {
   return documented(
     `links.update.keeps-${name.replaceAll('_', '-')}`,
     `PUT /links/{id} leaves ${name} alone`,

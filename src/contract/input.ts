@@ -1,3 +1,4 @@
+import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
 import { component, type OpenApiDocument, reword, type Schema } from './document.ts'
 import { sayFields } from './field-prose.ts'
@@ -38,7 +39,7 @@ function writeUpdates(document: OpenApiDocument, answers: Answers): void {
   const link = component(document, 'schemas', 'LinkUpdate')
   const pixel = component(document, 'schemas', 'PixelUpdate')
   const bodies = ['LinkUpdate', 'PixelUpdate'].map(name => component(document, 'requestBodies', name))
-  if (answers['links.update.partial'] === 'replaces') {
+  if (answerFor(answers['links.update.partial'], 'default') === 'replaces') {
     const kept = 'There are no defaults; a field that is not sent keeps its value.'
     reword(link, kept, 'A field that is not sent loses its value.')
     reword(pixel, 'keeps its value', 'loses its value')

@@ -1,3 +1,4 @@
+import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
 import { component, type OpenApiDocument, reword } from './document.ts'
 
@@ -61,8 +62,12 @@ function sayLists(document: OpenApiDocument, answers: Answers): void {
       reword(list, 'Unknown parameters are ignored.', `Unknown parameters are answered ${unknown}.`)
     list.description += unknownValues(value)
     list.description += sizes[String(answers['list.per-page'])] ?? ''
-    if (filter !== 'empty' && path === '/links')
-      list.description += ` An unknown identifier is answered ${filter}.`
+    if (path === '/links') {
+      const [unknownId, malformed] = ['default', 'malformed'].map(name => answerFor(filter, name))
+      if (unknownId !== 'empty') list.description += ` An unknown identifier is answered ${unknownId}.`
+      if (malformed !== unknownId)
+        list.description += ` One that cannot be an identifier ${malformed === 'empty' ? 'matches no link' : `is answered ${malformed}`}.`
+    }
   }
   const { where, case: letters } = answers['search.match']
   const places = {
@@ -79,6 +84,16 @@ function sayLists(document: OpenApiDocument, answers: Answers): void {
   sayOrder(document, answers)
 }
 
+/** The fields that an update treats otherwise than the rest where it does not send them. */
+function unsentFields(answer: Answers['links.update.partial']): string {
+  if (typeof answer !== 'object') return ''
+  const { default: usual, ...own } = answer
+  const names = Object.keys(own).filter(name => answerFor(answer, name) !== usual)
+  if (names.length === 0) return ''
+  const end = usual === 'keeps' ? 'lose their values where they are' : 'keep their values where they are'
+  return ` ${names.map(name => `\`${name}\``).join(', ')} ${end} not sent.`
+}
+
 function sayRecords(document: OpenApiDocument, answers: Answers): void {
   const create = document.paths['/links']!.post!
   const required = new Set(['url', ...answers['links.create.required']])
@@ -93,8 +108,9 @@ function sayRecords(document: OpenApiDocument, answers: Answers): void {
     ['/pixels/{id}', 'Changes the fields that are sent and keeps the others.'],
   ] as const) {
     const update = document.paths[path]!.put!
-    if (answers['links.update.partial'] === 'replaces')
+    if (answerFor(answers['links.update.partial'], 'default') === 'replaces')
       reword(update, kept, 'Replaces the fields: those that are not sent lose their values.')
+    if (path === '/links/{id}') update.description += unsentFields(answers['links.update.partial'])
   }
   const attached = answers['pixels.delete.attached']
   if (attached !== 'detached')

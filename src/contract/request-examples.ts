@@ -1,3 +1,4 @@
+import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
 import { component, type Example, named, type OpenApiDocument } from './document.ts'
 import type { Speech } from './speech.ts'
@@ -20,7 +21,8 @@ export function writeRequestExamples(document: OpenApiDocument, { answers, write
     ] as const) {
       const body = component(document, 'requestBodies', bodyName)
       const answered = Object.values(operation.responses[200]!.content!)[0]!.examples!
-      const complete = operation === create || answers['links.update.partial'] === 'replaces'
+      const complete =
+        operation === create || answerFor(answers['links.update.partial'], 'default') === 'replaces'
       const { required = [] } = component(document, 'schemas', bodyName)
       for (const [example, said] of Object.entries(Object.values(body.content!)[0]!.examples!)) {
         const reference = answered[example]?.$ref

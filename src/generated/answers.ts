@@ -24,6 +24,13 @@ export interface components {
          * @enum {string}
          */
         targetKeys: "strict" | "any-case" | "any-case-kept" | "any-text" | "any-text-cased";
+        /**
+         * @description What becomes of a field that an update does not send.
+         * @enum {string}
+         */
+        unsentField: "keeps" | "replaces";
+        /** @description What answers a filter by an id that does not exist. */
+        unknownFilter: "empty" | number;
         /** @description The answer to a write that succeeded. */
         success: {
             status: components["schemas"]["status"];
@@ -99,8 +106,11 @@ export interface components {
             };
             /** @description What answers a list parameter that the document does not name? */
             "list.unknown-parameter": "ignored" | components["schemas"]["refusal"];
-            /** @description What answers a filter by an id that does not exist? */
-            "list.unknown-filter-id": "empty" | components["schemas"]["refusal"];
+            /** @description What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own. */
+            "list.unknown-filter-id": components["schemas"]["unknownFilter"] | {
+                default: components["schemas"]["unknownFilter"];
+                malformed: components["schemas"]["unknownFilter"];
+            };
             /**
              * @description What is the identifier of a record?
              * @enum {string}
@@ -196,11 +206,25 @@ export interface components {
              * @enum {string}
              */
             "links.domain-synonym": "both" | "domain_id" | "domain";
-            /**
-             * @description Does an update, of a link or a pixel, keep what it does not send?
-             * @enum {string}
-             */
-            "links.update.partial": "keeps" | "replaces";
+            /** @description Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own. */
+            "links.update.partial": components["schemas"]["unsentField"] | {
+                default: components["schemas"]["unsentField"];
+                space_id?: components["schemas"]["unsentField"];
+                pixel_ids?: components["schemas"]["unsentField"];
+                password?: components["schemas"]["unsentField"];
+                privacy_password?: components["schemas"]["unsentField"];
+                disabled?: components["schemas"]["unsentField"];
+                privacy?: components["schemas"]["unsentField"];
+                expiration_url?: components["schemas"]["unsentField"];
+                expiration_date?: components["schemas"]["unsentField"];
+                expiration_time?: components["schemas"]["unsentField"];
+                expiration_clicks?: components["schemas"]["unsentField"];
+                target_type?: components["schemas"]["unsentField"];
+                country?: components["schemas"]["unsentField"];
+                platform?: components["schemas"]["unsentField"];
+                language?: components["schemas"]["unsentField"];
+                rotation?: components["schemas"]["unsentField"];
+            };
             /** @description What answers an update, of a link or a pixel, that sends nothing? */
             "links.update.empty-body": "unchanged" | components["schemas"]["refusal"];
             /** @description What answers PATCH on a record? */

@@ -168,9 +168,13 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "list.unknown-filter-id": {
     "section": "7",
-    "ask": "What answers a filter by an id that does not exist?",
+    "ask": "What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.",
     "others": [
-      422
+      422,
+      {
+        "default": "empty",
+        "malformed": 400
+      }
     ],
     "basis": [
       "C"
@@ -778,9 +782,13 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.update.partial": {
     "section": "4.1",
-    "ask": "Does an update, of a link or a pixel, keep what it does not send?",
+    "ask": "Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.",
     "others": [
-      "replaces"
+      "replaces",
+      {
+        "default": "keeps",
+        "pixel_ids": "replaces"
+      }
     ],
     "basis": [
       "F"

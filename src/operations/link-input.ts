@@ -1,3 +1,4 @@
+import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
 import { createLink, updateLink } from '../generated/inputs.js'
 import { operations } from '../generated/operations.ts'
@@ -44,10 +45,9 @@ export function readLink(request: PlainRequest, context: LinkInputContext, curre
   issues.push(...references.issues)
   if (issues.length > 0) return { issues }
 
-  const complete = current === undefined || answers['links.update.partial'] === 'replaces'
   const changes: Partial<Link> = {
     ...(current === undefined && { clicks: 0 }),
-    ...(complete && unsetLink()),
+    ...(current === undefined ? unsetLink() : unsentLink(answers)),
     ...references.values,
     ...valuesOf(form.input, answers),
   }
@@ -57,6 +57,12 @@ export function readLink(request: PlainRequest, context: LinkInputContext, curre
   const next = { ...blankLink(), ...current, ...changes }
   const late = [...stateIssues(next, form.input, context), ...aliasIssues(next, context)]
   return late.length > 0 ? { issues: late } : { changes }
+}
+
+/** What an update makes of the fields that it does not send (question `links.update.partial`). */
+function unsentLink(answers: Answers): Partial<Link> {
+  const isReplaced = (name: string) => answerFor(answers['links.update.partial'], name) === 'replaces'
+  return Object.fromEntries(Object.entries(unsetLink()).filter(([name]) => isReplaced(name)))
 }
 
 /** A link of which nothing is known yet. */
@@ -89,7 +95,8 @@ function requiredOf(answers: Answers): ('url' | Answers['links.create.required']
 }
 
 function requiredIssues(input: Input, answers: Answers, current?: Link): Issue[] {
-  const complete = current === undefined || answers['links.update.partial'] === 'replaces'
+  const complete =
+    current === undefined || answerFor(answers['links.update.partial'], 'default') === 'replaces'
   const issues: Issue[] = []
   for (const name of requiredOf(answers)) {
     if (name === 'domain_id') {

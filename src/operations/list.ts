@@ -1,3 +1,4 @@
+import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
 import { withBase } from '../wire/base.ts'
 import { encodeCursor } from '../wire/cursors.ts'
@@ -102,7 +103,6 @@ function takeIds(asked: ListQuery, { answers, sandbox }: Account): boolean {
     domain_id: sandbox.domains,
     pixel_id: sandbox.pixels,
   }
-  const status = answers['list.unknown-filter-id']
   let exists = true
   for (const [name, id] of asked.ids) {
     if (id !== undefined && owners[name]?.get(id) !== undefined) {
@@ -110,6 +110,9 @@ function takeIds(asked: ListQuery, { answers, sandbox }: Account): boolean {
       continue
     }
     exists = false
+    // The account's domains and spaces have whole numbers; beside ids of another form those are none.
+    const isMalformed = id === undefined || (answers['ids.type'] === 'string' && name !== 'pixel_id')
+    const status = answerFor(answers['list.unknown-filter-id'], isMalformed ? 'malformed' : 'default')
     if (status !== 'empty')
       asked.issues.push({
         field: name,

@@ -1,3 +1,4 @@
+import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
 import { createPixel, updatePixel } from '../generated/inputs.js'
 import { operations } from '../generated/operations.ts'
@@ -23,7 +24,8 @@ export function readPixel(
   issues.push(...unknownIssues(unknown, answers))
   issues.push(...documentedIssues(current === undefined ? createPixel : updatePixel, input))
 
-  const complete = current === undefined || answers['links.update.partial'] === 'replaces'
+  const complete =
+    current === undefined || answerFor(answers['links.update.partial'], 'default') === 'replaces'
   for (const name of required) {
     if (input.get(name) === null || (complete && !input.has(name))) issues.push({ field: name })
   }

@@ -192,6 +192,7 @@ export const listValues: Cases = {
             [1],
           ],
         ],
+        [{ default: 'empty', malformed: 400 }, [[], refusedFields(400, unknownFilter('domain_id')), [], [1]]],
       ],
     },
   ],

@@ -62,6 +62,38 @@ export const update: Cases = {
             422,
           ],
         ],
+        [
+          { default: 'keeps', pixel_ids: 'replaces' },
+          [
+            {
+              status: 200,
+              body: {
+                data: { ...fullRecord, pixel_ids: [], url: 'https://b.example/', title: 'b.example' },
+                status: 200,
+              },
+            },
+            200,
+          ],
+        ],
+        [
+          { default: 'replaces', country: 'keeps', platform: 'keeps' },
+          [
+            {
+              status: 200,
+              body: {
+                data: {
+                  ...bareRecord,
+                  country: fullRecord.country,
+                  platform: fullRecord.platform,
+                  url: 'https://b.example/',
+                  title: 'b.example',
+                },
+                status: 200,
+              },
+            },
+            422,
+          ],
+        ],
       ],
     },
     {

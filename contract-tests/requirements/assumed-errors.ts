@@ -115,7 +115,17 @@ export const assumedErrors: readonly AssumedRequirement[] = [
         preflight,
         get,
       )
-    return seen(allows[0] ? 'open' : 'closed', preflight, get)
+    if (!allows[0]) return seen('closed', preflight, get)
+    const isEchoed = get.answer.headers['access-control-allow-origin'] === origin
+    return seen(isEchoed ? 'echoed' : 'open', preflight, get)
+  }),
+  assumed('http.options', 'read', async (context): Promise<Observation<Answers['http.options']>> => {
+    const exchange = await context.client.send({ method: 'OPTIONS', path: '/links' })
+    const { status } = exchange.answer
+    if (refusalOf(exchange) !== undefined) return seen('refused', exchange)
+    return status === 200 || status === 204
+      ? seen(status, exchange)
+      : unseen(`OPTIONS is answered ${status}`, exchange)
   }),
   assumed('http.trailing-slash', 'read', async context => {
     const sightings = []

@@ -17,6 +17,12 @@ function sayPaths(document: OpenApiDocument, answers: Answers): void {
     if (head !== 'as-get') reword(item, 'HEAD answers as GET does', `HEAD is answered ${head}`)
     if (cors === 'closed')
       reword(item, "OPTIONS answers any origin's preflight", 'pages of other origins may not call it')
+    if (cors === 'echoed')
+      reword(
+        item,
+        "OPTIONS answers any origin's preflight",
+        "OPTIONS answers any origin's preflight, and names it",
+      )
     const told: Record<string, string> = {
       301: 'is redirected (301)',
       302: 'is redirected (302)',

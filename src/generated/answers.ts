@@ -479,10 +479,12 @@ export interface components {
             /** @description What answers HEAD where there is a GET? */
             "http.head": "as-get" | components["schemas"]["refusedMethod"];
             /**
-             * @description May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for.
+             * @description May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.
              * @enum {string}
              */
-            "http.cors": "open" | "closed";
+            "http.cors": "open" | "echoed" | "closed";
+            /** @description What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow. */
+            "http.options": "refused" | (200 | 204);
             /** @description What answers a path with a slash at its end? */
             "http.trailing-slash": "same" | (301 | 302 | 307 | 308 | 404);
             /** @description What answers a request that does not accept JSON? */
@@ -808,6 +810,7 @@ export const defaultAnswers: Answers = {
   "limits.rate": "none",
   "http.head": "as-get",
   "http.cors": "open",
+  "http.options": "refused",
   "http.trailing-slash": "same",
   "http.accept": "json"
 }

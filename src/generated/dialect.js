@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 "use strict";
 export const checkDialect = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"Where this schema is, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day the answers were seen on a server, YYYY-MM-DD.","type":"string","format":"date"},"server":{"description":"Where they were seen: its address, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with values marked in it.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"listed":{"description":"A record in a list, where it is written otherwise there.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"},"links":{"description":"What is so for links alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"}},"additionalProperties":false},"pixels":{"description":"What is so for pixels alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"}},"additionalProperties":false},"errors":{"description":"Errors, by what is wrong.","type":"object","properties":{"error":{"description":"Every error; the others take from it what they leave out.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"An identifier that cannot be one.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"reference":{"description":"An identifier in the input or in a filter that no record has, where that is about no field.","$ref":"#/$defs/refusedResponse"},"parameter":{"description":"A page behind the last or another parameter that a list does not take, where that is about no field.","$ref":"#/$defs/refusedResponse"},"no_fields":{"description":"An update that sends nothing, where that is about no field.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of a media type that is not read.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, or a pixel that is in use, with a status of its own.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that cannot be taken on just now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"What cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request that the server failed to answer.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How it behaves: answers by question. How it writes is said by shapes, where there are any.","type":"object","properties":{"record.root":{"title":"record.root (§4.3)","$ref":"#/$defs/pointer","description":"Where does an answer about one record hold it?","default":"/data","examples":["","/result"]},"record.status-member":{"title":"record.status-member (§4.3)","$ref":"#/$defs/template","description":"What does a success body carry beside its data?","default":{"status":"$status"},"examples":[{},{"ok":true}]},"list.items":{"title":"list.items (§4.3)","$ref":"#/$defs/pointer","description":"Where does a list answer hold its records?","default":"/data","examples":["","/result/items"]},"list.total":{"title":"list.total (§4.3)","$ref":"#/$defs/place","description":"Where does a list tell how many records there are in all?","default":"/meta/total","examples":["header X-Total-Count","/result/paging/total","none"]},"list.pagination":{"title":"list.pagination (§4.3)","description":"What else does a list tell about its pages, and where?\nPlace of each fact that is told. Pages: first, last, prev, next are page addresses that keep the query (null at the ends); pages is the list of page buttons; cursor is the key of the next page.","type":"object","propertyNames":{"enum":["first","last","prev","next","current_page","from","last_page","pages","path","per_page","to","cursor"]},"additionalProperties":{"$ref":"#/$defs/place"},"default":{"first":"/links/first","last":"/links/last","prev":"/links/prev","next":"/links/next","current_page":"/meta/current_page","from":"/meta/from","last_page":"/meta/last_page","pages":"/meta/links","path":"/meta/path","per_page":"/meta/per_page","to":"/meta/to"},"examples":[{},{"first":"header Link","last":"header Link","prev":"header Link","next":"header Link"},{"current_page":"/result/paging/page","last_page":"/result/paging/pages","per_page":"/result/paging/size"}]},"list.page-parameter":{"title":"list.page-parameter (§4.3)","type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What it counts; a cursor counts nothing, nor does ids: the record that a page follows."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How is a further page asked for?","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"title":"list.page-beyond-last (§4.3)","oneOf":[{"type":"string","enum":["empty","last-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page beyond the last? It is empty, or the last page in its place.","default":"empty","examples":["last-page",404]},"list.page-invalid":{"title":"list.page-invalid (§4.3)","oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page that is no page number (0, -1, abc)?","default":"first-page","examples":[422,400]},"list.per-page":{"title":"list.per-page (§8)","oneOf":[{"type":"string","enum":["ignored","larger","nearest","taken"],"description":"The default size; the next larger or the nearest size that is documented; or as many records, from 1 to 100."},{"$ref":"#/$defs/refusal"}],"description":"What answers a per_page outside its documented values?","default":422,"examples":["ignored","larger","nearest","taken",400]},"list.unknown-value":{"title":"list.unknown-value (§7)","oneOf":[{"$ref":"#/$defs/unknownValue"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownValue"},"search_by":{"$ref":"#/$defs/unknownValue"},"status":{"$ref":"#/$defs/unknownValue"},"sort_by":{"$ref":"#/$defs/unknownValue"},"sort":{"$ref":"#/$defs/unknownValue"},"type":{"$ref":"#/$defs/unknownValue"}},"required":["default"],"additionalProperties":false}],"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","default":422,"examples":["ignored",400,{"default":"ignored","type":"empty"},{"default":422,"status":400,"sort":"ignored"}]},"list.unknown-parameter":{"title":"list.unknown-parameter (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a list parameter that the document does not name?","default":"ignored","examples":[422]},"list.unknown-filter-id":{"title":"list.unknown-filter-id (§7)","oneOf":[{"$ref":"#/$defs/unknownFilter"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownFilter"},"malformed":{"$ref":"#/$defs/unknownFilter"}},"required":["default","malformed"],"additionalProperties":false}],"description":"What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.","default":"empty","examples":[422,{"default":"empty","malformed":400}]},"ids.type":{"title":"ids.type (§4.1)","type":"string","enum":["integer","string","digits"],"description":"What is the identifier of a record?","default":"integer","examples":["string","digits"]},"ids.malformed":{"title":"ids.malformed (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that cannot be one?","default":404,"examples":[400,422]},"timestamps.format":{"title":"timestamps.format (§4.3)","type":"string","enum":["iso-milliseconds","iso-microseconds","unix-seconds"],"description":"How is a moment written?","default":"iso-milliseconds","examples":["iso-microseconds","unix-seconds"]},"fields.unset":{"title":"fields.unset (§2.1)","type":"string","enum":["null","omitted","empty"],"description":"How is a field without a value shown?","default":"null","examples":["omitted","empty"]},"fields.unset-list":{"title":"fields.unset-list (§2.1)","type":"string","enum":["empty","null","omitted"],"description":"How is a list with nothing in it shown?","default":"empty","examples":["null","omitted"]},"links.fields.url":{"title":"links.fields.url (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its url, and how is it written?","default":{"at":"/url"},"examples":[{"at":"/long_url"},{"at":"/destination/url"}]},"links.fields.alias":{"title":"links.fields.alias (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its alias, and how is it written?","default":{"at":"/alias"},"examples":[{"at":"/slug"},{"at":null}]},"links.fields.domain_id":{"title":"links.fields.domain_id (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its domain_id, and how is it written?","default":{"at":"/domain_id"},"examples":[{"at":"/domain","as":"object"},{"at":"/domain_id","as":"text"}]},"links.fields.space_id":{"title":"links.fields.space_id (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its space_id, and how is it written?","default":{"at":"/space_id"},"examples":[{"at":"/space","as":"object"},{"at":null}]},"links.fields.pixel_ids":{"title":"links.fields.pixel_ids (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its pixel_ids, and how is it written?","default":{"at":"/pixel_ids"},"examples":[{"at":"/pixels","as":"object"},{"at":null}]},"links.fields.disabled":{"title":"links.fields.disabled (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its disabled, and how is it written?","default":{"at":"/disabled"},"examples":[{"at":"/disabled","values":{"0":false,"1":true}},{"at":"/enabled","values":{"0":true,"1":false}}]},"links.fields.privacy":{"title":"links.fields.privacy (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its privacy, and how is it written?","default":{"at":"/privacy"},"examples":[{"at":"/access/privacy","values":{"0":"public","1":"private","2":"password"}},{"at":"/privacy","as":"text"}]},"links.fields.expiration_url":{"title":"links.fields.expiration_url (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_url, and how is it written?","default":{"at":"/expiration_url"},"examples":[{"at":"/expiration/url"},{"at":null}]},"links.fields.expiration_date":{"title":"links.fields.expiration_date (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_date, and how is it written?","default":{"at":"/expiration_date"},"examples":[{"at":"/expiration/date"},{"at":null}]},"links.fields.expiration_time":{"title":"links.fields.expiration_time (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_time, and how is it written?","default":{"at":"/expiration_time"},"examples":[{"at":"/expiration/time"},{"at":null}]},"links.fields.expiration_clicks":{"title":"links.fields.expiration_clicks (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_clicks, and how is it written?","default":{"at":"/expiration_clicks"},"examples":[{"at":"/expiration/clicks"},{"at":null}]},"links.fields.target_type":{"title":"links.fields.target_type (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its target_type, and how is it written?","default":{"at":"/target_type"},"examples":[{"at":"/targeting/type","values":{"0":"none","1":"geographic","2":"platform","4":"rotation"}},{"at":null}]},"links.fields.country":{"title":"links.fields.country (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its country, and how is it written?","default":{"at":"/country"},"examples":[{"at":"/targeting/country","as":"map"},{"at":null}]},"links.fields.platform":{"title":"links.fields.platform (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its platform, and how is it written?","default":{"at":"/platform"},"examples":[{"at":"/targeting/platform","as":"map"},{"at":null}]},"links.fields.language":{"title":"links.fields.language (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its language, and how is it written?","default":{"at":"/language"},"examples":[{"at":"/targeting/language","as":"map"},{"at":null}]},"links.fields.rotation":{"title":"links.fields.rotation (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its rotation, and how is it written?","default":{"at":"/rotation"},"examples":[{"at":"/targeting/rotation"},{"at":null}]},"links.derived":{"title":"links.derived (§2.1)","$ref":"#/$defs/linkFields","description":"What does a link show that was never sent?","default":{"id":{"at":"/id"},"short_url":{"at":"/short_url"},"title":{"at":"/title"},"clicks":{"at":"/clicks"},"status":{"at":"/status"},"created_at":{"at":"/created_at"},"updated_at":{"at":"/updated_at"}},"examples":[{"id":{"at":"/uid"},"clicks":{"at":"/stats/clicks"}},{"id":{"at":"/id"},"title":{"at":"/name"},"status":{"at":"/state","values":{"1":"active","2":"expired","3":"disabled"}}},{"id":{"at":"/id"},"title":{"at":"/title","as":"unset"}}]},"links.title":{"title":"links.title (§4.1)","type":"string","enum":["host-and-path","host","url","page","none"],"description":"Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.","default":"host-and-path","examples":["host","url","page","none"]},"links.secrets":{"title":"links.secrets (§2.1)","type":"string","enum":["booleans","omitted"],"description":"What does a link show of password and privacy_password?","default":"booleans","examples":["omitted"]},"pixels.fields.name":{"title":"pixels.fields.name (§2.2)","$ref":"#/$defs/field","description":"Where does a pixel show its name, and how is it written?","default":{"at":"/name"},"examples":[{"at":"/label"}]},"pixels.fields.type":{"title":"pixels.fields.type (§2.2)","$ref":"#/$defs/field","description":"Where does a pixel show its type, and how is it written?","default":{"at":"/type"},"examples":[{"at":"/kind"},{"at":"/type","values":{"google-ads":"google_ads","google-analytics":"google_analytics","google-tag-manager":"google_tag_manager"}}]},"pixels.fields.value":{"title":"pixels.fields.value (§2.2)","$ref":"#/$defs/field","description":"Where does a pixel show its value, and how is it written?","default":{"at":"/value"},"examples":[{"at":"/settings/value"},{"at":null}]},"pixels.derived":{"title":"pixels.derived (§2.2)","$ref":"#/$defs/pixelFields","description":"What does a pixel show that was never sent?","default":{"id":{"at":"/id"},"created_at":{"at":"/created_at"},"updated_at":{"at":"/updated_at"}},"examples":[{"id":{"at":"/uid"}},{"id":{"at":"/id"},"created_at":{"at":"/created"}}]},"links.create.status":{"title":"links.create.status (§4.3)","$ref":"#/$defs/success","description":"What answers a link that was created?","default":{"status":200,"body":"record"},"examples":[{"status":201,"body":"record"},{"status":201,"location":true,"body":"record"}]},"links.update.status":{"title":"links.update.status (§4.3)","$ref":"#/$defs/success","description":"What answers a link that was updated?","default":{"status":200,"body":"record"},"examples":[{"status":204,"body":"none"}]},"links.delete.status":{"title":"links.delete.status (§4.3)","$ref":"#/$defs/success","description":"What answers a link that was deleted?","default":{"status":200,"body":{"id":"$id","object":"$object","deleted":true,"status":"$status"}},"examples":[{"status":204,"body":"none"},{"status":200,"body":{"result":null}}]},"pixels.create.status":{"title":"pixels.create.status (§4.3)","$ref":"#/$defs/success","description":"What answers a pixel that was created?","default":{"status":200,"body":"record"},"examples":[{"status":201,"body":"record"},{"status":201,"location":true,"body":"record"}]},"pixels.update.status":{"title":"pixels.update.status (§4.3)","$ref":"#/$defs/success","description":"What answers a pixel that was updated?","default":{"status":200,"body":"record"},"examples":[{"status":204,"body":"none"}]},"pixels.delete.status":{"title":"pixels.delete.status (§4.3)","$ref":"#/$defs/success","description":"What answers a pixel that was deleted?","default":{"status":200,"body":{"id":"$id","object":"$object","deleted":true,"status":"$status"}},"examples":[{"status":204,"body":"none"},{"status":200,"body":{"result":null}}]},"links.create.required":{"title":"links.create.required (§4.3)","type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields must a new link have? Without a domain it takes the account's first one.","default":["url"],"examples":[["url","domain_id"]]},"pixels.create.required":{"title":"pixels.create.required (§4.3)","type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields must a new pixel have?","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"title":"links.domain-synonym (§2.1)","type":"string","enum":["both","domain_id","domain"],"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","default":"both","examples":["domain_id","domain"]},"links.update.partial":{"title":"links.update.partial (§4.1)","oneOf":[{"$ref":"#/$defs/unsentField"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unsentField"},"space_id":{"$ref":"#/$defs/unsentField"},"pixel_ids":{"$ref":"#/$defs/unsentField"},"password":{"$ref":"#/$defs/unsentField"},"privacy_password":{"$ref":"#/$defs/unsentField"},"disabled":{"$ref":"#/$defs/unsentField"},"privacy":{"$ref":"#/$defs/unsentField"},"expiration_url":{"$ref":"#/$defs/unsentField"},"expiration_date":{"$ref":"#/$defs/unsentField"},"expiration_time":{"$ref":"#/$defs/unsentField"},"expiration_clicks":{"$ref":"#/$defs/unsentField"},"target_type":{"$ref":"#/$defs/unsentField"},"country":{"$ref":"#/$defs/unsentField"},"platform":{"$ref":"#/$defs/unsentField"},"language":{"$ref":"#/$defs/unsentField"},"rotation":{"$ref":"#/$defs/unsentField"}},"required":["default"],"additionalProperties":false}],"description":"Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.","default":"keeps","examples":["replaces",{"default":"keeps","pixel_ids":"replaces"}]},"links.update.empty-body":{"title":"links.update.empty-body (§4.3)","oneOf":[{"type":"string","enum":["unchanged"]},{"$ref":"#/$defs/refusal"}],"description":"What answers an update, of a link or a pixel, that sends nothing?","default":"unchanged","examples":[422]},"update.patch":{"title":"update.patch (§4.1)","oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers PATCH on a record?","default":405,"examples":["as-put"]},"links.update.domain":{"title":"links.update.domain (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of domain_id on an update?","default":"ignored","examples":[422]},"links.title.on-update":{"title":"links.title.on-update (§4.1)","type":"string","enum":["follows","kept"],"description":"What becomes of a title that was made for a link when its url changes?","default":"follows","examples":["kept"]},"input.empty-value":{"title":"input.empty-value (§4.3)","type":"object","properties":{"optional":{"description":"What becomes of a field that may be left out.","type":"string","enum":["clears","absent","refused"]},"links":{"description":"What an update of a link does with a field that a new link must have.","type":"string","enum":["refused","absent"]},"pixels":{"description":"What an update of a pixel does with a field that a new pixel must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","default":{"optional":"clears","links":"refused","pixels":"refused"},"examples":[{"optional":"absent","links":"absent","pixels":"absent"},{"optional":"refused","links":"refused","pixels":"refused"},{"optional":"clears","links":"absent","pixels":"refused"}]},"input.unknown-field":{"title":"input.unknown-field (§4.3)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a field that the document does not name?","default":"ignored","examples":[422]},"input.duplicate-field":{"title":"input.duplicate-field (§4.3)","type":"string","enum":["last","first"],"description":"Which value counts when a field is sent twice?","default":"last","examples":["first"]},"input.encoding":{"title":"input.encoding (§7)","oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","default":"kept","examples":[400]},"input.content-type":{"title":"input.content-type (§7)","type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What becomes of the rest - refused with this status, or its fields read as absent.","oneOf":[{"type":"string","enum":["absent"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"}]},"input.query-fields":{"title":"input.query-fields (§4)","type":"string","enum":["ignored","read"],"description":"What becomes of fields in the query string of a POST or PUT?","default":"ignored","examples":["read"]},"input.id-lists":{"title":"input.id-lists (§2.1)","type":"string","enum":["brackets","comma"],"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","default":"brackets","examples":["comma"]},"input.list-index-gaps":{"title":"input.list-index-gaps (§2.1)","oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","default":"closed","examples":[422]},"input.list-row-incomplete":{"title":"input.list-row-incomplete (§2.1)","oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a row without its key or its value?","default":422,"examples":["dropped"]},"input.lists-on-update":{"title":"input.lists-on-update (§4.1)","type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","default":"replaces","examples":["merges"]},"links.alias.rule":{"title":"links.alias.rule (§2.1)","type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether case tells two aliases apart."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case count?","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"title":"links.alias.generated (§2.1)","oneOf":[{"type":"integer","minimum":3,"maximum":32,"description":"As many characters as this."},{"description":"As many characters as lie between these, both included.","type":"object","properties":{"least":{"type":"integer","minimum":3,"maximum":32},"most":{"type":"integer","minimum":3,"maximum":32}},"required":["least","most"],"additionalProperties":false},{"type":"string","enum":["words","none"]}],"description":"How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.","default":6,"examples":[5,8,{"least":4,"most":7},"words","none"]},"links.alias.unique":{"title":"links.alias.unique (§2.1)","type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"required":["scope","status"],"additionalProperties":false,"description":"Among what is an alias unique, and what answers a taken one?","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"title":"links.url.rule (§2.1)","type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed?","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"title":"references.unknown (§7)","oneOf":[{"$ref":"#/$defs/unknownReference"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownReference"},"domain_id":{"$ref":"#/$defs/unknownReference"},"space_id":{"$ref":"#/$defs/unknownReference"},"pixel_ids":{"$ref":"#/$defs/unknownReference"}},"required":["default"],"additionalProperties":false}],"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","default":422,"examples":["ignored",{"default":422,"pixel_ids":"ignored"},{"default":"ignored","domain_id":404}]},"links.privacy.password":{"title":"links.privacy.password (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of privacy 2 without a privacy_password?","default":422,"examples":["accepted"]},"links.password.meaning":{"title":"links.password.meaning (§2.1)","type":"string","enum":["separate","same"],"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","default":"separate","examples":["same"]},"links.target-type.undocumented":{"title":"links.target-type.undocumented (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of target_type 3, which the document passes over?","default":422,"examples":["accepted"]},"links.target-type.unsent":{"title":"links.target-type.unsent (§2.1)","type":"string","enum":["unchanged","by-list"],"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","default":"unchanged","examples":["by-list"]},"links.targeting.inactive":{"title":"links.targeting.inactive (§2.1)","type":"string","enum":["kept","dropped","all-dropped"],"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","default":"kept","examples":["dropped","all-dropped"]},"links.targeting.keys":{"title":"links.targeting.keys (§2.1)","oneOf":[{"$ref":"#/$defs/targetKeys"},{"type":"object","properties":{"default":{"$ref":"#/$defs/targetKeys"},"country":{"$ref":"#/$defs/targetKeys"},"platform":{"$ref":"#/$defs/targetKeys"},"language":{"$ref":"#/$defs/targetKeys"}},"required":["default"],"additionalProperties":false}],"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.","default":"strict","examples":["any-case","any-case-kept","any-text","any-text-cased",{"default":"any-text","platform":"strict"}]},"pixels.delete.attached":{"title":"pixels.delete.attached (§4.2)","oneOf":[{"type":"string","enum":["detached"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","default":"detached","examples":[409]},"links.expiration.zone":{"title":"links.expiration.zone (§2.1)","type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name.","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"title":"links.expiration.date-only (§2.1)","type":"string","enum":["start-of-day","end-of-day","last-minute","last-second"],"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","default":"start-of-day","examples":["end-of-day","last-minute","last-second"]},"links.expiration.time-only":{"title":"links.expiration.time-only (§2.1)","oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration time without a date?","default":422,"examples":["no-effect"]},"links.expiration.past":{"title":"links.expiration.past (§3)","oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration date that has passed?","default":"expired","examples":[422]},"links.expiration.clicks":{"title":"links.expiration.clicks (§3)","oneOf":[{"type":"string","enum":["no-limit","at-once"]},{"$ref":"#/$defs/refusal"}],"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","default":"no-limit","examples":["at-once",422]},"links.status.precedence":{"title":"links.status.precedence (§3)","type":"string","enum":["disabled","expired","both"],"description":"Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.","default":"disabled","examples":["expired","both"]},"search.match":{"title":"search.match (§4.1)","type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole","words"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"words","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"title":"sort.order (§4.1)","type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id in one direction always.","type":"string","enum":["id","id-ascending","id-descending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken?","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"},{"text":"folded","unset":"last","ties":"id-descending"}]},"auth.missing":{"title":"auth.missing (§5)","$ref":"#/$defs/refusal","description":"What answers a request without a key?","default":401,"examples":[403]},"auth.invalid":{"title":"auth.invalid (§5)","$ref":"#/$defs/refusal","description":"What answers a wrong key?","default":401,"examples":[403]},"auth.header":{"title":"auth.header (§5)","type":"string","enum":["strict","exact","spaced","lenient","last"],"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","default":"strict","examples":["exact","spaced","lenient","last"]},"auth.malformed":{"title":"auth.malformed (§5)","type":"string","enum":["missing","invalid"],"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","default":"missing","examples":["invalid"]},"auth.challenge":{"title":"auth.challenge (§5)","type":"string","enum":["bearer","none"],"description":"Does a 401 say how to come in (WWW-Authenticate)?","default":"bearer","examples":["none"]},"auth.scope":{"title":"auth.scope (§5)","type":"string","enum":["own","shared"],"description":"Whose records does a key see?","default":"own","examples":["shared"]},"errors.body":{"title":"errors.body (§7)","type":"object","properties":{"type":{"type":"string","enum":["application/json","application/problem+json"],"description":"Its media type."},"body":{"$ref":"#/$defs/template","description":"Template with $message, $status, $title and $code (a short word)."}},"required":["type","body"],"additionalProperties":false,"description":"What is the shape of an error?","default":{"type":"application/json","body":{"message":"$message","status":"$status"}},"examples":[{"type":"application/problem+json","body":{"type":"about:blank","title":"$title","status":"$status","detail":"$message"}},{"type":"application/json","body":{"error":{"code":"$code","message":"$message"}}}]},"errors.validation.status":{"title":"errors.validation.status (§7)","$ref":"#/$defs/refusal","description":"What answers invalid input?","default":422,"examples":[400]},"errors.validation.body":{"title":"errors.validation.body (§7)","description":"How are the errors of each field told?\nTemplate with $summary (the first message and how many more), $fields (an object from field to messages), $issues (a list of {field, message}), $status, $title and $code.","$ref":"#/$defs/template","default":{"message":"$summary","errors":"$fields","status":"$status"},"examples":[{"message":"$summary","errors":"$issues"},{"message":"$fields"},{"error":{"code":"$code","message":"$summary","details":"$fields"}}]},"errors.fields":{"title":"errors.fields (§7)","description":"Which refusals that have a question of their own tell what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.\nBy question, whether its refusal tells fields. Of several, only those that do are told.","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.not-found":{"title":"errors.not-found (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that no record has?","default":404,"examples":[410]},"errors.unknown-path":{"title":"errors.unknown-path (§7)","$ref":"#/$defs/refusal","description":"What answers a path that the interface does not have?","default":404,"examples":[400]},"errors.method":{"title":"errors.method (§7)","$ref":"#/$defs/refusedMethod","description":"What answers a method that a path does not have? With 405, Allow names those it has.","default":405,"examples":[404]},"errors.too-large":{"title":"errors.too-large (§8)","type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and what answers a larger one?","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"title":"errors.precedence (§7)","type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error is told when there are several?","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"title":"errors.malformed (§7)","type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"title":"errors.unavailable (§7)","$ref":"#/$defs/status","description":"What answers a request that the service cannot take on just now?","default":503,"examples":[500]},"limits.rate":{"title":"limits.rate (§8)","oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"In how many; a minute where it is left out."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000}]},"http.head":{"title":"http.head (§4)","oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers HEAD where there is a GET?","default":"as-get","examples":[405]},"http.cors":{"title":"http.cors (§4)","type":"string","enum":["open","closed"],"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for.","default":"open","examples":["closed"]},"http.trailing-slash":{"title":"http.trailing-slash (§4)","oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,302,307,308,404]}],"description":"What answers a path with a slash at its end?","default":"same","examples":[301,307,404]},"http.accept":{"title":"http.accept (§4)","oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a request that does not accept JSON?","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What each answer was seen in, by question: the request and an excerpt of its answer, in one line.","type":"object","properties":{"record.root":{"description":"Where does an answer about one record hold it?","$ref":"#/$defs/line"},"record.status-member":{"description":"What does a success body carry beside its data?","$ref":"#/$defs/line"},"list.items":{"description":"Where does a list answer hold its records?","$ref":"#/$defs/line"},"list.total":{"description":"Where does a list tell how many records there are in all?","$ref":"#/$defs/line"},"list.pagination":{"description":"What else does a list tell about its pages, and where?","$ref":"#/$defs/line"},"list.page-parameter":{"description":"How is a further page asked for?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"What answers a page beyond the last? It is empty, or the last page in its place.","$ref":"#/$defs/line"},"list.page-invalid":{"description":"What answers a page that is no page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.per-page":{"description":"What answers a per_page outside its documented values?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"What answers a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.","$ref":"#/$defs/line"},"ids.type":{"description":"What is the identifier of a record?","$ref":"#/$defs/line"},"ids.malformed":{"description":"What answers an identifier that cannot be one?","$ref":"#/$defs/line"},"timestamps.format":{"description":"How is a moment written?","$ref":"#/$defs/line"},"fields.unset":{"description":"How is a field without a value shown?","$ref":"#/$defs/line"},"fields.unset-list":{"description":"How is a list with nothing in it shown?","$ref":"#/$defs/line"},"links.fields.url":{"description":"Where does a link show its url, and how is it written?","$ref":"#/$defs/line"},"links.fields.alias":{"description":"Where does a link show its alias, and how is it written?","$ref":"#/$defs/line"},"links.fields.domain_id":{"description":"Where does a link show its domain_id, and how is it written?","$ref":"#/$defs/line"},"links.fields.space_id":{"description":"Where does a link show its space_id, and how is it written?","$ref":"#/$defs/line"},"links.fields.pixel_ids":{"description":"Where does a link show its pixel_ids, and how is it written?","$ref":"#/$defs/line"},"links.fields.disabled":{"description":"Where does a link show its disabled, and how is it written?","$ref":"#/$defs/line"},"links.fields.privacy":{"description":"Where does a link show its privacy, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_url":{"description":"Where does a link show its expiration_url, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_date":{"description":"Where does a link show its expiration_date, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_time":{"description":"Where does a link show its expiration_time, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_clicks":{"description":"Where does a link show its expiration_clicks, and how is it written?","$ref":"#/$defs/line"},"links.fields.target_type":{"description":"Where does a link show its target_type, and how is it written?","$ref":"#/$defs/line"},"links.fields.country":{"description":"Where does a link show its country, and how is it written?","$ref":"#/$defs/line"},"links.fields.platform":{"description":"Where does a link show its platform, and how is it written?","$ref":"#/$defs/line"},"links.fields.language":{"description":"Where does a link show its language, and how is it written?","$ref":"#/$defs/line"},"links.fields.rotation":{"description":"Where does a link show its rotation, and how is it written?","$ref":"#/$defs/line"},"links.derived":{"description":"What does a link show that was never sent?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.","$ref":"#/$defs/line"},"links.secrets":{"description":"What does a link show of password and privacy_password?","$ref":"#/$defs/line"},"pixels.fields.name":{"description":"Where does a pixel show its name, and how is it written?","$ref":"#/$defs/line"},"pixels.fields.type":{"description":"Where does a pixel show its type, and how is it written?","$ref":"#/$defs/line"},"pixels.fields.value":{"description":"Where does a pixel show its value, and how is it written?","$ref":"#/$defs/line"},"pixels.derived":{"description":"What does a pixel show that was never sent?","$ref":"#/$defs/line"},"links.create.status":{"description":"What answers a link that was created?","$ref":"#/$defs/line"},"links.update.status":{"description":"What answers a link that was updated?","$ref":"#/$defs/line"},"links.delete.status":{"description":"What answers a link that was deleted?","$ref":"#/$defs/line"},"pixels.create.status":{"description":"What answers a pixel that was created?","$ref":"#/$defs/line"},"pixels.update.status":{"description":"What answers a pixel that was updated?","$ref":"#/$defs/line"},"pixels.delete.status":{"description":"What answers a pixel that was deleted?","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields must a new link have? Without a domain it takes the account's first one.","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields must a new pixel have?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","$ref":"#/$defs/line"},"links.update.partial":{"description":"Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"What answers an update, of a link or a pixel, that sends nothing?","$ref":"#/$defs/line"},"update.patch":{"description":"What answers PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What becomes of domain_id on an update?","$ref":"#/$defs/line"},"links.title.on-update":{"description":"What becomes of a title that was made for a link when its url changes?","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What becomes of a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts when a field is sent twice?","$ref":"#/$defs/line"},"input.encoding":{"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What becomes of fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What becomes of a row without its key or its value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case count?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Among what is an alias unique, and what answers a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What becomes of privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What becomes of target_type 3, which the document passes over?","$ref":"#/$defs/line"},"links.target-type.unsent":{"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What becomes of an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What becomes of an expiration date that has passed?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"What answers a request without a key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"What answers a wrong key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","$ref":"#/$defs/line"},"auth.malformed":{"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 say how to come in (WWW-Authenticate)?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does a key see?","$ref":"#/$defs/line"},"errors.body":{"description":"What is the shape of an error?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"What answers invalid input?","$ref":"#/$defs/line"},"errors.validation.body":{"description":"How are the errors of each field told?","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own tell what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.","$ref":"#/$defs/line"},"errors.not-found":{"description":"What answers an identifier that no record has?","$ref":"#/$defs/line"},"errors.unknown-path":{"description":"What answers a path that the interface does not have?","$ref":"#/$defs/line"},"errors.method":{"description":"What answers a method that a path does not have? With 405, Allow names those it has.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and what answers a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error is told when there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"What answers a request that the service cannot take on just now?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","$ref":"#/$defs/line"},"http.head":{"description":"What answers HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"What answers a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"What answers a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"pointer":{"description":"JSON Pointer (RFC 6901) into an answer's body; \"\" is the body itself.","type":"string","pattern":"^(/([^~/]|~[01])*)*$"},"place":{"description":"A JSON Pointer into the body, \"header NAME\", or \"none\".","type":"string","pattern":"^((/([^~/]|~[01])*)+|header [A-Za-z0-9-]+|none)$"},"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request.","type":"integer","minimum":400,"maximum":499},"refusedMethod":{"description":"HTTP status code of a request whose method is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":501}]},"template":{"description":"A JSON value in which \"$word\" stands for a value of the moment.","type":"object","additionalProperties":true},"unknownValue":{"description":"What answers a list parameter outside its documented values.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"type":"integer","minimum":400,"maximum":499}]},"unknownReference":{"description":"What becomes of an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"type":"integer","minimum":400,"maximum":499}]},"targetKeys":{"description":"Which keys a targeting list takes.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]},"unsentField":{"description":"What becomes of a field that an update does not send.","type":"string","enum":["keeps","replaces"]},"unknownFilter":{"description":"What answers a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"type":"integer","minimum":400,"maximum":499}]},"success":{"description":"The answer to a write that succeeded.","type":"object","properties":{"status":{"$ref":"#/$defs/status"},"location":{"type":"boolean","description":"Whether a Location header names the record."},"body":{"description":"The enveloped record, no body at all, or a template with $id, $object and $status.","oneOf":[{"type":"string","enum":["record","none"]},{"$ref":"#/$defs/template"}]}},"required":["status","body"],"additionalProperties":false},"field":{"description":"Where a field stands in a record, and how its values are written.","type":"object","properties":{"at":{"description":"JSON Pointer into the record, or null where the field is not shown.","oneOf":[{"$ref":"#/$defs/pointer"},{"type":"null"}]},"values":{"description":"The spelling of each value, where it is not the document's own.","type":"object","additionalProperties":{"oneOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]}},"as":{"description":"The form: \"value\" as it is, \"text\" as a string, \"object\" an object with the id in it (one per id in a list), \"map\" an object from key to value instead of a list of rows, \"unset\" always as though it had no value.","type":"string","enum":["value","text","object","map","unset"]}},"required":["at"],"additionalProperties":false},"linkFields":{"description":"What a link has that was never sent, by name.","type":"object","propertyNames":{"enum":["id","short_url","title","clicks","status","created_at","updated_at"]},"additionalProperties":{"$ref":"#/$defs/field"}},"pixelFields":{"description":"What a pixel has that was never sent, by name.","type":"object","propertyNames":{"enum":["id","created_at","updated_at"]},"additionalProperties":{"$ref":"#/$defs/field"}},"shape":{},"mediaType":{"description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9-]+)*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"HTTP status code of a refusal."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"Where this schema is, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day the answers were seen on a server, YYYY-MM-DD.","type":"string","format":"date"},"server":{"description":"Where they were seen: its address, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with values marked in it.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"listed":{"description":"A record in a list, where it is written otherwise there.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"},"links":{"description":"What is so for links alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"}},"additionalProperties":false},"pixels":{"description":"What is so for pixels alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"}},"additionalProperties":false},"errors":{"description":"Errors, by what is wrong.","type":"object","properties":{"error":{"description":"Every error; the others take from it what they leave out.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"An identifier that cannot be one.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"reference":{"description":"An identifier in the input or in a filter that no record has, where that is about no field.","$ref":"#/$defs/refusedResponse"},"parameter":{"description":"A page behind the last or another parameter that a list does not take, where that is about no field.","$ref":"#/$defs/refusedResponse"},"no_fields":{"description":"An update that sends nothing, where that is about no field.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of a media type that is not read.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, or a pixel that is in use, with a status of its own.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that cannot be taken on just now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"What cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request that the server failed to answer.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How it behaves: answers by question. How it writes is said by shapes, where there are any.","type":"object","properties":{"record.root":{"title":"record.root (§4.3)","$ref":"#/$defs/pointer","description":"Where does an answer about one record hold it?","default":"/data","examples":["","/result"]},"record.status-member":{"title":"record.status-member (§4.3)","$ref":"#/$defs/template","description":"What does a success body carry beside its data?","default":{"status":"$status"},"examples":[{},{"ok":true}]},"list.items":{"title":"list.items (§4.3)","$ref":"#/$defs/pointer","description":"Where does a list answer hold its records?","default":"/data","examples":["","/result/items"]},"list.total":{"title":"list.total (§4.3)","$ref":"#/$defs/place","description":"Where does a list tell how many records there are in all?","default":"/meta/total","examples":["header X-Total-Count","/result/paging/total","none"]},"list.pagination":{"title":"list.pagination (§4.3)","description":"What else does a list tell about its pages, and where?\nPlace of each fact that is told. Pages: first, last, prev, next are page addresses that keep the query (null at the ends); pages is the list of page buttons; cursor is the key of the next page.","type":"object","propertyNames":{"enum":["first","last","prev","next","current_page","from","last_page","pages","path","per_page","to","cursor"]},"additionalProperties":{"$ref":"#/$defs/place"},"default":{"first":"/links/first","last":"/links/last","prev":"/links/prev","next":"/links/next","current_page":"/meta/current_page","from":"/meta/from","last_page":"/meta/last_page","pages":"/meta/links","path":"/meta/path","per_page":"/meta/per_page","to":"/meta/to"},"examples":[{},{"first":"header Link","last":"header Link","prev":"header Link","next":"header Link"},{"current_page":"/result/paging/page","last_page":"/result/paging/pages","per_page":"/result/paging/size"}]},"list.page-parameter":{"title":"list.page-parameter (§4.3)","type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What it counts; a cursor counts nothing, nor does ids: the record that a page follows."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How is a further page asked for?","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"title":"list.page-beyond-last (§4.3)","oneOf":[{"type":"string","enum":["empty","last-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page beyond the last? It is empty, or the last page in its place.","default":"empty","examples":["last-page",404]},"list.page-invalid":{"title":"list.page-invalid (§4.3)","oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page that is no page number (0, -1, abc)?","default":"first-page","examples":[422,400]},"list.per-page":{"title":"list.per-page (§8)","oneOf":[{"type":"string","enum":["ignored","larger","nearest","taken"],"description":"The default size; the next larger or the nearest size that is documented; or as many records, from 1 to 100."},{"$ref":"#/$defs/refusal"}],"description":"What answers a per_page outside its documented values?","default":422,"examples":["ignored","larger","nearest","taken",400]},"list.unknown-value":{"title":"list.unknown-value (§7)","oneOf":[{"$ref":"#/$defs/unknownValue"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownValue"},"search_by":{"$ref":"#/$defs/unknownValue"},"status":{"$ref":"#/$defs/unknownValue"},"sort_by":{"$ref":"#/$defs/unknownValue"},"sort":{"$ref":"#/$defs/unknownValue"},"type":{"$ref":"#/$defs/unknownValue"}},"required":["default"],"additionalProperties":false}],"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","default":422,"examples":["ignored",400,{"default":"ignored","type":"empty"},{"default":422,"status":400,"sort":"ignored"}]},"list.unknown-parameter":{"title":"list.unknown-parameter (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a list parameter that the document does not name?","default":"ignored","examples":[422]},"list.unknown-filter-id":{"title":"list.unknown-filter-id (§7)","oneOf":[{"$ref":"#/$defs/unknownFilter"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownFilter"},"malformed":{"$ref":"#/$defs/unknownFilter"}},"required":["default","malformed"],"additionalProperties":false}],"description":"What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.","default":"empty","examples":[422,{"default":"empty","malformed":400}]},"ids.type":{"title":"ids.type (§4.1)","type":"string","enum":["integer","string","digits"],"description":"What is the identifier of a record?","default":"integer","examples":["string","digits"]},"ids.malformed":{"title":"ids.malformed (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that cannot be one?","default":404,"examples":[400,422]},"timestamps.format":{"title":"timestamps.format (§4.3)","type":"string","enum":["iso-milliseconds","iso-microseconds","unix-seconds"],"description":"How is a moment written?","default":"iso-milliseconds","examples":["iso-microseconds","unix-seconds"]},"fields.unset":{"title":"fields.unset (§2.1)","type":"string","enum":["null","omitted","empty"],"description":"How is a field without a value shown?","default":"null","examples":["omitted","empty"]},"fields.unset-list":{"title":"fields.unset-list (§2.1)","type":"string","enum":["empty","null","omitted"],"description":"How is a list with nothing in it shown?","default":"empty","examples":["null","omitted"]},"links.fields.url":{"title":"links.fields.url (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its url, and how is it written?","default":{"at":"/url"},"examples":[{"at":"/long_url"},{"at":"/destination/url"}]},"links.fields.alias":{"title":"links.fields.alias (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its alias, and how is it written?","default":{"at":"/alias"},"examples":[{"at":"/slug"},{"at":null}]},"links.fields.domain_id":{"title":"links.fields.domain_id (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its domain_id, and how is it written?","default":{"at":"/domain_id"},"examples":[{"at":"/domain","as":"object"},{"at":"/domain_id","as":"text"}]},"links.fields.space_id":{"title":"links.fields.space_id (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its space_id, and how is it written?","default":{"at":"/space_id"},"examples":[{"at":"/space","as":"object"},{"at":null}]},"links.fields.pixel_ids":{"title":"links.fields.pixel_ids (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its pixel_ids, and how is it written?","default":{"at":"/pixel_ids"},"examples":[{"at":"/pixels","as":"object"},{"at":null}]},"links.fields.disabled":{"title":"links.fields.disabled (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its disabled, and how is it written?","default":{"at":"/disabled"},"examples":[{"at":"/disabled","values":{"0":false,"1":true}},{"at":"/enabled","values":{"0":true,"1":false}}]},"links.fields.privacy":{"title":"links.fields.privacy (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its privacy, and how is it written?","default":{"at":"/privacy"},"examples":[{"at":"/access/privacy","values":{"0":"public","1":"private","2":"password"}},{"at":"/privacy","as":"text"}]},"links.fields.expiration_url":{"title":"links.fields.expiration_url (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_url, and how is it written?","default":{"at":"/expiration_url"},"examples":[{"at":"/expiration/url"},{"at":null}]},"links.fields.expiration_date":{"title":"links.fields.expiration_date (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_date, and how is it written?","default":{"at":"/expiration_date"},"examples":[{"at":"/expiration/date"},{"at":null}]},"links.fields.expiration_time":{"title":"links.fields.expiration_time (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_time, and how is it written?","default":{"at":"/expiration_time"},"examples":[{"at":"/expiration/time"},{"at":null}]},"links.fields.expiration_clicks":{"title":"links.fields.expiration_clicks (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its expiration_clicks, and how is it written?","default":{"at":"/expiration_clicks"},"examples":[{"at":"/expiration/clicks"},{"at":null}]},"links.fields.target_type":{"title":"links.fields.target_type (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its target_type, and how is it written?","default":{"at":"/target_type"},"examples":[{"at":"/targeting/type","values":{"0":"none","1":"geographic","2":"platform","4":"rotation"}},{"at":null}]},"links.fields.country":{"title":"links.fields.country (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its country, and how is it written?","default":{"at":"/country"},"examples":[{"at":"/targeting/country","as":"map"},{"at":null}]},"links.fields.platform":{"title":"links.fields.platform (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its platform, and how is it written?","default":{"at":"/platform"},"examples":[{"at":"/targeting/platform","as":"map"},{"at":null}]},"links.fields.language":{"title":"links.fields.language (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its language, and how is it written?","default":{"at":"/language"},"examples":[{"at":"/targeting/language","as":"map"},{"at":null}]},"links.fields.rotation":{"title":"links.fields.rotation (§2.1)","$ref":"#/$defs/field","description":"Where does a link show its rotation, and how is it written?","default":{"at":"/rotation"},"examples":[{"at":"/targeting/rotation"},{"at":null}]},"links.derived":{"title":"links.derived (§2.1)","$ref":"#/$defs/linkFields","description":"What does a link show that was never sent?","default":{"id":{"at":"/id"},"short_url":{"at":"/short_url"},"title":{"at":"/title"},"clicks":{"at":"/clicks"},"status":{"at":"/status"},"created_at":{"at":"/created_at"},"updated_at":{"at":"/updated_at"}},"examples":[{"id":{"at":"/uid"},"clicks":{"at":"/stats/clicks"}},{"id":{"at":"/id"},"title":{"at":"/name"},"status":{"at":"/state","values":{"1":"active","2":"expired","3":"disabled"}}},{"id":{"at":"/id"},"title":{"at":"/title","as":"unset"}}]},"links.title":{"title":"links.title (§4.1)","type":"string","enum":["host-and-path","host","url","page","none"],"description":"Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.","default":"host-and-path","examples":["host","url","page","none"]},"links.secrets":{"title":"links.secrets (§2.1)","type":"string","enum":["booleans","omitted"],"description":"What does a link show of password and privacy_password?","default":"booleans","examples":["omitted"]},"pixels.fields.name":{"title":"pixels.fields.name (§2.2)","$ref":"#/$defs/field","description":"Where does a pixel show its name, and how is it written?","default":{"at":"/name"},"examples":[{"at":"/label"}]},"pixels.fields.type":{"title":"pixels.fields.type (§2.2)","$ref":"#/$defs/field","description":"Where does a pixel show its type, and how is it written?","default":{"at":"/type"},"examples":[{"at":"/kind"},{"at":"/type","values":{"google-ads":"google_ads","google-analytics":"google_analytics","google-tag-manager":"google_tag_manager"}}]},"pixels.fields.value":{"title":"pixels.fields.value (§2.2)","$ref":"#/$defs/field","description":"Where does a pixel show its value, and how is it written?","default":{"at":"/value"},"examples":[{"at":"/settings/value"},{"at":null}]},"pixels.derived":{"title":"pixels.derived (§2.2)","$ref":"#/$defs/pixelFields","description":"What does a pixel show that was never sent?","default":{"id":{"at":"/id"},"created_at":{"at":"/created_at"},"updated_at":{"at":"/updated_at"}},"examples":[{"id":{"at":"/uid"}},{"id":{"at":"/id"},"created_at":{"at":"/created"}}]},"links.create.status":{"title":"links.create.status (§4.3)","$ref":"#/$defs/success","description":"What answers a link that was created?","default":{"status":200,"body":"record"},"examples":[{"status":201,"body":"record"},{"status":201,"location":true,"body":"record"}]},"links.update.status":{"title":"links.update.status (§4.3)","$ref":"#/$defs/success","description":"What answers a link that was updated?","default":{"status":200,"body":"record"},"examples":[{"status":204,"body":"none"}]},"links.delete.status":{"title":"links.delete.status (§4.3)","$ref":"#/$defs/success","description":"What answers a link that was deleted?","default":{"status":200,"body":{"id":"$id","object":"$object","deleted":true,"status":"$status"}},"examples":[{"status":204,"body":"none"},{"status":200,"body":{"result":null}}]},"pixels.create.status":{"title":"pixels.create.status (§4.3)","$ref":"#/$defs/success","description":"What answers a pixel that was created?","default":{"status":200,"body":"record"},"examples":[{"status":201,"body":"record"},{"status":201,"location":true,"body":"record"}]},"pixels.update.status":{"title":"pixels.update.status (§4.3)","$ref":"#/$defs/success","description":"What answers a pixel that was updated?","default":{"status":200,"body":"record"},"examples":[{"status":204,"body":"none"}]},"pixels.delete.status":{"title":"pixels.delete.status (§4.3)","$ref":"#/$defs/success","description":"What answers a pixel that was deleted?","default":{"status":200,"body":{"id":"$id","object":"$object","deleted":true,"status":"$status"}},"examples":[{"status":204,"body":"none"},{"status":200,"body":{"result":null}}]},"links.create.required":{"title":"links.create.required (§4.3)","type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields must a new link have? Without a domain it takes the account's first one.","default":["url"],"examples":[["url","domain_id"]]},"pixels.create.required":{"title":"pixels.create.required (§4.3)","type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields must a new pixel have?","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"title":"links.domain-synonym (§2.1)","type":"string","enum":["both","domain_id","domain"],"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","default":"both","examples":["domain_id","domain"]},"links.update.partial":{"title":"links.update.partial (§4.1)","oneOf":[{"$ref":"#/$defs/unsentField"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unsentField"},"space_id":{"$ref":"#/$defs/unsentField"},"pixel_ids":{"$ref":"#/$defs/unsentField"},"password":{"$ref":"#/$defs/unsentField"},"privacy_password":{"$ref":"#/$defs/unsentField"},"disabled":{"$ref":"#/$defs/unsentField"},"privacy":{"$ref":"#/$defs/unsentField"},"expiration_url":{"$ref":"#/$defs/unsentField"},"expiration_date":{"$ref":"#/$defs/unsentField"},"expiration_time":{"$ref":"#/$defs/unsentField"},"expiration_clicks":{"$ref":"#/$defs/unsentField"},"target_type":{"$ref":"#/$defs/unsentField"},"country":{"$ref":"#/$defs/unsentField"},"platform":{"$ref":"#/$defs/unsentField"},"language":{"$ref":"#/$defs/unsentField"},"rotation":{"$ref":"#/$defs/unsentField"}},"required":["default"],"additionalProperties":false}],"description":"Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.","default":"keeps","examples":["replaces",{"default":"keeps","pixel_ids":"replaces"}]},"links.update.empty-body":{"title":"links.update.empty-body (§4.3)","oneOf":[{"type":"string","enum":["unchanged"]},{"$ref":"#/$defs/refusal"}],"description":"What answers an update, of a link or a pixel, that sends nothing?","default":"unchanged","examples":[422]},"update.patch":{"title":"update.patch (§4.1)","oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers PATCH on a record?","default":405,"examples":["as-put"]},"links.update.domain":{"title":"links.update.domain (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of domain_id on an update?","default":"ignored","examples":[422]},"links.title.on-update":{"title":"links.title.on-update (§4.1)","type":"string","enum":["follows","kept"],"description":"What becomes of a title that was made for a link when its url changes?","default":"follows","examples":["kept"]},"input.empty-value":{"title":"input.empty-value (§4.3)","type":"object","properties":{"optional":{"description":"What becomes of a field that may be left out.","type":"string","enum":["clears","absent","refused"]},"links":{"description":"What an update of a link does with a field that a new link must have.","type":"string","enum":["refused","absent"]},"pixels":{"description":"What an update of a pixel does with a field that a new pixel must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","default":{"optional":"clears","links":"refused","pixels":"refused"},"examples":[{"optional":"absent","links":"absent","pixels":"absent"},{"optional":"refused","links":"refused","pixels":"refused"},{"optional":"clears","links":"absent","pixels":"refused"}]},"input.unknown-field":{"title":"input.unknown-field (§4.3)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a field that the document does not name?","default":"ignored","examples":[422]},"input.duplicate-field":{"title":"input.duplicate-field (§4.3)","type":"string","enum":["last","first"],"description":"Which value counts when a field is sent twice?","default":"last","examples":["first"]},"input.encoding":{"title":"input.encoding (§7)","oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","default":"kept","examples":[400]},"input.content-type":{"title":"input.content-type (§7)","type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What becomes of the rest - refused with this status, or its fields read as absent.","oneOf":[{"type":"string","enum":["absent"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"}]},"input.query-fields":{"title":"input.query-fields (§4)","type":"string","enum":["ignored","read"],"description":"What becomes of fields in the query string of a POST or PUT?","default":"ignored","examples":["read"]},"input.id-lists":{"title":"input.id-lists (§2.1)","type":"string","enum":["brackets","comma"],"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","default":"brackets","examples":["comma"]},"input.list-index-gaps":{"title":"input.list-index-gaps (§2.1)","oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","default":"closed","examples":[422]},"input.list-row-incomplete":{"title":"input.list-row-incomplete (§2.1)","oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a row without its key or its value?","default":422,"examples":["dropped"]},"input.lists-on-update":{"title":"input.lists-on-update (§4.1)","type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","default":"replaces","examples":["merges"]},"links.alias.rule":{"title":"links.alias.rule (§2.1)","type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether case tells two aliases apart."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case count?","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"title":"links.alias.generated (§2.1)","oneOf":[{"type":"integer","minimum":3,"maximum":32,"description":"As many characters as this."},{"description":"As many characters as lie between these, both included.","type":"object","properties":{"least":{"type":"integer","minimum":3,"maximum":32},"most":{"type":"integer","minimum":3,"maximum":32}},"required":["least","most"],"additionalProperties":false},{"type":"string","enum":["words","none"]}],"description":"How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.","default":6,"examples":[5,8,{"least":4,"most":7},"words","none"]},"links.alias.unique":{"title":"links.alias.unique (§2.1)","type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"required":["scope","status"],"additionalProperties":false,"description":"Among what is an alias unique, and what answers a taken one?","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"title":"links.url.rule (§2.1)","type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed?","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"title":"references.unknown (§7)","oneOf":[{"$ref":"#/$defs/unknownReference"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownReference"},"domain_id":{"$ref":"#/$defs/unknownReference"},"space_id":{"$ref":"#/$defs/unknownReference"},"pixel_ids":{"$ref":"#/$defs/unknownReference"}},"required":["default"],"additionalProperties":false}],"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","default":422,"examples":["ignored",{"default":422,"pixel_ids":"ignored"},{"default":"ignored","domain_id":404}]},"links.privacy.password":{"title":"links.privacy.password (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of privacy 2 without a privacy_password?","default":422,"examples":["accepted"]},"links.password.meaning":{"title":"links.password.meaning (§2.1)","type":"string","enum":["separate","same"],"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","default":"separate","examples":["same"]},"links.target-type.undocumented":{"title":"links.target-type.undocumented (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of target_type 3, which the document passes over?","default":422,"examples":["accepted"]},"links.target-type.unsent":{"title":"links.target-type.unsent (§2.1)","type":"string","enum":["unchanged","by-list"],"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","default":"unchanged","examples":["by-list"]},"links.targeting.inactive":{"title":"links.targeting.inactive (§2.1)","type":"string","enum":["kept","dropped","all-dropped"],"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","default":"kept","examples":["dropped","all-dropped"]},"links.targeting.keys":{"title":"links.targeting.keys (§2.1)","oneOf":[{"$ref":"#/$defs/targetKeys"},{"type":"object","properties":{"default":{"$ref":"#/$defs/targetKeys"},"country":{"$ref":"#/$defs/targetKeys"},"platform":{"$ref":"#/$defs/targetKeys"},"language":{"$ref":"#/$defs/targetKeys"}},"required":["default"],"additionalProperties":false}],"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.","default":"strict","examples":["any-case","any-case-kept","any-text","any-text-cased",{"default":"any-text","platform":"strict"}]},"pixels.delete.attached":{"title":"pixels.delete.attached (§4.2)","oneOf":[{"type":"string","enum":["detached"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","default":"detached","examples":[409]},"links.expiration.zone":{"title":"links.expiration.zone (§2.1)","type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name.","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"title":"links.expiration.date-only (§2.1)","type":"string","enum":["start-of-day","end-of-day","last-minute","last-second"],"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","default":"start-of-day","examples":["end-of-day","last-minute","last-second"]},"links.expiration.time-only":{"title":"links.expiration.time-only (§2.1)","oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration time without a date?","default":422,"examples":["no-effect"]},"links.expiration.past":{"title":"links.expiration.past (§3)","oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration date that has passed?","default":"expired","examples":[422]},"links.expiration.clicks":{"title":"links.expiration.clicks (§3)","oneOf":[{"type":"string","enum":["no-limit","at-once"]},{"$ref":"#/$defs/refusal"}],"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","default":"no-limit","examples":["at-once",422]},"links.status.precedence":{"title":"links.status.precedence (§3)","type":"string","enum":["disabled","expired","both"],"description":"Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.","default":"disabled","examples":["expired","both"]},"search.match":{"title":"search.match (§4.1)","type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole","words"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"words","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"title":"sort.order (§4.1)","type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id in one direction always.","type":"string","enum":["id","id-ascending","id-descending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken?","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"},{"text":"folded","unset":"last","ties":"id-descending"}]},"auth.missing":{"title":"auth.missing (§5)","$ref":"#/$defs/refusal","description":"What answers a request without a key?","default":401,"examples":[403]},"auth.invalid":{"title":"auth.invalid (§5)","$ref":"#/$defs/refusal","description":"What answers a wrong key?","default":401,"examples":[403]},"auth.header":{"title":"auth.header (§5)","type":"string","enum":["strict","exact","spaced","lenient","last"],"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","default":"strict","examples":["exact","spaced","lenient","last"]},"auth.malformed":{"title":"auth.malformed (§5)","type":"string","enum":["missing","invalid"],"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","default":"missing","examples":["invalid"]},"auth.challenge":{"title":"auth.challenge (§5)","type":"string","enum":["bearer","none"],"description":"Does a 401 say how to come in (WWW-Authenticate)?","default":"bearer","examples":["none"]},"auth.scope":{"title":"auth.scope (§5)","type":"string","enum":["own","shared"],"description":"Whose records does a key see?","default":"own","examples":["shared"]},"errors.body":{"title":"errors.body (§7)","type":"object","properties":{"type":{"type":"string","enum":["application/json","application/problem+json"],"description":"Its media type."},"body":{"$ref":"#/$defs/template","description":"Template with $message, $status, $title and $code (a short word)."}},"required":["type","body"],"additionalProperties":false,"description":"What is the shape of an error?","default":{"type":"application/json","body":{"message":"$message","status":"$status"}},"examples":[{"type":"application/problem+json","body":{"type":"about:blank","title":"$title","status":"$status","detail":"$message"}},{"type":"application/json","body":{"error":{"code":"$code","message":"$message"}}}]},"errors.validation.status":{"title":"errors.validation.status (§7)","$ref":"#/$defs/refusal","description":"What answers invalid input?","default":422,"examples":[400]},"errors.validation.body":{"title":"errors.validation.body (§7)","description":"How are the errors of each field told?\nTemplate with $summary (the first message and how many more), $fields (an object from field to messages), $issues (a list of {field, message}), $status, $title and $code.","$ref":"#/$defs/template","default":{"message":"$summary","errors":"$fields","status":"$status"},"examples":[{"message":"$summary","errors":"$issues"},{"message":"$fields"},{"error":{"code":"$code","message":"$summary","details":"$fields"}}]},"errors.fields":{"title":"errors.fields (§7)","description":"Which refusals that have a question of their own tell what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.\nBy question, whether its refusal tells fields. Of several, only those that do are told.","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.not-found":{"title":"errors.not-found (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that no record has?","default":404,"examples":[410]},"errors.unknown-path":{"title":"errors.unknown-path (§7)","$ref":"#/$defs/refusal","description":"What answers a path that the interface does not have?","default":404,"examples":[400]},"errors.method":{"title":"errors.method (§7)","$ref":"#/$defs/refusedMethod","description":"What answers a method that a path does not have? With 405, Allow names those it has.","default":405,"examples":[404]},"errors.too-large":{"title":"errors.too-large (§8)","type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and what answers a larger one?","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"title":"errors.precedence (§7)","type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error is told when there are several?","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"title":"errors.malformed (§7)","type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"title":"errors.unavailable (§7)","$ref":"#/$defs/status","description":"What answers a request that the service cannot take on just now?","default":503,"examples":[500]},"limits.rate":{"title":"limits.rate (§8)","oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"In how many; a minute where it is left out."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000}]},"http.head":{"title":"http.head (§4)","oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers HEAD where there is a GET?","default":"as-get","examples":[405]},"http.cors":{"title":"http.cors (§4)","type":"string","enum":["open","echoed","closed"],"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.","default":"open","examples":["echoed","closed"]},"http.options":{"title":"http.options (§4)","oneOf":[{"type":"string","enum":["refused"]},{"type":"integer","enum":[200,204]}],"description":"What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow.","default":"refused","examples":[200,204]},"http.trailing-slash":{"title":"http.trailing-slash (§4)","oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,302,307,308,404]}],"description":"What answers a path with a slash at its end?","default":"same","examples":[301,307,404]},"http.accept":{"title":"http.accept (§4)","oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a request that does not accept JSON?","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What each answer was seen in, by question: the request and an excerpt of its answer, in one line.","type":"object","properties":{"record.root":{"description":"Where does an answer about one record hold it?","$ref":"#/$defs/line"},"record.status-member":{"description":"What does a success body carry beside its data?","$ref":"#/$defs/line"},"list.items":{"description":"Where does a list answer hold its records?","$ref":"#/$defs/line"},"list.total":{"description":"Where does a list tell how many records there are in all?","$ref":"#/$defs/line"},"list.pagination":{"description":"What else does a list tell about its pages, and where?","$ref":"#/$defs/line"},"list.page-parameter":{"description":"How is a further page asked for?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"What answers a page beyond the last? It is empty, or the last page in its place.","$ref":"#/$defs/line"},"list.page-invalid":{"description":"What answers a page that is no page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.per-page":{"description":"What answers a per_page outside its documented values?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"What answers a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.","$ref":"#/$defs/line"},"ids.type":{"description":"What is the identifier of a record?","$ref":"#/$defs/line"},"ids.malformed":{"description":"What answers an identifier that cannot be one?","$ref":"#/$defs/line"},"timestamps.format":{"description":"How is a moment written?","$ref":"#/$defs/line"},"fields.unset":{"description":"How is a field without a value shown?","$ref":"#/$defs/line"},"fields.unset-list":{"description":"How is a list with nothing in it shown?","$ref":"#/$defs/line"},"links.fields.url":{"description":"Where does a link show its url, and how is it written?","$ref":"#/$defs/line"},"links.fields.alias":{"description":"Where does a link show its alias, and how is it written?","$ref":"#/$defs/line"},"links.fields.domain_id":{"description":"Where does a link show its domain_id, and how is it written?","$ref":"#/$defs/line"},"links.fields.space_id":{"description":"Where does a link show its space_id, and how is it written?","$ref":"#/$defs/line"},"links.fields.pixel_ids":{"description":"Where does a link show its pixel_ids, and how is it written?","$ref":"#/$defs/line"},"links.fields.disabled":{"description":"Where does a link show its disabled, and how is it written?","$ref":"#/$defs/line"},"links.fields.privacy":{"description":"Where does a link show its privacy, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_url":{"description":"Where does a link show its expiration_url, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_date":{"description":"Where does a link show its expiration_date, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_time":{"description":"Where does a link show its expiration_time, and how is it written?","$ref":"#/$defs/line"},"links.fields.expiration_clicks":{"description":"Where does a link show its expiration_clicks, and how is it written?","$ref":"#/$defs/line"},"links.fields.target_type":{"description":"Where does a link show its target_type, and how is it written?","$ref":"#/$defs/line"},"links.fields.country":{"description":"Where does a link show its country, and how is it written?","$ref":"#/$defs/line"},"links.fields.platform":{"description":"Where does a link show its platform, and how is it written?","$ref":"#/$defs/line"},"links.fields.language":{"description":"Where does a link show its language, and how is it written?","$ref":"#/$defs/line"},"links.fields.rotation":{"description":"Where does a link show its rotation, and how is it written?","$ref":"#/$defs/line"},"links.derived":{"description":"What does a link show that was never sent?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.","$ref":"#/$defs/line"},"links.secrets":{"description":"What does a link show of password and privacy_password?","$ref":"#/$defs/line"},"pixels.fields.name":{"description":"Where does a pixel show its name, and how is it written?","$ref":"#/$defs/line"},"pixels.fields.type":{"description":"Where does a pixel show its type, and how is it written?","$ref":"#/$defs/line"},"pixels.fields.value":{"description":"Where does a pixel show its value, and how is it written?","$ref":"#/$defs/line"},"pixels.derived":{"description":"What does a pixel show that was never sent?","$ref":"#/$defs/line"},"links.create.status":{"description":"What answers a link that was created?","$ref":"#/$defs/line"},"links.update.status":{"description":"What answers a link that was updated?","$ref":"#/$defs/line"},"links.delete.status":{"description":"What answers a link that was deleted?","$ref":"#/$defs/line"},"pixels.create.status":{"description":"What answers a pixel that was created?","$ref":"#/$defs/line"},"pixels.update.status":{"description":"What answers a pixel that was updated?","$ref":"#/$defs/line"},"pixels.delete.status":{"description":"What answers a pixel that was deleted?","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields must a new link have? Without a domain it takes the account's first one.","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields must a new pixel have?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","$ref":"#/$defs/line"},"links.update.partial":{"description":"Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"What answers an update, of a link or a pixel, that sends nothing?","$ref":"#/$defs/line"},"update.patch":{"description":"What answers PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What becomes of domain_id on an update?","$ref":"#/$defs/line"},"links.title.on-update":{"description":"What becomes of a title that was made for a link when its url changes?","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What becomes of a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts when a field is sent twice?","$ref":"#/$defs/line"},"input.encoding":{"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What becomes of fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What becomes of a row without its key or its value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case count?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Among what is an alias unique, and what answers a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What becomes of privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What becomes of target_type 3, which the document passes over?","$ref":"#/$defs/line"},"links.target-type.unsent":{"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What becomes of an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What becomes of an expiration date that has passed?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"What answers a request without a key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"What answers a wrong key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","$ref":"#/$defs/line"},"auth.malformed":{"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 say how to come in (WWW-Authenticate)?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does a key see?","$ref":"#/$defs/line"},"errors.body":{"description":"What is the shape of an error?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"What answers invalid input?","$ref":"#/$defs/line"},"errors.validation.body":{"description":"How are the errors of each field told?","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own tell what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.","$ref":"#/$defs/line"},"errors.not-found":{"description":"What answers an identifier that no record has?","$ref":"#/$defs/line"},"errors.unknown-path":{"description":"What answers a path that the interface does not have?","$ref":"#/$defs/line"},"errors.method":{"description":"What answers a method that a path does not have? With 405, Allow names those it has.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and what answers a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error is told when there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"What answers a request that the service cannot take on just now?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","$ref":"#/$defs/line"},"http.head":{"description":"What answers HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.","$ref":"#/$defs/line"},"http.options":{"description":"What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"What answers a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"What answers a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"pointer":{"description":"JSON Pointer (RFC 6901) into an answer's body; \"\" is the body itself.","type":"string","pattern":"^(/([^~/]|~[01])*)*$"},"place":{"description":"A JSON Pointer into the body, \"header NAME\", or \"none\".","type":"string","pattern":"^((/([^~/]|~[01])*)+|header [A-Za-z0-9-]+|none)$"},"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request.","type":"integer","minimum":400,"maximum":499},"refusedMethod":{"description":"HTTP status code of a request whose method is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":501}]},"template":{"description":"A JSON value in which \"$word\" stands for a value of the moment.","type":"object","additionalProperties":true},"unknownValue":{"description":"What answers a list parameter outside its documented values.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"type":"integer","minimum":400,"maximum":499}]},"unknownReference":{"description":"What becomes of an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"type":"integer","minimum":400,"maximum":499}]},"targetKeys":{"description":"Which keys a targeting list takes.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]},"unsentField":{"description":"What becomes of a field that an update does not send.","type":"string","enum":["keeps","replaces"]},"unknownFilter":{"description":"What answers a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"type":"integer","minimum":400,"maximum":499}]},"success":{"description":"The answer to a write that succeeded.","type":"object","properties":{"status":{"$ref":"#/$defs/status"},"location":{"type":"boolean","description":"Whether a Location header names the record."},"body":{"description":"The enveloped record, no body at all, or a template with $id, $object and $status.","oneOf":[{"type":"string","enum":["record","none"]},{"$ref":"#/$defs/template"}]}},"required":["status","body"],"additionalProperties":false},"field":{"description":"Where a field stands in a record, and how its values are written.","type":"object","properties":{"at":{"description":"JSON Pointer into the record, or null where the field is not shown.","oneOf":[{"$ref":"#/$defs/pointer"},{"type":"null"}]},"values":{"description":"The spelling of each value, where it is not the document's own.","type":"object","additionalProperties":{"oneOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]}},"as":{"description":"The form: \"value\" as it is, \"text\" as a string, \"object\" an object with the id in it (one per id in a list), \"map\" an object from key to value instead of a list of rows, \"unset\" always as though it had no value.","type":"string","enum":["value","text","object","map","unset"]}},"required":["at"],"additionalProperties":false},"linkFields":{"description":"What a link has that was never sent, by name.","type":"object","propertyNames":{"enum":["id","short_url","title","clicks","status","created_at","updated_at"]},"additionalProperties":{"$ref":"#/$defs/field"}},"pixelFields":{"description":"What a pixel has that was never sent, by name.","type":"object","propertyNames":{"enum":["id","created_at","updated_at"]},"additionalProperties":{"$ref":"#/$defs/field"}},"shape":{},"mediaType":{"description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9-]+)*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"HTTP status code of a refusal."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
 const schema20 = {"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"};
 const pattern3 = new RegExp("^[^\\r\\n]*$", "u");
 
@@ -6673,7 +6673,7 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(!((data232 === "open") || (data232 === "closed"))){
+if(!(((data232 === "open") || (data232 === "echoed")) || (data232 === "closed"))){
 const err282 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data232};
 if(vErrors === null){
 vErrors = [err282];
@@ -6684,14 +6684,14 @@ vErrors.push(err282);
 errors++;
 }
 }
-if(data50["http.trailing-slash"] !== undefined){
-let data233 = data50["http.trailing-slash"];
+if(data50["http.options"] !== undefined){
+let data233 = data50["http.options"];
 const _errs459 = errors;
 let valid70 = false;
 let passing26 = null;
 const _errs460 = errors;
 if(typeof data233 !== "string"){
-const err283 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data233};
+const err283 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.options"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data233};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -6700,8 +6700,8 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(!(data233 === "same")){
-const err284 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data233};
+if(!(data233 === "refused")){
+const err284 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.options"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data233};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -6717,7 +6717,7 @@ passing26 = 0;
 }
 const _errs462 = errors;
 if(!(((typeof data233 == "number") && (!(data233 % 1) && !isNaN(data233))) && (isFinite(data233)))){
-const err285 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data233};
+const err285 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.options"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data233};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -6726,8 +6726,8 @@ vErrors.push(err285);
 }
 errors++;
 }
-if(!(((((data233 === 301) || (data233 === 302)) || (data233 === 307)) || (data233 === 308)) || (data233 === 404))){
-const err286 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data233};
+if(!((data233 === 200) || (data233 === 204))){
+const err286 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.options"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data233};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -6748,7 +6748,7 @@ passing26 = 1;
 }
 }
 if(!valid70){
-const err287 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing26},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data233};
+const err287 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf",keyword:"oneOf",params:{passingSchemas: passing26},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.options"].oneOf,parentSchema:schema19.properties.answers.properties["http.options"],data:data233};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -6769,14 +6769,14 @@ vErrors = null;
 }
 }
 }
-if(data50["http.accept"] !== undefined){
-let data234 = data50["http.accept"];
+if(data50["http.trailing-slash"] !== undefined){
+let data234 = data50["http.trailing-slash"];
 const _errs465 = errors;
 let valid71 = false;
 let passing27 = null;
 const _errs466 = errors;
 if(typeof data234 !== "string"){
-const err288 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data234};
+const err288 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data234};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -6785,8 +6785,8 @@ vErrors.push(err288);
 }
 errors++;
 }
-if(!(data234 === "json")){
-const err289 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data234};
+if(!(data234 === "same")){
+const err289 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data234};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -6801,9 +6801,25 @@ valid71 = true;
 passing27 = 0;
 }
 const _errs468 = errors;
-if(!(validate113(data234, {instancePath:instancePath+"/answers/http.accept",parentData:data50,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
+if(!(((typeof data234 == "number") && (!(data234 % 1) && !isNaN(data234))) && (isFinite(data234)))){
+const err290 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data234};
+if(vErrors === null){
+vErrors = [err290];
+}
+else {
+vErrors.push(err290);
+}
+errors++;
+}
+if(!(((((data234 === 301) || (data234 === 302)) || (data234 === 307)) || (data234 === 308)) || (data234 === 404))){
+const err291 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data234};
+if(vErrors === null){
+vErrors = [err291];
+}
+else {
+vErrors.push(err291);
+}
+errors++;
 }
 var _valid27 = _errs468 === errors;
 if(_valid27 && valid71){
@@ -6817,12 +6833,12 @@ passing27 = 1;
 }
 }
 if(!valid71){
-const err290 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing27},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data234};
+const err292 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing27},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data234};
 if(vErrors === null){
-vErrors = [err290];
+vErrors = [err292];
 }
 else {
-vErrors.push(err290);
+vErrors.push(err292);
 }
 errors++;
 }
@@ -6838,672 +6854,14 @@ vErrors = null;
 }
 }
 }
-}
-else {
-const err291 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data50};
-if(vErrors === null){
-vErrors = [err291];
-}
-else {
-vErrors.push(err291);
-}
-errors++;
-}
-}
-if(data.evidence !== undefined){
-let data235 = data.evidence;
-if(data235 && typeof data235 == "object" && !Array.isArray(data235)){
-for(const key29 in data235){
-if(!(func1.call(schema19.properties.evidence.properties, key29))){
-const err292 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.evidence,data:data235};
-if(vErrors === null){
-vErrors = [err292];
-}
-else {
-vErrors.push(err292);
-}
-errors++;
-}
-}
-if(data235["record.root"] !== undefined){
-if(!(validate53(data235["record.root"], {instancePath:instancePath+"/evidence/record.root",parentData:data235,parentDataProperty:"record.root",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["record.status-member"] !== undefined){
-if(!(validate53(data235["record.status-member"], {instancePath:instancePath+"/evidence/record.status-member",parentData:data235,parentDataProperty:"record.status-member",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["list.items"] !== undefined){
-if(!(validate53(data235["list.items"], {instancePath:instancePath+"/evidence/list.items",parentData:data235,parentDataProperty:"list.items",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["list.total"] !== undefined){
-if(!(validate53(data235["list.total"], {instancePath:instancePath+"/evidence/list.total",parentData:data235,parentDataProperty:"list.total",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["list.pagination"] !== undefined){
-if(!(validate53(data235["list.pagination"], {instancePath:instancePath+"/evidence/list.pagination",parentData:data235,parentDataProperty:"list.pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["list.page-parameter"] !== undefined){
-if(!(validate53(data235["list.page-parameter"], {instancePath:instancePath+"/evidence/list.page-parameter",parentData:data235,parentDataProperty:"list.page-parameter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["list.page-beyond-last"] !== undefined){
-if(!(validate53(data235["list.page-beyond-last"], {instancePath:instancePath+"/evidence/list.page-beyond-last",parentData:data235,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["list.page-invalid"] !== undefined){
-if(!(validate53(data235["list.page-invalid"], {instancePath:instancePath+"/evidence/list.page-invalid",parentData:data235,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["list.per-page"] !== undefined){
-if(!(validate53(data235["list.per-page"], {instancePath:instancePath+"/evidence/list.per-page",parentData:data235,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["list.unknown-value"] !== undefined){
-if(!(validate53(data235["list.unknown-value"], {instancePath:instancePath+"/evidence/list.unknown-value",parentData:data235,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["list.unknown-parameter"] !== undefined){
-if(!(validate53(data235["list.unknown-parameter"], {instancePath:instancePath+"/evidence/list.unknown-parameter",parentData:data235,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["list.unknown-filter-id"] !== undefined){
-if(!(validate53(data235["list.unknown-filter-id"], {instancePath:instancePath+"/evidence/list.unknown-filter-id",parentData:data235,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["ids.type"] !== undefined){
-if(!(validate53(data235["ids.type"], {instancePath:instancePath+"/evidence/ids.type",parentData:data235,parentDataProperty:"ids.type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["ids.malformed"] !== undefined){
-if(!(validate53(data235["ids.malformed"], {instancePath:instancePath+"/evidence/ids.malformed",parentData:data235,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["timestamps.format"] !== undefined){
-if(!(validate53(data235["timestamps.format"], {instancePath:instancePath+"/evidence/timestamps.format",parentData:data235,parentDataProperty:"timestamps.format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["fields.unset"] !== undefined){
-if(!(validate53(data235["fields.unset"], {instancePath:instancePath+"/evidence/fields.unset",parentData:data235,parentDataProperty:"fields.unset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["fields.unset-list"] !== undefined){
-if(!(validate53(data235["fields.unset-list"], {instancePath:instancePath+"/evidence/fields.unset-list",parentData:data235,parentDataProperty:"fields.unset-list",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.fields.url"] !== undefined){
-if(!(validate53(data235["links.fields.url"], {instancePath:instancePath+"/evidence/links.fields.url",parentData:data235,parentDataProperty:"links.fields.url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.fields.alias"] !== undefined){
-if(!(validate53(data235["links.fields.alias"], {instancePath:instancePath+"/evidence/links.fields.alias",parentData:data235,parentDataProperty:"links.fields.alias",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.fields.domain_id"] !== undefined){
-if(!(validate53(data235["links.fields.domain_id"], {instancePath:instancePath+"/evidence/links.fields.domain_id",parentData:data235,parentDataProperty:"links.fields.domain_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.fields.space_id"] !== undefined){
-if(!(validate53(data235["links.fields.space_id"], {instancePath:instancePath+"/evidence/links.fields.space_id",parentData:data235,parentDataProperty:"links.fields.space_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.fields.pixel_ids"] !== undefined){
-if(!(validate53(data235["links.fields.pixel_ids"], {instancePath:instancePath+"/evidence/links.fields.pixel_ids",parentData:data235,parentDataProperty:"links.fields.pixel_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.fields.disabled"] !== undefined){
-if(!(validate53(data235["links.fields.disabled"], {instancePath:instancePath+"/evidence/links.fields.disabled",parentData:data235,parentDataProperty:"links.fields.disabled",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.fields.privacy"] !== undefined){
-if(!(validate53(data235["links.fields.privacy"], {instancePath:instancePath+"/evidence/links.fields.privacy",parentData:data235,parentDataProperty:"links.fields.privacy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.fields.expiration_url"] !== undefined){
-if(!(validate53(data235["links.fields.expiration_url"], {instancePath:instancePath+"/evidence/links.fields.expiration_url",parentData:data235,parentDataProperty:"links.fields.expiration_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.fields.expiration_date"] !== undefined){
-if(!(validate53(data235["links.fields.expiration_date"], {instancePath:instancePath+"/evidence/links.fields.expiration_date",parentData:data235,parentDataProperty:"links.fields.expiration_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.fields.expiration_time"] !== undefined){
-if(!(validate53(data235["links.fields.expiration_time"], {instancePath:instancePath+"/evidence/links.fields.expiration_time",parentData:data235,parentDataProperty:"links.fields.expiration_time",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.fields.expiration_clicks"] !== undefined){
-if(!(validate53(data235["links.fields.expiration_clicks"], {instancePath:instancePath+"/evidence/links.fields.expiration_clicks",parentData:data235,parentDataProperty:"links.fields.expiration_clicks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.fields.target_type"] !== undefined){
-if(!(validate53(data235["links.fields.target_type"], {instancePath:instancePath+"/evidence/links.fields.target_type",parentData:data235,parentDataProperty:"links.fields.target_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.fields.country"] !== undefined){
-if(!(validate53(data235["links.fields.country"], {instancePath:instancePath+"/evidence/links.fields.country",parentData:data235,parentDataProperty:"links.fields.country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.fields.platform"] !== undefined){
-if(!(validate53(data235["links.fields.platform"], {instancePath:instancePath+"/evidence/links.fields.platform",parentData:data235,parentDataProperty:"links.fields.platform",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.fields.language"] !== undefined){
-if(!(validate53(data235["links.fields.language"], {instancePath:instancePath+"/evidence/links.fields.language",parentData:data235,parentDataProperty:"links.fields.language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.fields.rotation"] !== undefined){
-if(!(validate53(data235["links.fields.rotation"], {instancePath:instancePath+"/evidence/links.fields.rotation",parentData:data235,parentDataProperty:"links.fields.rotation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.derived"] !== undefined){
-if(!(validate53(data235["links.derived"], {instancePath:instancePath+"/evidence/links.derived",parentData:data235,parentDataProperty:"links.derived",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.title"] !== undefined){
-if(!(validate53(data235["links.title"], {instancePath:instancePath+"/evidence/links.title",parentData:data235,parentDataProperty:"links.title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.secrets"] !== undefined){
-if(!(validate53(data235["links.secrets"], {instancePath:instancePath+"/evidence/links.secrets",parentData:data235,parentDataProperty:"links.secrets",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["pixels.fields.name"] !== undefined){
-if(!(validate53(data235["pixels.fields.name"], {instancePath:instancePath+"/evidence/pixels.fields.name",parentData:data235,parentDataProperty:"pixels.fields.name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["pixels.fields.type"] !== undefined){
-if(!(validate53(data235["pixels.fields.type"], {instancePath:instancePath+"/evidence/pixels.fields.type",parentData:data235,parentDataProperty:"pixels.fields.type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["pixels.fields.value"] !== undefined){
-if(!(validate53(data235["pixels.fields.value"], {instancePath:instancePath+"/evidence/pixels.fields.value",parentData:data235,parentDataProperty:"pixels.fields.value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["pixels.derived"] !== undefined){
-if(!(validate53(data235["pixels.derived"], {instancePath:instancePath+"/evidence/pixels.derived",parentData:data235,parentDataProperty:"pixels.derived",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.create.status"] !== undefined){
-if(!(validate53(data235["links.create.status"], {instancePath:instancePath+"/evidence/links.create.status",parentData:data235,parentDataProperty:"links.create.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.update.status"] !== undefined){
-if(!(validate53(data235["links.update.status"], {instancePath:instancePath+"/evidence/links.update.status",parentData:data235,parentDataProperty:"links.update.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.delete.status"] !== undefined){
-if(!(validate53(data235["links.delete.status"], {instancePath:instancePath+"/evidence/links.delete.status",parentData:data235,parentDataProperty:"links.delete.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["pixels.create.status"] !== undefined){
-if(!(validate53(data235["pixels.create.status"], {instancePath:instancePath+"/evidence/pixels.create.status",parentData:data235,parentDataProperty:"pixels.create.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["pixels.update.status"] !== undefined){
-if(!(validate53(data235["pixels.update.status"], {instancePath:instancePath+"/evidence/pixels.update.status",parentData:data235,parentDataProperty:"pixels.update.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["pixels.delete.status"] !== undefined){
-if(!(validate53(data235["pixels.delete.status"], {instancePath:instancePath+"/evidence/pixels.delete.status",parentData:data235,parentDataProperty:"pixels.delete.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.create.required"] !== undefined){
-if(!(validate53(data235["links.create.required"], {instancePath:instancePath+"/evidence/links.create.required",parentData:data235,parentDataProperty:"links.create.required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["pixels.create.required"] !== undefined){
-if(!(validate53(data235["pixels.create.required"], {instancePath:instancePath+"/evidence/pixels.create.required",parentData:data235,parentDataProperty:"pixels.create.required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.domain-synonym"] !== undefined){
-if(!(validate53(data235["links.domain-synonym"], {instancePath:instancePath+"/evidence/links.domain-synonym",parentData:data235,parentDataProperty:"links.domain-synonym",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.update.partial"] !== undefined){
-if(!(validate53(data235["links.update.partial"], {instancePath:instancePath+"/evidence/links.update.partial",parentData:data235,parentDataProperty:"links.update.partial",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.update.empty-body"] !== undefined){
-if(!(validate53(data235["links.update.empty-body"], {instancePath:instancePath+"/evidence/links.update.empty-body",parentData:data235,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["update.patch"] !== undefined){
-if(!(validate53(data235["update.patch"], {instancePath:instancePath+"/evidence/update.patch",parentData:data235,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.update.domain"] !== undefined){
-if(!(validate53(data235["links.update.domain"], {instancePath:instancePath+"/evidence/links.update.domain",parentData:data235,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.title.on-update"] !== undefined){
-if(!(validate53(data235["links.title.on-update"], {instancePath:instancePath+"/evidence/links.title.on-update",parentData:data235,parentDataProperty:"links.title.on-update",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["input.empty-value"] !== undefined){
-if(!(validate53(data235["input.empty-value"], {instancePath:instancePath+"/evidence/input.empty-value",parentData:data235,parentDataProperty:"input.empty-value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["input.unknown-field"] !== undefined){
-if(!(validate53(data235["input.unknown-field"], {instancePath:instancePath+"/evidence/input.unknown-field",parentData:data235,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["input.duplicate-field"] !== undefined){
-if(!(validate53(data235["input.duplicate-field"], {instancePath:instancePath+"/evidence/input.duplicate-field",parentData:data235,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["input.encoding"] !== undefined){
-if(!(validate53(data235["input.encoding"], {instancePath:instancePath+"/evidence/input.encoding",parentData:data235,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["input.content-type"] !== undefined){
-if(!(validate53(data235["input.content-type"], {instancePath:instancePath+"/evidence/input.content-type",parentData:data235,parentDataProperty:"input.content-type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["input.query-fields"] !== undefined){
-if(!(validate53(data235["input.query-fields"], {instancePath:instancePath+"/evidence/input.query-fields",parentData:data235,parentDataProperty:"input.query-fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["input.id-lists"] !== undefined){
-if(!(validate53(data235["input.id-lists"], {instancePath:instancePath+"/evidence/input.id-lists",parentData:data235,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["input.list-index-gaps"] !== undefined){
-if(!(validate53(data235["input.list-index-gaps"], {instancePath:instancePath+"/evidence/input.list-index-gaps",parentData:data235,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["input.list-row-incomplete"] !== undefined){
-if(!(validate53(data235["input.list-row-incomplete"], {instancePath:instancePath+"/evidence/input.list-row-incomplete",parentData:data235,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["input.lists-on-update"] !== undefined){
-if(!(validate53(data235["input.lists-on-update"], {instancePath:instancePath+"/evidence/input.lists-on-update",parentData:data235,parentDataProperty:"input.lists-on-update",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.alias.rule"] !== undefined){
-if(!(validate53(data235["links.alias.rule"], {instancePath:instancePath+"/evidence/links.alias.rule",parentData:data235,parentDataProperty:"links.alias.rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.alias.generated"] !== undefined){
-if(!(validate53(data235["links.alias.generated"], {instancePath:instancePath+"/evidence/links.alias.generated",parentData:data235,parentDataProperty:"links.alias.generated",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.alias.unique"] !== undefined){
-if(!(validate53(data235["links.alias.unique"], {instancePath:instancePath+"/evidence/links.alias.unique",parentData:data235,parentDataProperty:"links.alias.unique",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.url.rule"] !== undefined){
-if(!(validate53(data235["links.url.rule"], {instancePath:instancePath+"/evidence/links.url.rule",parentData:data235,parentDataProperty:"links.url.rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["references.unknown"] !== undefined){
-if(!(validate53(data235["references.unknown"], {instancePath:instancePath+"/evidence/references.unknown",parentData:data235,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.privacy.password"] !== undefined){
-if(!(validate53(data235["links.privacy.password"], {instancePath:instancePath+"/evidence/links.privacy.password",parentData:data235,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.password.meaning"] !== undefined){
-if(!(validate53(data235["links.password.meaning"], {instancePath:instancePath+"/evidence/links.password.meaning",parentData:data235,parentDataProperty:"links.password.meaning",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.target-type.undocumented"] !== undefined){
-if(!(validate53(data235["links.target-type.undocumented"], {instancePath:instancePath+"/evidence/links.target-type.undocumented",parentData:data235,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.target-type.unsent"] !== undefined){
-if(!(validate53(data235["links.target-type.unsent"], {instancePath:instancePath+"/evidence/links.target-type.unsent",parentData:data235,parentDataProperty:"links.target-type.unsent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.targeting.inactive"] !== undefined){
-if(!(validate53(data235["links.targeting.inactive"], {instancePath:instancePath+"/evidence/links.targeting.inactive",parentData:data235,parentDataProperty:"links.targeting.inactive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.targeting.keys"] !== undefined){
-if(!(validate53(data235["links.targeting.keys"], {instancePath:instancePath+"/evidence/links.targeting.keys",parentData:data235,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["pixels.delete.attached"] !== undefined){
-if(!(validate53(data235["pixels.delete.attached"], {instancePath:instancePath+"/evidence/pixels.delete.attached",parentData:data235,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.expiration.zone"] !== undefined){
-if(!(validate53(data235["links.expiration.zone"], {instancePath:instancePath+"/evidence/links.expiration.zone",parentData:data235,parentDataProperty:"links.expiration.zone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.expiration.date-only"] !== undefined){
-if(!(validate53(data235["links.expiration.date-only"], {instancePath:instancePath+"/evidence/links.expiration.date-only",parentData:data235,parentDataProperty:"links.expiration.date-only",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.expiration.time-only"] !== undefined){
-if(!(validate53(data235["links.expiration.time-only"], {instancePath:instancePath+"/evidence/links.expiration.time-only",parentData:data235,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.expiration.past"] !== undefined){
-if(!(validate53(data235["links.expiration.past"], {instancePath:instancePath+"/evidence/links.expiration.past",parentData:data235,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.expiration.clicks"] !== undefined){
-if(!(validate53(data235["links.expiration.clicks"], {instancePath:instancePath+"/evidence/links.expiration.clicks",parentData:data235,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["links.status.precedence"] !== undefined){
-if(!(validate53(data235["links.status.precedence"], {instancePath:instancePath+"/evidence/links.status.precedence",parentData:data235,parentDataProperty:"links.status.precedence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["search.match"] !== undefined){
-if(!(validate53(data235["search.match"], {instancePath:instancePath+"/evidence/search.match",parentData:data235,parentDataProperty:"search.match",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["sort.order"] !== undefined){
-if(!(validate53(data235["sort.order"], {instancePath:instancePath+"/evidence/sort.order",parentData:data235,parentDataProperty:"sort.order",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["auth.missing"] !== undefined){
-if(!(validate53(data235["auth.missing"], {instancePath:instancePath+"/evidence/auth.missing",parentData:data235,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["auth.invalid"] !== undefined){
-if(!(validate53(data235["auth.invalid"], {instancePath:instancePath+"/evidence/auth.invalid",parentData:data235,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["auth.header"] !== undefined){
-if(!(validate53(data235["auth.header"], {instancePath:instancePath+"/evidence/auth.header",parentData:data235,parentDataProperty:"auth.header",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["auth.malformed"] !== undefined){
-if(!(validate53(data235["auth.malformed"], {instancePath:instancePath+"/evidence/auth.malformed",parentData:data235,parentDataProperty:"auth.malformed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["auth.challenge"] !== undefined){
-if(!(validate53(data235["auth.challenge"], {instancePath:instancePath+"/evidence/auth.challenge",parentData:data235,parentDataProperty:"auth.challenge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["auth.scope"] !== undefined){
-if(!(validate53(data235["auth.scope"], {instancePath:instancePath+"/evidence/auth.scope",parentData:data235,parentDataProperty:"auth.scope",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["errors.body"] !== undefined){
-if(!(validate53(data235["errors.body"], {instancePath:instancePath+"/evidence/errors.body",parentData:data235,parentDataProperty:"errors.body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["errors.validation.status"] !== undefined){
-if(!(validate53(data235["errors.validation.status"], {instancePath:instancePath+"/evidence/errors.validation.status",parentData:data235,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["errors.validation.body"] !== undefined){
-if(!(validate53(data235["errors.validation.body"], {instancePath:instancePath+"/evidence/errors.validation.body",parentData:data235,parentDataProperty:"errors.validation.body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["errors.fields"] !== undefined){
-if(!(validate53(data235["errors.fields"], {instancePath:instancePath+"/evidence/errors.fields",parentData:data235,parentDataProperty:"errors.fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["errors.not-found"] !== undefined){
-if(!(validate53(data235["errors.not-found"], {instancePath:instancePath+"/evidence/errors.not-found",parentData:data235,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["errors.unknown-path"] !== undefined){
-if(!(validate53(data235["errors.unknown-path"], {instancePath:instancePath+"/evidence/errors.unknown-path",parentData:data235,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["errors.method"] !== undefined){
-if(!(validate53(data235["errors.method"], {instancePath:instancePath+"/evidence/errors.method",parentData:data235,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["errors.too-large"] !== undefined){
-if(!(validate53(data235["errors.too-large"], {instancePath:instancePath+"/evidence/errors.too-large",parentData:data235,parentDataProperty:"errors.too-large",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["errors.precedence"] !== undefined){
-if(!(validate53(data235["errors.precedence"], {instancePath:instancePath+"/evidence/errors.precedence",parentData:data235,parentDataProperty:"errors.precedence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["errors.malformed"] !== undefined){
-if(!(validate53(data235["errors.malformed"], {instancePath:instancePath+"/evidence/errors.malformed",parentData:data235,parentDataProperty:"errors.malformed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["errors.unavailable"] !== undefined){
-if(!(validate53(data235["errors.unavailable"], {instancePath:instancePath+"/evidence/errors.unavailable",parentData:data235,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["limits.rate"] !== undefined){
-if(!(validate53(data235["limits.rate"], {instancePath:instancePath+"/evidence/limits.rate",parentData:data235,parentDataProperty:"limits.rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["http.head"] !== undefined){
-if(!(validate53(data235["http.head"], {instancePath:instancePath+"/evidence/http.head",parentData:data235,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["http.cors"] !== undefined){
-if(!(validate53(data235["http.cors"], {instancePath:instancePath+"/evidence/http.cors",parentData:data235,parentDataProperty:"http.cors",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["http.trailing-slash"] !== undefined){
-if(!(validate53(data235["http.trailing-slash"], {instancePath:instancePath+"/evidence/http.trailing-slash",parentData:data235,parentDataProperty:"http.trailing-slash",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data235["http.accept"] !== undefined){
-if(!(validate53(data235["http.accept"], {instancePath:instancePath+"/evidence/http.accept",parentData:data235,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err293 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data235};
+if(data50["http.accept"] !== undefined){
+let data235 = data50["http.accept"];
+const _errs471 = errors;
+let valid72 = false;
+let passing28 = null;
+const _errs472 = errors;
+if(typeof data235 !== "string"){
+const err293 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data235};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -7512,15 +6870,748 @@ vErrors.push(err293);
 }
 errors++;
 }
-}
-}
-else {
-const err294 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+if(!(data235 === "json")){
+const err294 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data235};
 if(vErrors === null){
 vErrors = [err294];
 }
 else {
 vErrors.push(err294);
+}
+errors++;
+}
+var _valid28 = _errs472 === errors;
+if(_valid28){
+valid72 = true;
+passing28 = 0;
+}
+const _errs474 = errors;
+if(!(validate113(data235, {instancePath:instancePath+"/answers/http.accept",parentData:data50,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var _valid28 = _errs474 === errors;
+if(_valid28 && valid72){
+valid72 = false;
+passing28 = [passing28, 1];
+}
+else {
+if(_valid28){
+valid72 = true;
+passing28 = 1;
+}
+}
+if(!valid72){
+const err295 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data235};
+if(vErrors === null){
+vErrors = [err295];
+}
+else {
+vErrors.push(err295);
+}
+errors++;
+}
+else {
+errors = _errs471;
+if(vErrors !== null){
+if(_errs471){
+vErrors.length = _errs471;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err296 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data50};
+if(vErrors === null){
+vErrors = [err296];
+}
+else {
+vErrors.push(err296);
+}
+errors++;
+}
+}
+if(data.evidence !== undefined){
+let data236 = data.evidence;
+if(data236 && typeof data236 == "object" && !Array.isArray(data236)){
+for(const key29 in data236){
+if(!(func1.call(schema19.properties.evidence.properties, key29))){
+const err297 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.evidence,data:data236};
+if(vErrors === null){
+vErrors = [err297];
+}
+else {
+vErrors.push(err297);
+}
+errors++;
+}
+}
+if(data236["record.root"] !== undefined){
+if(!(validate53(data236["record.root"], {instancePath:instancePath+"/evidence/record.root",parentData:data236,parentDataProperty:"record.root",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["record.status-member"] !== undefined){
+if(!(validate53(data236["record.status-member"], {instancePath:instancePath+"/evidence/record.status-member",parentData:data236,parentDataProperty:"record.status-member",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["list.items"] !== undefined){
+if(!(validate53(data236["list.items"], {instancePath:instancePath+"/evidence/list.items",parentData:data236,parentDataProperty:"list.items",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["list.total"] !== undefined){
+if(!(validate53(data236["list.total"], {instancePath:instancePath+"/evidence/list.total",parentData:data236,parentDataProperty:"list.total",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["list.pagination"] !== undefined){
+if(!(validate53(data236["list.pagination"], {instancePath:instancePath+"/evidence/list.pagination",parentData:data236,parentDataProperty:"list.pagination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["list.page-parameter"] !== undefined){
+if(!(validate53(data236["list.page-parameter"], {instancePath:instancePath+"/evidence/list.page-parameter",parentData:data236,parentDataProperty:"list.page-parameter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["list.page-beyond-last"] !== undefined){
+if(!(validate53(data236["list.page-beyond-last"], {instancePath:instancePath+"/evidence/list.page-beyond-last",parentData:data236,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["list.page-invalid"] !== undefined){
+if(!(validate53(data236["list.page-invalid"], {instancePath:instancePath+"/evidence/list.page-invalid",parentData:data236,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["list.per-page"] !== undefined){
+if(!(validate53(data236["list.per-page"], {instancePath:instancePath+"/evidence/list.per-page",parentData:data236,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["list.unknown-value"] !== undefined){
+if(!(validate53(data236["list.unknown-value"], {instancePath:instancePath+"/evidence/list.unknown-value",parentData:data236,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["list.unknown-parameter"] !== undefined){
+if(!(validate53(data236["list.unknown-parameter"], {instancePath:instancePath+"/evidence/list.unknown-parameter",parentData:data236,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["list.unknown-filter-id"] !== undefined){
+if(!(validate53(data236["list.unknown-filter-id"], {instancePath:instancePath+"/evidence/list.unknown-filter-id",parentData:data236,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["ids.type"] !== undefined){
+if(!(validate53(data236["ids.type"], {instancePath:instancePath+"/evidence/ids.type",parentData:data236,parentDataProperty:"ids.type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["ids.malformed"] !== undefined){
+if(!(validate53(data236["ids.malformed"], {instancePath:instancePath+"/evidence/ids.malformed",parentData:data236,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["timestamps.format"] !== undefined){
+if(!(validate53(data236["timestamps.format"], {instancePath:instancePath+"/evidence/timestamps.format",parentData:data236,parentDataProperty:"timestamps.format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["fields.unset"] !== undefined){
+if(!(validate53(data236["fields.unset"], {instancePath:instancePath+"/evidence/fields.unset",parentData:data236,parentDataProperty:"fields.unset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["fields.unset-list"] !== undefined){
+if(!(validate53(data236["fields.unset-list"], {instancePath:instancePath+"/evidence/fields.unset-list",parentData:data236,parentDataProperty:"fields.unset-list",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.fields.url"] !== undefined){
+if(!(validate53(data236["links.fields.url"], {instancePath:instancePath+"/evidence/links.fields.url",parentData:data236,parentDataProperty:"links.fields.url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.fields.alias"] !== undefined){
+if(!(validate53(data236["links.fields.alias"], {instancePath:instancePath+"/evidence/links.fields.alias",parentData:data236,parentDataProperty:"links.fields.alias",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.fields.domain_id"] !== undefined){
+if(!(validate53(data236["links.fields.domain_id"], {instancePath:instancePath+"/evidence/links.fields.domain_id",parentData:data236,parentDataProperty:"links.fields.domain_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.fields.space_id"] !== undefined){
+if(!(validate53(data236["links.fields.space_id"], {instancePath:instancePath+"/evidence/links.fields.space_id",parentData:data236,parentDataProperty:"links.fields.space_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.fields.pixel_ids"] !== undefined){
+if(!(validate53(data236["links.fields.pixel_ids"], {instancePath:instancePath+"/evidence/links.fields.pixel_ids",parentData:data236,parentDataProperty:"links.fields.pixel_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.fields.disabled"] !== undefined){
+if(!(validate53(data236["links.fields.disabled"], {instancePath:instancePath+"/evidence/links.fields.disabled",parentData:data236,parentDataProperty:"links.fields.disabled",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.fields.privacy"] !== undefined){
+if(!(validate53(data236["links.fields.privacy"], {instancePath:instancePath+"/evidence/links.fields.privacy",parentData:data236,parentDataProperty:"links.fields.privacy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.fields.expiration_url"] !== undefined){
+if(!(validate53(data236["links.fields.expiration_url"], {instancePath:instancePath+"/evidence/links.fields.expiration_url",parentData:data236,parentDataProperty:"links.fields.expiration_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.fields.expiration_date"] !== undefined){
+if(!(validate53(data236["links.fields.expiration_date"], {instancePath:instancePath+"/evidence/links.fields.expiration_date",parentData:data236,parentDataProperty:"links.fields.expiration_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.fields.expiration_time"] !== undefined){
+if(!(validate53(data236["links.fields.expiration_time"], {instancePath:instancePath+"/evidence/links.fields.expiration_time",parentData:data236,parentDataProperty:"links.fields.expiration_time",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.fields.expiration_clicks"] !== undefined){
+if(!(validate53(data236["links.fields.expiration_clicks"], {instancePath:instancePath+"/evidence/links.fields.expiration_clicks",parentData:data236,parentDataProperty:"links.fields.expiration_clicks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.fields.target_type"] !== undefined){
+if(!(validate53(data236["links.fields.target_type"], {instancePath:instancePath+"/evidence/links.fields.target_type",parentData:data236,parentDataProperty:"links.fields.target_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.fields.country"] !== undefined){
+if(!(validate53(data236["links.fields.country"], {instancePath:instancePath+"/evidence/links.fields.country",parentData:data236,parentDataProperty:"links.fields.country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.fields.platform"] !== undefined){
+if(!(validate53(data236["links.fields.platform"], {instancePath:instancePath+"/evidence/links.fields.platform",parentData:data236,parentDataProperty:"links.fields.platform",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.fields.language"] !== undefined){
+if(!(validate53(data236["links.fields.language"], {instancePath:instancePath+"/evidence/links.fields.language",parentData:data236,parentDataProperty:"links.fields.language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.fields.rotation"] !== undefined){
+if(!(validate53(data236["links.fields.rotation"], {instancePath:instancePath+"/evidence/links.fields.rotation",parentData:data236,parentDataProperty:"links.fields.rotation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.derived"] !== undefined){
+if(!(validate53(data236["links.derived"], {instancePath:instancePath+"/evidence/links.derived",parentData:data236,parentDataProperty:"links.derived",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.title"] !== undefined){
+if(!(validate53(data236["links.title"], {instancePath:instancePath+"/evidence/links.title",parentData:data236,parentDataProperty:"links.title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.secrets"] !== undefined){
+if(!(validate53(data236["links.secrets"], {instancePath:instancePath+"/evidence/links.secrets",parentData:data236,parentDataProperty:"links.secrets",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["pixels.fields.name"] !== undefined){
+if(!(validate53(data236["pixels.fields.name"], {instancePath:instancePath+"/evidence/pixels.fields.name",parentData:data236,parentDataProperty:"pixels.fields.name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["pixels.fields.type"] !== undefined){
+if(!(validate53(data236["pixels.fields.type"], {instancePath:instancePath+"/evidence/pixels.fields.type",parentData:data236,parentDataProperty:"pixels.fields.type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["pixels.fields.value"] !== undefined){
+if(!(validate53(data236["pixels.fields.value"], {instancePath:instancePath+"/evidence/pixels.fields.value",parentData:data236,parentDataProperty:"pixels.fields.value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["pixels.derived"] !== undefined){
+if(!(validate53(data236["pixels.derived"], {instancePath:instancePath+"/evidence/pixels.derived",parentData:data236,parentDataProperty:"pixels.derived",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.create.status"] !== undefined){
+if(!(validate53(data236["links.create.status"], {instancePath:instancePath+"/evidence/links.create.status",parentData:data236,parentDataProperty:"links.create.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.update.status"] !== undefined){
+if(!(validate53(data236["links.update.status"], {instancePath:instancePath+"/evidence/links.update.status",parentData:data236,parentDataProperty:"links.update.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.delete.status"] !== undefined){
+if(!(validate53(data236["links.delete.status"], {instancePath:instancePath+"/evidence/links.delete.status",parentData:data236,parentDataProperty:"links.delete.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["pixels.create.status"] !== undefined){
+if(!(validate53(data236["pixels.create.status"], {instancePath:instancePath+"/evidence/pixels.create.status",parentData:data236,parentDataProperty:"pixels.create.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["pixels.update.status"] !== undefined){
+if(!(validate53(data236["pixels.update.status"], {instancePath:instancePath+"/evidence/pixels.update.status",parentData:data236,parentDataProperty:"pixels.update.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["pixels.delete.status"] !== undefined){
+if(!(validate53(data236["pixels.delete.status"], {instancePath:instancePath+"/evidence/pixels.delete.status",parentData:data236,parentDataProperty:"pixels.delete.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.create.required"] !== undefined){
+if(!(validate53(data236["links.create.required"], {instancePath:instancePath+"/evidence/links.create.required",parentData:data236,parentDataProperty:"links.create.required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["pixels.create.required"] !== undefined){
+if(!(validate53(data236["pixels.create.required"], {instancePath:instancePath+"/evidence/pixels.create.required",parentData:data236,parentDataProperty:"pixels.create.required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.domain-synonym"] !== undefined){
+if(!(validate53(data236["links.domain-synonym"], {instancePath:instancePath+"/evidence/links.domain-synonym",parentData:data236,parentDataProperty:"links.domain-synonym",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.update.partial"] !== undefined){
+if(!(validate53(data236["links.update.partial"], {instancePath:instancePath+"/evidence/links.update.partial",parentData:data236,parentDataProperty:"links.update.partial",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.update.empty-body"] !== undefined){
+if(!(validate53(data236["links.update.empty-body"], {instancePath:instancePath+"/evidence/links.update.empty-body",parentData:data236,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["update.patch"] !== undefined){
+if(!(validate53(data236["update.patch"], {instancePath:instancePath+"/evidence/update.patch",parentData:data236,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.update.domain"] !== undefined){
+if(!(validate53(data236["links.update.domain"], {instancePath:instancePath+"/evidence/links.update.domain",parentData:data236,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.title.on-update"] !== undefined){
+if(!(validate53(data236["links.title.on-update"], {instancePath:instancePath+"/evidence/links.title.on-update",parentData:data236,parentDataProperty:"links.title.on-update",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["input.empty-value"] !== undefined){
+if(!(validate53(data236["input.empty-value"], {instancePath:instancePath+"/evidence/input.empty-value",parentData:data236,parentDataProperty:"input.empty-value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["input.unknown-field"] !== undefined){
+if(!(validate53(data236["input.unknown-field"], {instancePath:instancePath+"/evidence/input.unknown-field",parentData:data236,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["input.duplicate-field"] !== undefined){
+if(!(validate53(data236["input.duplicate-field"], {instancePath:instancePath+"/evidence/input.duplicate-field",parentData:data236,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["input.encoding"] !== undefined){
+if(!(validate53(data236["input.encoding"], {instancePath:instancePath+"/evidence/input.encoding",parentData:data236,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["input.content-type"] !== undefined){
+if(!(validate53(data236["input.content-type"], {instancePath:instancePath+"/evidence/input.content-type",parentData:data236,parentDataProperty:"input.content-type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["input.query-fields"] !== undefined){
+if(!(validate53(data236["input.query-fields"], {instancePath:instancePath+"/evidence/input.query-fields",parentData:data236,parentDataProperty:"input.query-fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["input.id-lists"] !== undefined){
+if(!(validate53(data236["input.id-lists"], {instancePath:instancePath+"/evidence/input.id-lists",parentData:data236,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["input.list-index-gaps"] !== undefined){
+if(!(validate53(data236["input.list-index-gaps"], {instancePath:instancePath+"/evidence/input.list-index-gaps",parentData:data236,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["input.list-row-incomplete"] !== undefined){
+if(!(validate53(data236["input.list-row-incomplete"], {instancePath:instancePath+"/evidence/input.list-row-incomplete",parentData:data236,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["input.lists-on-update"] !== undefined){
+if(!(validate53(data236["input.lists-on-update"], {instancePath:instancePath+"/evidence/input.lists-on-update",parentData:data236,parentDataProperty:"input.lists-on-update",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.alias.rule"] !== undefined){
+if(!(validate53(data236["links.alias.rule"], {instancePath:instancePath+"/evidence/links.alias.rule",parentData:data236,parentDataProperty:"links.alias.rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.alias.generated"] !== undefined){
+if(!(validate53(data236["links.alias.generated"], {instancePath:instancePath+"/evidence/links.alias.generated",parentData:data236,parentDataProperty:"links.alias.generated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.alias.unique"] !== undefined){
+if(!(validate53(data236["links.alias.unique"], {instancePath:instancePath+"/evidence/links.alias.unique",parentData:data236,parentDataProperty:"links.alias.unique",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.url.rule"] !== undefined){
+if(!(validate53(data236["links.url.rule"], {instancePath:instancePath+"/evidence/links.url.rule",parentData:data236,parentDataProperty:"links.url.rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["references.unknown"] !== undefined){
+if(!(validate53(data236["references.unknown"], {instancePath:instancePath+"/evidence/references.unknown",parentData:data236,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.privacy.password"] !== undefined){
+if(!(validate53(data236["links.privacy.password"], {instancePath:instancePath+"/evidence/links.privacy.password",parentData:data236,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.password.meaning"] !== undefined){
+if(!(validate53(data236["links.password.meaning"], {instancePath:instancePath+"/evidence/links.password.meaning",parentData:data236,parentDataProperty:"links.password.meaning",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.target-type.undocumented"] !== undefined){
+if(!(validate53(data236["links.target-type.undocumented"], {instancePath:instancePath+"/evidence/links.target-type.undocumented",parentData:data236,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.target-type.unsent"] !== undefined){
+if(!(validate53(data236["links.target-type.unsent"], {instancePath:instancePath+"/evidence/links.target-type.unsent",parentData:data236,parentDataProperty:"links.target-type.unsent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.targeting.inactive"] !== undefined){
+if(!(validate53(data236["links.targeting.inactive"], {instancePath:instancePath+"/evidence/links.targeting.inactive",parentData:data236,parentDataProperty:"links.targeting.inactive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.targeting.keys"] !== undefined){
+if(!(validate53(data236["links.targeting.keys"], {instancePath:instancePath+"/evidence/links.targeting.keys",parentData:data236,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["pixels.delete.attached"] !== undefined){
+if(!(validate53(data236["pixels.delete.attached"], {instancePath:instancePath+"/evidence/pixels.delete.attached",parentData:data236,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.expiration.zone"] !== undefined){
+if(!(validate53(data236["links.expiration.zone"], {instancePath:instancePath+"/evidence/links.expiration.zone",parentData:data236,parentDataProperty:"links.expiration.zone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.expiration.date-only"] !== undefined){
+if(!(validate53(data236["links.expiration.date-only"], {instancePath:instancePath+"/evidence/links.expiration.date-only",parentData:data236,parentDataProperty:"links.expiration.date-only",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.expiration.time-only"] !== undefined){
+if(!(validate53(data236["links.expiration.time-only"], {instancePath:instancePath+"/evidence/links.expiration.time-only",parentData:data236,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.expiration.past"] !== undefined){
+if(!(validate53(data236["links.expiration.past"], {instancePath:instancePath+"/evidence/links.expiration.past",parentData:data236,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.expiration.clicks"] !== undefined){
+if(!(validate53(data236["links.expiration.clicks"], {instancePath:instancePath+"/evidence/links.expiration.clicks",parentData:data236,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["links.status.precedence"] !== undefined){
+if(!(validate53(data236["links.status.precedence"], {instancePath:instancePath+"/evidence/links.status.precedence",parentData:data236,parentDataProperty:"links.status.precedence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["search.match"] !== undefined){
+if(!(validate53(data236["search.match"], {instancePath:instancePath+"/evidence/search.match",parentData:data236,parentDataProperty:"search.match",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["sort.order"] !== undefined){
+if(!(validate53(data236["sort.order"], {instancePath:instancePath+"/evidence/sort.order",parentData:data236,parentDataProperty:"sort.order",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["auth.missing"] !== undefined){
+if(!(validate53(data236["auth.missing"], {instancePath:instancePath+"/evidence/auth.missing",parentData:data236,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["auth.invalid"] !== undefined){
+if(!(validate53(data236["auth.invalid"], {instancePath:instancePath+"/evidence/auth.invalid",parentData:data236,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["auth.header"] !== undefined){
+if(!(validate53(data236["auth.header"], {instancePath:instancePath+"/evidence/auth.header",parentData:data236,parentDataProperty:"auth.header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["auth.malformed"] !== undefined){
+if(!(validate53(data236["auth.malformed"], {instancePath:instancePath+"/evidence/auth.malformed",parentData:data236,parentDataProperty:"auth.malformed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["auth.challenge"] !== undefined){
+if(!(validate53(data236["auth.challenge"], {instancePath:instancePath+"/evidence/auth.challenge",parentData:data236,parentDataProperty:"auth.challenge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["auth.scope"] !== undefined){
+if(!(validate53(data236["auth.scope"], {instancePath:instancePath+"/evidence/auth.scope",parentData:data236,parentDataProperty:"auth.scope",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["errors.body"] !== undefined){
+if(!(validate53(data236["errors.body"], {instancePath:instancePath+"/evidence/errors.body",parentData:data236,parentDataProperty:"errors.body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["errors.validation.status"] !== undefined){
+if(!(validate53(data236["errors.validation.status"], {instancePath:instancePath+"/evidence/errors.validation.status",parentData:data236,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["errors.validation.body"] !== undefined){
+if(!(validate53(data236["errors.validation.body"], {instancePath:instancePath+"/evidence/errors.validation.body",parentData:data236,parentDataProperty:"errors.validation.body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["errors.fields"] !== undefined){
+if(!(validate53(data236["errors.fields"], {instancePath:instancePath+"/evidence/errors.fields",parentData:data236,parentDataProperty:"errors.fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["errors.not-found"] !== undefined){
+if(!(validate53(data236["errors.not-found"], {instancePath:instancePath+"/evidence/errors.not-found",parentData:data236,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["errors.unknown-path"] !== undefined){
+if(!(validate53(data236["errors.unknown-path"], {instancePath:instancePath+"/evidence/errors.unknown-path",parentData:data236,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["errors.method"] !== undefined){
+if(!(validate53(data236["errors.method"], {instancePath:instancePath+"/evidence/errors.method",parentData:data236,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["errors.too-large"] !== undefined){
+if(!(validate53(data236["errors.too-large"], {instancePath:instancePath+"/evidence/errors.too-large",parentData:data236,parentDataProperty:"errors.too-large",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["errors.precedence"] !== undefined){
+if(!(validate53(data236["errors.precedence"], {instancePath:instancePath+"/evidence/errors.precedence",parentData:data236,parentDataProperty:"errors.precedence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["errors.malformed"] !== undefined){
+if(!(validate53(data236["errors.malformed"], {instancePath:instancePath+"/evidence/errors.malformed",parentData:data236,parentDataProperty:"errors.malformed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["errors.unavailable"] !== undefined){
+if(!(validate53(data236["errors.unavailable"], {instancePath:instancePath+"/evidence/errors.unavailable",parentData:data236,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["limits.rate"] !== undefined){
+if(!(validate53(data236["limits.rate"], {instancePath:instancePath+"/evidence/limits.rate",parentData:data236,parentDataProperty:"limits.rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["http.head"] !== undefined){
+if(!(validate53(data236["http.head"], {instancePath:instancePath+"/evidence/http.head",parentData:data236,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["http.cors"] !== undefined){
+if(!(validate53(data236["http.cors"], {instancePath:instancePath+"/evidence/http.cors",parentData:data236,parentDataProperty:"http.cors",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["http.options"] !== undefined){
+if(!(validate53(data236["http.options"], {instancePath:instancePath+"/evidence/http.options",parentData:data236,parentDataProperty:"http.options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["http.trailing-slash"] !== undefined){
+if(!(validate53(data236["http.trailing-slash"], {instancePath:instancePath+"/evidence/http.trailing-slash",parentData:data236,parentDataProperty:"http.trailing-slash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data236["http.accept"] !== undefined){
+if(!(validate53(data236["http.accept"], {instancePath:instancePath+"/evidence/http.accept",parentData:data236,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err298 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data236};
+if(vErrors === null){
+vErrors = [err298];
+}
+else {
+vErrors.push(err298);
+}
+errors++;
+}
+}
+}
+else {
+const err299 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err299];
+}
+else {
+vErrors.push(err299);
 }
 errors++;
 }

@@ -1498,9 +1498,21 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "http.cors": {
     "section": "4",
-    "ask": "May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for.",
+    "ask": "May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.",
     "others": [
+      "echoed",
       "closed"
+    ],
+    "basis": [
+      "C"
+    ]
+  },
+  "http.options": {
+    "section": "4",
+    "ask": "What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow.",
+    "others": [
+      200,
+      204
     ],
     "basis": [
       "C"

@@ -2,18 +2,28 @@ import type { Answers } from '../generated/answers.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
 import { allowedMethods, matchPath } from './routes.ts'
 
-/** Answers a browser's question whether a page of another origin may send a request (question `http.cors`). */
+/**
+ * Answers a browser's question whether a page of another origin may send a request (question `http.cors`), and
+ * anybody's for the methods of a path (question `http.options`).
+ */
 export function preflight(request: PlainRequest, answers: Answers): PlainResponse | undefined {
-  if (request.method !== 'OPTIONS' || answers['http.cors'] !== 'open' || request.path === null)
-    return undefined
-  const wanted = request.header('access-control-request-method')
-  if (wanted === undefined || request.header('origin') === undefined) return undefined
+  if (request.method !== 'OPTIONS' || request.path === null) return undefined
   const match = matchPath(request.path.replace(/\/$/, ''))
+  const allowed = allowedOrigin(request, answers)
+  const wanted = request.header('access-control-request-method')
+  if (allowed === undefined || wanted === undefined) {
+    const status = answers['http.options']
+    if (status === 'refused' || match === undefined) return undefined
+    return { status, headers: { allow: allowedMethods(match.route, answers) }, body: null }
+  }
   const headers: Record<string, string> = {
-    'access-control-allow-origin': '*',
+    ...allowed,
     'access-control-allow-methods': match ? allowedMethods(match.route, answers) : wanted,
     'access-control-max-age': '600',
-    vary: 'access-control-request-headers',
+    vary:
+      answers['http.cors'] === 'echoed'
+        ? 'origin, access-control-request-headers'
+        : 'access-control-request-headers',
   }
   const asked = request.header('access-control-request-headers')
   if (asked !== undefined) headers['access-control-allow-headers'] = asked
@@ -26,7 +36,16 @@ export function shareAcrossOrigins(
   response: PlainResponse,
   answers: Answers,
 ): PlainResponse {
-  if (answers['http.cors'] !== 'open' || request.header('origin') === undefined) return response
-  const shared = { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' }
+  const allowed = allowedOrigin(request, answers)
+  if (allowed === undefined) return response
+  const shared = { ...allowed, 'access-control-expose-headers': '*' }
   return { ...response, headers: { ...response.headers, ...shared } }
+}
+
+/** The headers that let the origin of a request in; none where there is none, or it stays out. */
+function allowedOrigin(request: PlainRequest, answers: Answers): Record<string, string> | undefined {
+  const origin = request.header('origin')
+  if (origin === undefined || answers['http.cors'] === 'closed') return undefined
+  if (answers['http.cors'] === 'open') return { 'access-control-allow-origin': '*' }
+  return { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
 }

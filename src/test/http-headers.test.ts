@@ -31,7 +31,7 @@ describe('HEAD answers as GET does, without the body', () => {
 
 describe('preflights are answered without a key, and repeat the headers that are asked for', () => {
   const cases: [title: string, path: string, method: Method, allowed: string][] = [
-    ['OPTIONS /links for GET [http.cors]', '/links', 'GET', 'GET, POST, HEAD'],
+    ['OPTIONS /links for GET [http.cors] [http.options]', '/links', 'GET', 'GET, POST, HEAD'],
     ['OPTIONS /links for POST [http.cors]', '/links', 'POST', 'GET, POST, HEAD'],
     ['OPTIONS /links/{id} for PUT', '/links/1', 'PUT', 'GET, PUT, DELETE, HEAD'],
     ['OPTIONS /links/{id}/ for DELETE', '/links/1/', 'DELETE', 'GET, PUT, DELETE, HEAD'],

@@ -24,7 +24,7 @@ export const httpSteps: readonly Step[] = [
     method: 'OPTIONS',
     path: '/links',
     headers: { origin: 'https://page.example', 'access-control-request-method': 'POST' },
-    asks: ['http.cors'],
+    asks: ['http.cors', 'http.options'],
   },
   get('/links/{id:plain}', undefined, { headers: { origin: 'https://page.example' }, asks: ['http.cors'] }),
   get('/links/{id:plain}', undefined, { headers: html, asks: ['http.accept'] }),

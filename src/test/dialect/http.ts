@@ -73,6 +73,28 @@ export const http: Cases = {
           ],
         ],
         [
+          'echoed',
+          [
+            {
+              status: 204,
+              body: null,
+              headers: {
+                'access-control-allow-origin': origin.origin,
+                'access-control-allow-methods': 'GET, PUT, DELETE, HEAD',
+                'access-control-allow-headers': 'authorization, x-own',
+              },
+            },
+            {
+              ...noPixel,
+              headers: {
+                'access-control-allow-origin': origin.origin,
+                'access-control-expose-headers': '*',
+              },
+            },
+            { 'access-control-allow-origin': null },
+          ],
+        ],
+        [
           'closed',
           [
             {
@@ -90,6 +112,32 @@ export const http: Cases = {
             { 'access-control-allow-origin': null },
           ],
         ],
+      ],
+    },
+  ],
+  'http.options': [
+    {
+      async ask(server) {
+        const asked = async (path: string) => told(await server.send('OPTIONS', path, { key: null }), 'allow')
+        const known = await asked('/links')
+        return [known.status, known.headers, (await asked('/nothing')).status]
+      },
+      gives: [
+        ['refused', [405, { allow: 'GET, POST, HEAD' }, 404]],
+        [200, [200, { allow: 'GET, POST, HEAD' }, 404]],
+        [204, [204, { allow: 'GET, POST, HEAD' }, 404]],
+      ],
+    },
+    {
+      // To a page of another origin it is the preflight that counts, where there is one.
+      async ask(server) {
+        const headers = { ...origin, 'access-control-request-method': 'PUT' }
+        return (await server.send('OPTIONS', '/links/1', { key: null, headers })).status
+      },
+      under: { 'http.cors': 'closed' },
+      gives: [
+        ['refused', 405],
+        [200, 200],
       ],
     },
   ],

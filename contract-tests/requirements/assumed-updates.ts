@@ -1,7 +1,7 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
 import type { Answers } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
-import { formOf, type Row } from '../discover/input.ts'
+import { formOf, type LinkInput, type Row } from '../discover/input.ts'
 import { update } from '../discover/make.ts'
 import { list } from '../discover/reads.ts'
 import { rowsIn, sameRows } from '../discover/rows.ts'
@@ -22,8 +22,11 @@ export const assumedUpdates: readonly AssumedRequirement[] = [
     'links.update.partial',
     'write',
     async (context): Promise<Observation<Answers['links.update.partial']>> => {
-      const { kept, exchanges } = await partialUpdate(context)
-      const judged = [...kept].filter(([name]) => name !== 'domain_id' && name !== 'alias')
+      const { sent, kept, exchanges } = await partialUpdate(context)
+      // What has the value of a field that is not set looks alike, kept or not.
+      const judged = [...kept].filter(
+        ([name]) => name !== 'domain_id' && name !== 'alias' && sent[name as keyof LinkInput] !== '0',
+      )
       if (judged.length < 2) return unseen('links show too few fields to tell', ...exchanges)
       const exchange = exchanges[0]!
       return byName(

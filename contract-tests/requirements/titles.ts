@@ -69,12 +69,16 @@ export async function observeTitleOnUpdate(
   const id = mustBeKnown(made.id, 'a link')
   const before = await recordOf(context, 'links', made)
   const title = titleOf(context, before?.record)
-  if (title === undefined || title === '') return unseen('links show no title', made.exchange)
-  const url = made.sent.url!.replace('//try-', '//moved-').replace(/$/, '/elsewhere')
+  const isShown = title !== undefined && title !== ''
+  const search = { search: made.sent.url!.replace('https://', ''), search_by: 'title' }
+  const isFound = async () => (await list(context, 'links', search)).ids.includes(id)
+  if (!isShown && !(await isFound()))
+    return unseen('links show no title, and no search finds it', made.exchange)
+  const url = `${made.sent.url!.replace('//try-', '//moved-')}/elsewhere`
   const exchange = await update(context, 'links', id, { ...made.sent, url })
   if (refusalOf(exchange) !== undefined) return unseen('the url could not be changed', exchange)
   const after = await recordOf(context, 'links', made)
   if (after === undefined) return unseen('the link could not be read', exchange)
-  const answer = titleOf(context, after.record) === title ? 'kept' : 'follows'
-  return seen(answer, exchange, after.exchange)
+  const isKept = isShown ? titleOf(context, after.record) === title : await isFound()
+  return seen(isKept ? 'kept' : 'follows', exchange, after.exchange)
 }

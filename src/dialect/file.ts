@@ -1,4 +1,4 @@
-import { stringify } from 'yaml'
+import { Document } from 'yaml'
 import type { Answers } from '../generated/answers.ts'
 import { checkDialect } from '../generated/dialect.js'
 import { questions } from '../generated/questions.ts'
@@ -11,6 +11,7 @@ import { issuesOf } from './schema-issues.ts'
 import { shapeIssues } from './shapes/check.ts'
 import { formatShapes } from './shapes/format.ts'
 import { isObject } from './shapes/json.ts'
+import { textOf } from './yaml-text.ts'
 
 // Not for import at the start of a program: it loads the YAML parser and the schema, which only files need.
 
@@ -131,5 +132,5 @@ export function formatDialect(dialect: Dialect, schema = schemaPath): string {
 
 /** A value as YAML in one line. */
 function inline(value: unknown): string {
-  return stringify(value, { collectionStyle: 'flow', blockQuote: false, lineWidth: 0 }).trim()
+  return textOf(new Document(value), { collectionStyle: 'flow' }).trim()
 }

@@ -1,4 +1,6 @@
 import { brief } from '../match.ts'
+import { code, inline } from '../report/markdown-text.ts'
+import { harmless } from '../report/words.ts'
 import type { Difference } from './cause.ts'
 import type { Comparison, Row, Score } from './compare.ts'
 
@@ -31,7 +33,7 @@ export function terminalTable({ rows, score, stopped, leftBehind, ledger }: Comp
     lines.push(`Left behind: ${resource}/${id ?? '?'}: ${reason} (ledger ${ledger})`)
   }
   if (stopped === undefined) lines.push(figure(score))
-  return lines
+  return lines.map(harmless)
 }
 
 function differs({ differences, skipped }: Row): boolean {
@@ -65,20 +67,19 @@ function jsonReport(comparison: Comparison): string {
 
 function markdownReport(comparison: Comparison): string {
   const { target, dialect, score, rows, stopped } = comparison
-  const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
   const table = rows.map(row => {
     const { server, twin } = row.status
     const same = differs(row)
-      ? detailsOf(row).map(cell).join('<br>')
+      ? detailsOf(row).map(inline).join('<br>')
       : row.skipped === undefined
         ? 'alike'
         : 'not sent'
-    return `| ${row.n} | \`${cell(row.title)}\` | ${server ?? '–'} | ${twin ?? '–'} | ${same} |`
+    return `| ${row.n} | ${code(row.title)} | ${server ?? '–'} | ${twin ?? '–'} | ${same} |`
   })
   return [
-    `# ${cell(target)} and the mock in the dialect ${cell(dialect)}`,
+    `# ${inline(target)} and the mock in the dialect ${inline(dialect)}`,
     '',
-    `**${stopped ?? figure(score)}**`,
+    `**${inline(stopped ?? figure(score))}**`,
     '',
     '| # | Request | Server | Mock | Differences |',
     '|---|---|---|---|---|',

@@ -2,6 +2,7 @@ import type { Report } from '../run.ts'
 import type { Judged } from '../summary.ts'
 import { type Cause, causesOf } from './causes.ts'
 import { scriptOf } from './curl.ts'
+import { code, fenced, inline } from './markdown-text.ts'
 import { brief, conclusionOf, factsOf, sourceOf, summaryLines } from './words.ts'
 
 /** The report as Markdown, for the summary of a CI job: what is red in full, what differs as a table. */
@@ -56,23 +57,4 @@ function tableOf(title: string, results: Judged[], cells: (result: Judged) => st
   if (results.length === 0) return []
   const rows = results.map(result => `| ${[code(result.id), ...cells(result)].join(' | ')} |`)
   return ['', `## ${title}`, '', '| Question | Expected | Received |', '|---|---|---|', ...rows]
-}
-
-/** Text of a paragraph, in which nothing is markup. */
-function inline(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#|~&@]/g, '\\$&')
-}
-
-/** A value as code: in one line, in more backticks than it holds, safe in a table. */
-function code(text: string): string {
-  const line = text.replace(/\s+/g, ' ').replaceAll('|', '\\|')
-  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length))
-  const fence = '`'.repeat(longest + 1)
-  return longest === 0 ? `${fence}${line}${fence}` : `${fence} ${line} ${fence}`
-}
-
-function fenced(text: string): string {
-  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(run => run.length))
-  const fence = '`'.repeat(longest + 1)
-  return `${fence}sh\n${text}\n${fence}`
 }

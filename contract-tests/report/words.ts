@@ -21,11 +21,16 @@ export function groupOf(id: string): string {
   return id.split('.')[0] ?? id
 }
 
-/** A value in one line of harmless characters, cut short. What a server says must not move a terminal's cursor. */
+/** A text without the characters that would move a terminal's cursor. */
+export function harmless(text: string): string {
+  return text.replace(/\p{Cc}/gu, '�')
+}
+
+/** A value in one line of harmless characters, cut short. */
 export function brief(value: unknown, length = 400): string {
   const raw = typeof value === 'string' ? value : JSON.stringify(value)
   if (raw === undefined) return 'nothing'
-  const text = raw.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '�')
+  const text = harmless(raw.replace(/\s+/g, ' '))
   return text.length > length ? `${text.slice(0, length)}…` : text
 }
 

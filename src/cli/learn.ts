@@ -4,6 +4,7 @@ import { UsageError as WrongCall } from '../../contract-tests/index.ts'
 import { changesBetween, withKept } from '../../contract-tests/learn/changes.ts'
 import { type Learned, type LearnOptions, learn } from '../../contract-tests/learn/learn.ts'
 import { withoutKey } from '../../contract-tests/learn/without-key.ts'
+import { harmless } from '../../contract-tests/report/words.ts'
 import type { Report, RunEvent } from '../../contract-tests/run.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { DialectError, formatDialect, parseDialect } from '../dialect/file.ts'
@@ -91,7 +92,7 @@ export async function run(argv: string[]): Promise<number> {
   const before = command.output === undefined ? undefined : existing(command.output)
   // What is printed on stdout may be piped into a file.
   const stream = command.output === undefined ? process.stderr : process.stdout
-  const say = (line: string) => stream.write(`${line}\n`)
+  const say = (line: string) => stream.write(`${harmless(line)}\n`)
   let ledger: string | undefined
   const stop = stopOnSignals(() => ledger)
   try {

@@ -89,7 +89,10 @@ describe('an answer that does not fit', () => {
       'pixels.derived: { title: { at: /t } }',
       'pixels.derived.title: expected a known member (id, created_at, updated_at), got "title"',
     ],
-    ['http.trailing-slash: 302', 'http.trailing-slash: expected "same" or 301, 308 or 404, got 302'],
+    [
+      'http.trailing-slash: 303',
+      'http.trailing-slash: expected "same" or 301, 302, 307, 308 or 404, got 303',
+    ],
     ['ids.type: null', 'ids.type: expected "integer", "string" or "digits", got null'],
     [
       'links.url.rule: { schemes: [HTTP], length: 9 }',

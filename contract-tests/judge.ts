@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Dialect } from '../src/dialect/dialect.ts'
 import { inCommon } from '../src/dialect/parts.ts'
-import { inParts } from '../src/generated/answers.ts'
+import { inParts, type StatedAnswers } from '../src/generated/answers.ts'
 import type { Context } from './context.ts'
 import { Interrupted } from './ended.ts'
 import type { Exchange } from './exchange.ts'
 import {
   ContractBroken,
+  type FormRequirement,
   Inconclusive,
+  isForm,
   type QuestionId,
   type Requirement,
   type Result,
@@ -18,14 +21,25 @@ import { controls, failure, Unanswered } from './writes/unanswered.ts'
 export type Outcome = Pick<Result, 'verdict'> &
   Partial<Pick<Result, 'expected' | 'received' | 'reason' | 'writes'>> & { exchange?: Exchange | undefined }
 
+/** What an assumed requirement is held against. */
+export interface Expected {
+  dialect: Dialect
+  /** Its answers as far as it states them, and else the defaults. */
+  answers: StatedAnswers
+}
+
 /** How often a requirement is run whose creates nobody answered. */
 const runs = 3
 
 /**
- * Runs one requirement. `expected` is the answer that the dialect gives to an assumed one.
+ * Runs one requirement.
  * Throws only Interrupted: any other unexpected error is the suite's own, and the verdict `error`.
  */
-export async function judge(requirement: Requirement, context: Context, expected: unknown): Promise<Outcome> {
+export async function judge(
+  requirement: Requirement,
+  context: Context,
+  expected: Expected,
+): Promise<Outcome> {
   const unanswered: Unanswered[] = []
   while (unanswered.length < runs) {
     try {
@@ -49,11 +63,17 @@ export async function judge(requirement: Requirement, context: Context, expected
   )
 }
 
-async function observe(requirement: Requirement, context: Context, expected: unknown): Promise<Outcome> {
+async function observe(
+  requirement: Requirement,
+  context: Context,
+  { dialect, answers }: Expected,
+): Promise<Outcome> {
   if (requirement.level === 'documented') {
     await requirement.run(context)
     return { verdict: 'pass' }
   }
+  if (isForm(requirement)) return outcomeOfFit(await requirement.run(context, dialect))
+  const expected = answers[requirement.source]
   const observation = await requirement.run(context)
   if ('notObservable' in observation) {
     const exchange = observation.evidence?.at(-1)
@@ -68,6 +88,16 @@ async function observe(requirement: Requirement, context: Context, expected: unk
     ...(note !== undefined && { reason: note }),
     exchange: evidence.at(-1),
   }
+}
+
+function outcomeOfFit(fit: Awaited<ReturnType<FormRequirement['run']>>): Outcome {
+  if ('notObservable' in fit) {
+    return { verdict: 'not-observable', reason: fit.notObservable, exchange: fit.evidence?.at(-1) }
+  }
+  const { misfit, evidence } = fit
+  return misfit === undefined
+    ? { verdict: 'confirmed', exchange: evidence.at(-1) }
+    : { verdict: 'differs', ...misfit }
 }
 
 /** Of answers that need not be whole, what both say is compared. */

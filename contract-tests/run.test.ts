@@ -34,12 +34,12 @@ function documented(
   return { id, title: `${id} is kept`, level: 'documented', source: '4.1', needs: 'read', run, ...rest }
 }
 
-function assumed(run: AssumedRequirement<'list.total'>['run']): Requirement {
-  const requirement: AssumedRequirement<'list.total'> = {
-    id: 'list.total',
-    title: 'GET /links tells the total',
+function assumed(run: AssumedRequirement<'ids.type'>['run']): Requirement {
+  const requirement: AssumedRequirement<'ids.type'> = {
+    id: 'ids.type',
+    title: 'GET /links tells identifiers',
     level: 'assumed',
-    source: 'list.total',
+    source: 'ids.type',
     needs: 'read',
     run,
   }
@@ -91,15 +91,15 @@ describe('verdict', () => {
     ['documented, something thrown', documented('x', throwing('oops')), 'error', { reason: 'oops' }],
     [
       'assumed, the default answer',
-      assumed(async () => ({ answer: '/meta/total', evidence: [exchange] })),
+      assumed(async () => ({ answer: 'integer', evidence: [exchange] })),
       'confirmed',
-      { expected: '/meta/total', received: '/meta/total' },
+      { expected: 'integer', received: 'integer' },
     ],
     [
       'assumed, another answer',
-      assumed(async () => ({ answer: '/total', evidence: [exchange], note: 'seen twice' })),
+      assumed(async () => ({ answer: 'digits', evidence: [exchange], note: 'seen twice' })),
       'differs',
-      { expected: '/meta/total', received: '/total', reason: 'seen twice' },
+      { expected: 'integer', received: 'digits', reason: 'seen twice' },
     ],
     [
       'assumed, nothing to see',
@@ -121,12 +121,12 @@ describe('verdict', () => {
   })
 
   it('compares with the dialect that is given', async () => {
-    const total = assumed(async () => ({ answer: '/total', evidence: [] }))
-    const dialect = { name: 'theirs', answers: { 'list.total': '/total' } }
+    const total = assumed(async () => ({ answer: 'digits', evidence: [] }))
+    const dialect = { name: 'theirs', answers: { 'ids.type': 'digits' as const } }
     const { report } = await judge([total], { dialect })
     expect(report).toMatchObject({
       dialect: 'theirs',
-      results: [{ verdict: 'confirmed', expected: '/total' }],
+      results: [{ verdict: 'confirmed', expected: 'digits' }],
     })
   })
 })
@@ -258,7 +258,7 @@ describe('the key', () => {
     documented('a', throwing(new ContractBroken(`not ${apiKey}`, apiKey, leaking))),
     documented('b', throwing(new Error(`bug with ${apiKey}`))),
     documented('c', throwing(new Skipped(apiKey))),
-    assumed(async () => ({ answer: `header ${apiKey}`, evidence: [leaking], note: apiKey })),
+    assumed(async () => ({ answer: `header ${apiKey}` as 'string', evidence: [leaking], note: apiKey })),
   ]
   it.for(Object.keys(reporters) as (keyof typeof reporters)[])('is not in the report: %s', async kind => {
     const told: RunEvent[] = []

@@ -53,11 +53,10 @@ const quoting: Suite = {
     requirement('error', 'documented', async context => {
       throw new TypeError((await look(context)).answer.text)
     }),
-    requirement('errors.body', 'assumed', async context => {
+    requirement('list.page-parameter', 'assumed', async context => {
       const exchange = await look(context)
-      const body = { [exchange.answer.text]: '$message', hint: exchange.answer.text }
       return {
-        answer: { type: 'application/json', body },
+        answer: { [exchange.answer.text]: 'pages', name: exchange.answer.text },
         evidence: [exchange, exchange],
         note: 'seen twice',
       }
@@ -66,7 +65,7 @@ const quoting: Suite = {
       const exchange = await look(context)
       return { answer: 403, evidence: [exchange, exchange], note: exchange.answer.text }
     }),
-    requirement('list.total', 'assumed', async context => {
+    requirement('ids.type', 'assumed', async context => {
       const exchange = await look(context)
       return { notObservable: brief([exchange.answer.text]), evidence: [exchange] }
     }),
@@ -121,7 +120,10 @@ describe.each(Object.entries(spellings))('a key written as %s', (_, spell) => {
     await withEcho(text, status, async baseUrl => {
       const learned = await learn({ baseUrl, apiKey: key, ledger }, quoting)
       expect(learned.dialect.answers).toEqual({ 'auth.missing': 403 })
-      expect(learned.unseen).toContainEqual({ id: 'errors.body', reason: 'the API key is in what was seen' })
+      expect(learned.unseen).toContainEqual({
+        id: 'list.page-parameter',
+        reason: 'the API key is in what was seen',
+      })
       expect(shows(formatDialect(learned.dialect) + JSON.stringify(learned), key)).toBe(false)
     })
   })

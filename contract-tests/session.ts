@@ -1,5 +1,5 @@
-import type { Dialect } from '../src/dialect/dialect.ts'
-import { defaultAnswers, type StatedAnswers } from '../src/generated/answers.ts'
+import { type Dialect, defaultDialect } from '../src/dialect/dialect.ts'
+import { defaultAnswers } from '../src/generated/answers.ts'
 import { mayWrite, parseBaseUrl } from './base-url.ts'
 import { createClient, readingClient } from './client.ts'
 import type { Context, Settings } from './context.ts'
@@ -7,7 +7,7 @@ import { Discovered } from './discover/discovered.ts'
 import { type Blame, RunEnded } from './ended.ts'
 import type { Client } from './exchange.ts'
 import { firstLook } from './first-look.ts'
-import { judge, type Outcome } from './judge.ts'
+import { type Expected, judge, type Outcome } from './judge.ts'
 import { type Redactor, redactorOf } from './redact.ts'
 import { Inconclusive, type Requirement, type Result } from './requirement.ts'
 import { leftBehindOf, resultOf } from './result.ts'
@@ -34,7 +34,7 @@ export interface SessionOptions {
   spaceIds?: readonly string[] | undefined
   /** Write nothing, whatever is allowed. */
   readOnly?: boolean | undefined
-  /** The answers that the server is known to give; a question that it leaves out keeps its default. */
+  /** How the server is known to behave and to write; what it leaves out is as in the default dialect. */
   dialect?: Dialect | undefined
   /** Where the ledger is kept: `.shortlink-kit/ledger-<run>.jsonl` unless told. */
   ledger?: string | undefined
@@ -113,7 +113,8 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
     loopback: target.loopback,
   }
   // Of an answer of which a dialect states parts, the rest is nothing that could drift.
-  const expected: StatedAnswers = { ...defaultAnswers, ...options.dialect?.answers }
+  const { dialect = defaultDialect } = options
+  const expected: Expected = { dialect, answers: { ...defaultAnswers, ...dialect.answers } }
   const byId = new Map(suite.requirements.map(requirement => [requirement.id, requirement]))
   const results = new Map<string, Promise<Result>>()
 
@@ -127,7 +128,7 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
       // Whether the key is sent as documented can be judged even then, and says why nothing else can be.
       const aboutKeys = requirement.level === 'documented' && requirement.source === '5'
       if (!aboutKeys || requirement.needs === 'write') return { verdict: 'skipped', reason: stopped }
-      return judge(requirement, { client: reading, account, settings, discovered: nothing }, undefined)
+      return judge(requirement, { client: reading, account, settings, discovered: nothing }, expected)
     }
     if (context === undefined)
       return { verdict: 'skipped', reason: `discovery is needed first, and it did not succeed` }
@@ -141,8 +142,7 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
       const because = verdict === 'skipped' && reason !== undefined ? `: ${reason}` : ''
       return { verdict: 'skipped', reason: `${id} is needed first, and its verdict is ${verdict}${because}` }
     }
-    const answer = requirement.level === 'assumed' ? expected[requirement.source] : undefined
-    return judge(requirement, context, answer)
+    return judge(requirement, context, expected)
   }
 
   async function judged(requirement: Requirement): Promise<Result> {
@@ -203,7 +203,7 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
         },
       }
       const everything = { client: reading, account, settings, discovered: nothing }
-      const outcome = await unlessEnded(() => judge(find, everything, undefined))
+      const outcome = await unlessEnded(() => judge(find, everything, expected))
       if (outcome.verdict !== 'pass') discovery = resultOf(find, outcome, performance.now() - start, redact)
     },
     judge(requirement) {

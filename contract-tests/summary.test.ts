@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { Verdict } from './requirement.ts'
 import { exitCodeOf, judgeRed, summaryOf } from './summary.ts'
 
-function result(verdict: Verdict, id = 'list.total') {
+function result(verdict: Verdict, id = 'ids.type') {
   const level = ['confirmed', 'differs', 'not-observable'].includes(verdict) ? 'assumed' : 'documented'
-  return { id, level, source: 'list.total', title: '', verdict, durationMs: 0 } as const
+  return { id, level, source: 'ids.type', title: '', verdict, durationMs: 0 } as const
 }
 
 const given = (answers: object) => ({ name: 'theirs', answers })
-const drifting = given({ 'list.total': '/total' })
-const silent = given({ 'record.root': '' })
+const drifting = given({ 'ids.type': 'digits' })
+const silent = given({ 'auth.missing': 403 })
 
 describe('red', () => {
   it.for([
@@ -27,22 +27,37 @@ describe('red', () => {
     ['differs', { dialect: silent }, false],
     ['differs', { dialect: silent, strict: true }, true],
     ['confirmed', { dialect: drifting, strict: true }, false],
-    ['fail', { baseline: ['list.total'] }, false],
+    ['fail', { baseline: ['ids.type'] }, false],
     ['fail', { baseline: ['another'] }, true],
-    ['error', { baseline: ['list.total'] }, true],
-    ['pass', { baseline: ['list.total'] }, true],
-    ['confirmed', { baseline: ['list.total'] }, true],
-    ['differs', { baseline: ['list.total'] }, true],
-    ['differs', { baseline: ['list.total'], strict: true }, false],
-    ['differs', { baseline: ['list.total'], dialect: drifting }, false],
-    ['inconclusive', { baseline: ['list.total'] }, false],
-    ['skipped', { baseline: ['list.total'] }, false],
+    ['error', { baseline: ['ids.type'] }, true],
+    ['pass', { baseline: ['ids.type'] }, true],
+    ['confirmed', { baseline: ['ids.type'] }, true],
+    ['differs', { baseline: ['ids.type'] }, true],
+    ['differs', { baseline: ['ids.type'], strict: true }, false],
+    ['differs', { baseline: ['ids.type'], dialect: drifting }, false],
+    ['inconclusive', { baseline: ['ids.type'] }, false],
+    ['skipped', { baseline: ['ids.type'] }, false],
   ] as const)('%s with %o: %s', ([verdict, options, red]) => {
     const judged = judgeRed(result(verdict), options)
     expect(judged.red).toBe(red)
-    const listed = 'baseline' in options && (options.baseline as readonly string[]).includes('list.total')
+    const listed = 'baseline' in options && (options.baseline as readonly string[]).includes('ids.type')
     if (listed && verdict === 'fail') expect(judged.known).toBe(true)
     if (listed && verdict === 'pass') expect(judged.reason).toMatch(/take it off$/)
+  })
+})
+
+describe('a part of the shapes has drifted', () => {
+  it.each([
+    ['shapes.link', { link: {} }, true],
+    ['shapes.link', { listed: { links: {} } }, true],
+    ['shapes.link', { pixel: {} }, false],
+    ['shapes.list', { pixels: { list: {} } }, true],
+    ['shapes.created', { record: {} }, true],
+    ['shapes.deleted', { record: {} }, false],
+    ['shapes.errors', { errors: {} }, true],
+  ])('%s where a dialect has %j: %s', (source, shapes, red) => {
+    const form = { ...result('differs'), source }
+    expect(judgeRed(form, { dialect: { name: 'theirs', shapes, answers: {} } }).red).toBe(red)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Dialect } from '../src/dialect/dialect.ts'
 import type { RunEnded } from './ended.ts'
 import type { Result, Verdict } from './requirement.ts'
+import { states } from './stated.ts'
 
 /** A result, and whether it makes the run fail. */
 export interface Judged extends Result {
@@ -33,8 +34,7 @@ export interface Judgement {
 /** Says whether a result makes the run fail. */
 export function judgeRed(result: Result, { strict, dialect, baseline }: Judgement): Judged {
   const { verdict } = result
-  const drifted =
-    verdict === 'differs' && dialect !== undefined && Object.hasOwn(dialect.answers, result.source)
+  const drifted = verdict === 'differs' && dialect !== undefined && states(dialect, result.source)
   const fails = verdict === 'fail' || drifted || (verdict === 'differs' && strict === true)
   if (verdict === 'error') return { ...result, red: true }
   if (!baseline?.includes(result.id)) return { ...result, red: fails }

@@ -50,13 +50,13 @@ const link = linkFactory.expired().create(account.db)
 assert.equal(account.db.link.count(), 1)
 assert.equal(link.id, 1)
 
-const dialect = parseDialect('name: staging\nanswers:\n  record.root: /result\n', 'staging.yaml')
-assert.equal(dialect.answers['record.root'], '/result')
-assert.match(formatDialect(dialect), /^ {2}record\.root: \/result$/m)
+const dialect = parseDialect('name: staging\nanswers:\n  ids.type: digits\n', 'staging.yaml')
+assert.equal(dialect.answers['ids.type'], 'digits')
+assert.match(formatDialect(dialect), /^ {2}ids\.type: digits$/m)
 assert.throws(() => parseDialect('answers: {}', 'staging.yaml'), DialectError)
 
 assert.equal(typeof schema.title, 'string')
-const status: Answers['links.create.status']['status'] | undefined = undefined
+const status: Answers['auth.missing'] | undefined = undefined
 const path: keyof paths = '/links/{id}'
 const record: Pick<components['schemas']['Link'], 'alias'> = { alias: 'sale' }
 assert.deepEqual([status, path, record.alias], [undefined, '/links/{id}', 'sale'])

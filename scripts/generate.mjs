@@ -18,6 +18,7 @@ const notice = '// Generated from spec/ by `npm run generate`. Do not edit.\n'
  */
 export async function generate() {
   const register = parse(await readFile(new URL('spec/questions.yaml', root), 'utf8'))
+  const shapes = await readFile(new URL('spec/default-shapes.yaml', root), 'utf8')
   const document = new URL('spec/openapi.yaml', root)
   const operations = operationsOf(await SwaggerParser.dereference(fileURLToPath(document)))
   const dialect = dialectSchema(register)
@@ -25,10 +26,11 @@ export async function generate() {
   return {
     'src/generated/answers.ts': notice + (await answersModule(register)),
     'src/generated/questions.ts': notice + questionsModule(register),
-    'docs/open-questions.md': referencePage(register),
+    'docs/open-questions.md': referencePage(register, shapes),
     'spec/dialect.schema.json': `${JSON.stringify(dialect, null, 2)}\n`,
     'src/generated/dialect.js': notice + dialectModule(dialect),
     'src/generated/dialect.d.ts': `${notice}import type { ValidateFunction } from 'ajv'\n\nexport declare const checkDialect: ValidateFunction\n`,
+    'src/generated/default-shapes.ts': notice + defaultShapesModule(parse(shapes)),
     'src/generated/named-dialects.ts': notice + namedDialectsModule(await namedDialects()),
     'src/generated/contract.json': `${JSON.stringify(parse(await readFile(document, 'utf8')), null, 2)}\n`,
     'src/generated/openapi.ts':
@@ -39,6 +41,13 @@ export async function generate() {
       .map(id => `export declare const ${id}: ValidateFunction\n`)
       .join('')}`,
   }
+}
+
+/** How the default dialect writes its responses. @param {Record<string, unknown>} shapes */
+function defaultShapesModule(shapes) {
+  return `/** How the default dialect writes its responses. */
+export const defaultShapes = ${JSON.stringify(shapes, null, 2)}
+`
 }
 
 /** The dialects of spec/shapes/, by name. @returns {Promise<Record<string, unknown>>} */

@@ -27,12 +27,6 @@ export async function answersModule(register) {
 /** An answer to every open question, by question id. */
 export type Answers = components['schemas']['Answers']
 
-/** Where a field stands in a record, and how its values are written. */
-export type FieldAnswer = components['schemas']['field']
-
-/** The answer to a write that succeeded. */
-export type SuccessAnswer = components['schemas']['success']
-
 /** Questions of whose answers a dialect may leave parts out, which then keep the default's. */
 export const inParts = ${JSON.stringify(inParts)} as const
 

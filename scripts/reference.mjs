@@ -1,12 +1,13 @@
 // Makes the reference page of the open questions.
-import { stringify } from 'yaml'
+import { parse, stringify } from 'yaml'
 
 /**
- * Questions by the first word of their id, in the order of the register.
+ * Questions by the first word of their id, in the order of the register, and the default form.
  * @param {import('./questions.mjs').Register} register
+ * @param {string} shapes the text of spec/default-shapes.yaml: how the default dialect writes its responses
  * @returns {string} the text of docs/open-questions.md
  */
-export function referencePage({ questions }) {
+export function referencePage({ questions }, shapes) {
   /** @type {Map<string, string[]>} */
   const groups = new Map()
   for (const [id, question] of Object.entries(questions)) {
@@ -21,18 +22,29 @@ export function referencePage({ questions }) {
 ${rows.join('\n')}
 `,
   )
-  return `<!-- Generated from spec/questions.yaml by \`npm run generate\`. Do not edit. -->
+  return `<!-- Generated from spec/questions.yaml and spec/default-shapes.yaml by \`npm run generate\`. Do not edit. -->
 # Open questions
 
-What the interface document leaves "not shown", and what the mock answers all the same. A dialect is a set of answers to
-these ${Object.keys(questions).length} questions; what it leaves out keeps the default. Each is asked in \`spec/questions.yaml\`, with the schema of
-its answers.
+What the interface document leaves "not shown", and what the mock does all the same. A dialect has answers to these
+${Object.keys(questions).length} questions, which say how a service behaves, and shapes, which say how it writes its responses ([form](#form)).
+What it leaves out keeps the default. Each question is asked in \`spec/questions.yaml\`, with the schema of its answers.
 
 Basis of the default: **D** implied by the document, **F** seen in the family's public documentation or clients,
 **L** Laravel's documented convention, **S** the stricter choice, **C** common convention. The section is the one of the
 interface document that leaves the question open.
 
-${tables.join('\n')}`
+${tables.join('\n')}
+## Form
+
+How responses are written is no question of the register: a dialect shows it in its \`shapes\`. The contract marks what
+rests on the default's with the name of the part: ${Object.keys(parse(shapes))
+    .map(part => `\`shapes.${part}\``)
+    .join(', ')}.
+The document leaves all of it open in its sections 2.1, 2.2, 4.3 and 7. The default is:
+
+\`\`\`yaml
+${shapes.replace(/^(#.*\n)+/, '')}\`\`\`
+`
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultShapes } from '../src/generated/default-shapes.ts'
 import {
   contract,
   mediaOf,
@@ -68,6 +69,9 @@ function marked(part: unknown, where: string): Located[] {
 
 const marks = marked(source, '#')
 
+/** The parts of the default shapes, as marks name them. */
+const parts = Object.keys(defaultShapes).map(part => `shapes.${part}`)
+
 /** Where something does not hold. */
 function whereNot(located: Located[], holds: (statement: Statement) => boolean): string[] {
   return located.filter(({ statement }) => !holds(statement)).map(({ where }) => where)
@@ -83,15 +87,21 @@ it('every x-source is a section of the document', () => {
   expect(whereNot(marks, mark => !('x-source' in mark) || known(mark['x-source']))).toEqual([])
 })
 
-it('every x-assumed is a list of questions of the register, each once', () => {
+it('every x-assumed is a list of questions of the register and parts of the default shapes, each once', () => {
   const known = (ids: string[]) =>
-    ids.length > 0 && new Set(ids).size === ids.length && ids.every(id => Object.hasOwn(questions, id))
+    ids.length > 0 &&
+    new Set(ids).size === ids.length &&
+    ids.every(id => Object.hasOwn(questions, id) || parts.includes(id))
   expect(whereNot(marks, ({ 'x-assumed': ids }) => ids === undefined || known(ids))).toEqual([])
 })
 
-describe('every question', () => {
-  const referred = new Set(marks.flatMap(({ statement }) => statement['x-assumed'] ?? []))
+const referred = new Set(marks.flatMap(({ statement }) => statement['x-assumed'] ?? []))
 
+it.each(parts)('%s is referred to', part => {
+  expect(referred).toContain(part)
+})
+
+describe('every question', () => {
   it.each(Object.keys(questions))('%s is referred to', id => {
     expect(referred).toContain(id)
   })

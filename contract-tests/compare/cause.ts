@@ -1,7 +1,7 @@
 import type { Dialect } from '../../src/dialect/dialect.ts'
-import type { Answers, FieldAnswer } from '../../src/generated/answers.ts'
-import type { QuestionId } from '../requirement.ts'
-import type { Resource } from '../writes/account.ts'
+import { placeIn, type ShapeNodes } from '../../src/dialect/shapes/nodes.ts'
+import type { QuestionId, ShapePart } from '../requirement.ts'
+import { states } from '../stated.ts'
 import type { Found } from './differences.ts'
 import { type Broken, requirementsOf } from './documented.ts'
 import type { Normal } from './normalise.ts'
@@ -10,11 +10,14 @@ import { isList, resourceOf, type Step } from './step.ts'
 /** Why a difference is likely to be there. */
 export type Cause = 'dialect incomplete' | 'dialect outdated or mock wrong' | 'documented behaviour broken'
 
-/** A difference with its likely cause, and the questions that it is about. */
+/** What of a dialect says how something is: a question, or a part of its shapes. */
+export type Subject = QuestionId | ShapePart
+
+/** A difference with its likely cause, and what it is about. */
 export interface Difference extends Found {
   cause: Cause
-  questions: readonly QuestionId[]
-  /** One line: which question was not seen, or which requirement is broken. */
+  subjects: readonly Subject[]
+  /** One line: what the dialect does not say, or which requirement is broken. */
   because: string
 }
 
@@ -24,71 +27,62 @@ export function explain(
   step: Step,
   server: Normal,
   dialect: Dialect,
-  answers: Answers,
+  nodes: ShapeNodes,
   broken: Broken,
 ): Difference {
-  const questions = [...new Set([...(step.asks ?? []), ...questionsOf(found, step, server, answers)])]
+  const subjects = [...new Set([...(step.asks ?? []), ...subjectsOf(found, step, server, nodes)])]
   const [id] = requirementsOf(found, step).filter(one => broken.has(one))
   if (id !== undefined) {
     const { source, expected, received } = broken.get(id)!
     const because = `section ${source}, ${id}: expected ${expected}, received ${received}`
-    return { ...found, questions, cause: 'documented behaviour broken', because }
+    return { ...found, subjects, cause: 'documented behaviour broken', because }
   }
-  const unseen = questions.filter(id => dialect.answers[id] === undefined)
+  const unseen = subjects.filter(name => !states(dialect, name))
   if (unseen.length > 0) {
-    return { ...found, questions, cause: 'dialect incomplete', because: `not answered: ${unseen.join(', ')}` }
+    return { ...found, subjects, cause: 'dialect incomplete', because: `not said: ${unseen.join(', ')}` }
   }
   return {
     ...found,
-    questions,
+    subjects,
     cause: 'dialect outdated or mock wrong',
-    because: `all is answered (${questions.join(', ')}): learn again to tell which, or no answer can say it`,
+    because: `all is said (${subjects.join(', ')}): learn again to tell which, or no dialect can say it`,
   }
 }
 
-const ofHeaders: Record<string, readonly QuestionId[]> = {
-  'content-type': ['errors.body'],
-  link: ['list.pagination'],
-  'x-total-count': ['list.total'],
+const ofHeaders: Record<string, readonly Subject[]> = {
+  link: ['shapes.list'],
+  'x-total-count': ['shapes.list'],
+  location: ['shapes.created'],
   allow: ['errors.method'],
   'www-authenticate': ['auth.missing', 'auth.invalid'],
   'access-control-allow-origin': ['http.cors'],
 }
 
-function questionsOf(found: Found, step: Step, server: Normal, answers: Answers): QuestionId[] {
-  const resource = resourceOf(step)
+function subjectsOf(found: Found, step: Step, server: Normal, nodes: ShapeNodes): readonly Subject[] {
+  const isError = server.status >= 400
   if (found.part === 'header') {
-    if (found.at === 'location') return [`${resource}.create.status`]
-    return [...(ofHeaders[found.at] ?? ['limits.rate'])]
+    if (found.at === 'content-type') return isError ? ['shapes.errors'] : around(step)
+    return ofHeaders[found.at] ?? ['limits.rate']
   }
-  if (found.part === 'status') return [...ofMethod(step, resource)]
+  // The status of a refusal is what the step asks for.
+  if (found.part === 'status') return isError || step.method === 'GET' ? [] : around(step)
   if (found.part === 'records') return ['search.match', 'sort.order']
-  if (server.status >= 400) return ['errors.body', 'errors.validation.body']
-  if (found.at === '') return [...ofMethod(step, resource)]
-  const root = isList(step) ? `${answers['list.items']}/*` : answers['record.root']
-  if (!found.at.startsWith(`${root}/`)) {
-    return isList(step)
-      ? ['list.pagination', 'list.total']
-      : [...ofMethod(step, resource), 'record.status-member']
-  }
-  return ofPlace(found.at.slice(root.length), resource, answers)
+  if (isError) return ['shapes.errors']
+  const resource = resourceOf(step)
+  const placed = nodes.response(resource, isList(step) ? 'list' : 'record')
+  const at = placed && placeIn(placed.node, isList(step) ? 'records' : 'record')
+  const root = at !== undefined && isList(step) ? `${at}/*` : at
+  if (root === undefined || found.at === '' || !found.at.startsWith(`${root}/`)) return around(step)
+  const title = placeIn(nodes.record(resource).node, 'title')
+  if (resource === 'links' && found.at.slice(root.length) === title)
+    return ['links.title', 'links.title.on-update']
+  return [resource === 'links' ? 'shapes.link' : 'shapes.pixel']
 }
 
-function ofMethod({ method, as }: Step, resource: Resource): readonly QuestionId[] {
-  if (method === 'POST' && as !== undefined) return [`${resource}.create.status`]
-  if (method === 'PUT') return [`${resource}.update.status`]
-  return method === 'DELETE' ? [`${resource}.delete.status`] : []
-}
-
-/** The questions about a place in a record; a place that no answer names may be of a derived member. */
-function ofPlace(at: string, resource: Resource, answers: Answers): QuestionId[] {
-  const prefix = `${resource}.fields.`
-  const fields = (Object.keys(answers) as QuestionId[]).filter(id => {
-    if (!id.startsWith(prefix)) return false
-    const place = (answers[id] as FieldAnswer).at
-    return typeof place === 'string' && (at === place || at.startsWith(`${place}/`))
-  })
-  const title = answers['links.derived'].title?.at
-  if (resource === 'links' && at === title) return ['links.title', 'links.title.on-update']
-  return fields.length > 0 ? fields : [`${resource}.derived`]
+/** What says how a response is written apart from its records. */
+function around(step: Step): readonly Subject[] {
+  if (isList(step)) return ['shapes.list']
+  if (step.method === 'POST' && step.as !== undefined) return ['shapes.created']
+  if (step.method === 'PUT') return ['shapes.updated']
+  return step.method === 'DELETE' ? ['shapes.deleted'] : ['shapes.record']
 }

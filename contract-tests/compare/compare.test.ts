@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { openTwin, type Twin } from '../../src/cli/twin.ts'
 import { type Dialect, defaultDialect } from '../../src/dialect/dialect.ts'
+import { defaultShapes } from '../../src/generated/default-shapes.ts'
 import { atlas } from '../fixtures/atlas/index.ts'
 import { borealis } from '../fixtures/borealis/index.ts'
 import { cumulus } from '../fixtures/cumulus/index.ts'
@@ -91,37 +92,37 @@ it('does not compare what it is told to ignore', async () => {
 })
 
 describe('a difference', () => {
-  it.each<[string, Dialect['answers'], Dialect['answers'], string, string]>([
+  it.each<[string, Partial<Dialect>, Dialect['answers'], string, string]>([
     [
       'of a status, its question not seen',
-      { 'list.unknown-value': 'ignored' },
+      { answers: { 'list.unknown-value': 'ignored' } },
       {},
       'status',
       'dialect incomplete',
     ],
     [
       'of a status, its question seen',
-      { 'list.unknown-value': 'ignored' },
+      { answers: { 'list.unknown-value': 'ignored' } },
       { 'list.unknown-value': 422, 'search.match': { where: 'anywhere', case: 'insensitive' } },
       'status',
       'dialect outdated or mock wrong',
     ],
     [
       'of a place',
-      { 'links.fields.url': { at: '/long_url' } },
+      { shapes: { link: { ...defaultShapes.link, long_url: '$url' } } },
       {},
       'structure /data/long_url',
       'dialect incomplete',
     ],
     [
       'of a header',
-      { 'links.create.status': { status: 200, location: true, body: 'record' } },
+      { shapes: { created: { headers: { Location: '$address' } } } },
       {},
       'header location',
       'dialect incomplete',
     ],
-  ])('%s', async (_, answers, told, place, cause) => {
-    const server = await openTwin({ name: 'server', answers })
+  ])('%s', async (_, speaks, told, place, cause) => {
+    const server = await openTwin({ name: 'server', answers: {}, ...speaks })
     const { rows, score } = await against(server, { name: 'told', answers: told })
     await server.close()
     const found = rows
@@ -150,7 +151,11 @@ describe('a difference', () => {
     ['pixels.list.type-ignored', 'records'],
   ])('of a documented behaviour that is broken: %s', async (fault, part) => {
     const server = await cumulus.start({ faults: [fault] })
-    const { rows } = await against(server, { name: 'cumulus', answers: cumulus.expected })
+    const { rows } = await against(server, {
+      name: 'cumulus',
+      shapes: cumulus.shapes,
+      answers: cumulus.expected,
+    })
     await server.close()
     const broken = rows
       .flatMap(row => row.differences)

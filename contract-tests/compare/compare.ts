@@ -92,7 +92,7 @@ export async function compare(
   const { broken, ...judged } = await brokenOf(run, leftBehind.length > 0 ? [] : [...new Set(doubtful)])
   const rows = compared.map(({ row, found, step, normal }) => ({
     ...row,
-    differences: found.map(one => explain(one, step, normal!, dialect, answers, broken)),
+    differences: found.map(one => explain(one, step, normal!, dialect, places.nodes, broken)),
   }))
   const shown = redactedRows(rows, { server: run.apiKey, twin: twin.apiKey })
   const left = [...leftBehind, ...judged.leftBehind]

@@ -1,11 +1,9 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
-import type { FieldAnswer } from '../../src/generated/answers.ts'
 import { type JsonObject, leavesOf, textOf, wordsOf } from '../match.ts'
-import type { Discovered } from './discovered.ts'
-import { answerOf } from './fields.ts'
+import type { DerivedName, DerivedPlace, Discovered } from './discovered.ts'
 import { locateEnum, nameScore } from './locate.ts'
 import { isMoment } from './moments.ts'
-import type { LinkSample, Sample } from './samples.ts'
+import type { LinkSample } from './samples.ts'
 
 /** Names that a derived member is likely to bear. */
 const derivedNames = {
@@ -40,20 +38,16 @@ function findLeaf(
     .sort((a, b) => nameScore(b, names) - nameScore(a, names) || a.length - b.length)[0]
 }
 
-/** Finds what links show that was never sent, and notes `links.derived`. */
+/** Finds where links show what was never sent. */
 export function learnLinkDerived(discovered: Discovered, samples: readonly LinkSample[]): void {
   const shape = discovered.shapes.links
   const taken = [...shape.fields.values()].filter(place => place.proven).map(place => place.at)
   const records = samples.map(sample => sample.record)
-  const derived: Record<string, FieldAnswer> = {}
-  if (shape.id !== undefined) {
-    derived.id = { at: shape.id }
-    taken.push(shape.id)
-  }
+  if (shape.id !== undefined) taken.push(shape.id)
   const aliasAt = shape.fields.get('alias')?.at
-  const keep = (name: string, at: string | undefined) => {
+  const keep = (name: DerivedName, at: string | undefined) => {
     if (at === undefined) return
-    derived[name] = { at }
+    shape.derived.set(name, { at })
     taken.push(at)
   }
   keep(
@@ -66,8 +60,8 @@ export function learnLinkDerived(discovered: Discovered, samples: readonly LinkS
   )
   const status = locateStatus(samples, taken)
   if (status !== undefined) {
-    derived.status = status
-    taken.push(status.at!)
+    shape.derived.set('status', status)
+    taken.push(status.at)
   }
   keep('created_at', findLeaf(records, taken, derivedNames.created_at, 1, isMoment))
   keep('updated_at', findLeaf(records, taken, derivedNames.updated_at, 1, isMoment))
@@ -75,15 +69,10 @@ export function learnLinkDerived(discovered: Discovered, samples: readonly LinkS
     'clicks',
     findLeaf(records, taken, derivedNames.clicks, 1, value => /^\d+$/.test(textOf(value) ?? '')),
   )
-  const title = locateTitle(samples, taken)
-  keep('title', title)
-  // It was never sent, so that nothing can have been lost on the way: the member is there, and empty.
-  const isUnset = title !== undefined && records.every(record => readPointer(record, title) === null)
-  if (isUnset) derived.title = { at: title, as: 'unset' }
-  discovered.learn('links.derived', derived, ...samples.slice(0, 2).map(sample => sample.exchange))
+  keep('title', locateTitle(samples, taken))
 }
 
-function locateStatus(samples: readonly LinkSample[], taken: readonly string[]): FieldAnswer | undefined {
+function locateStatus(samples: readonly LinkSample[], taken: readonly string[]): DerivedPlace | undefined {
   const seen = samples
     .filter(({ sent, expired }) => sent.disabled !== undefined || expired === true)
     // A link that is both may be called either.
@@ -94,7 +83,8 @@ function locateStatus(samples: readonly LinkSample[], taken: readonly string[]):
     }))
   const place = locateEnum(seen, ['status', 'state', 'lifecycle'], taken)
   if (place === undefined || [...place.spellings.values()].includes(null)) return undefined
-  return answerOf(place)
+  const foreign = [...place.spellings].some(([value, raw]) => String(raw) !== value)
+  return { at: place.at, ...(foreign && { values: Object.fromEntries(place.spellings) }) }
 }
 
 /** The title: by its name, or else a text that is made from the destination and is not the destination itself. */
@@ -108,18 +98,4 @@ function locateTitle(samples: readonly LinkSample[], taken: readonly string[]): 
     const words = typeof value === 'string' ? (value.match(/[a-z0-9]+/gi) ?? []) : []
     return words.join('').length > 5 && words.every(word => address.includes(wordsOf(word)))
   })
-}
-
-/** Finds what pixels show that was never sent, and notes `pixels.derived`. */
-export function learnPixelDerived(discovered: Discovered, samples: readonly Sample<unknown>[]): void {
-  const shape = discovered.shapes.pixels
-  const taken = [...shape.fields.values()].map(place => place.at)
-  const records = samples.map(sample => sample.record)
-  const derived: Record<string, FieldAnswer> = {}
-  if (shape.id !== undefined) derived.id = { at: shape.id }
-  for (const name of ['created_at', 'updated_at'] as const) {
-    const at = findLeaf(records, taken, derivedNames[name], 1, isMoment)
-    if (at !== undefined) derived[name] = { at }
-  }
-  discovered.learn('pixels.derived', derived, ...samples.slice(0, 2).map(sample => sample.exchange))
 }

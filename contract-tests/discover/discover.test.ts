@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Dialect } from '../../src/dialect/dialect.ts'
 import { inCommon } from '../../src/dialect/parts.ts'
 import { inParts } from '../../src/generated/answers.ts'
 import { atlas } from '../fixtures/atlas/index.ts'
@@ -9,6 +10,7 @@ import { borealis } from '../fixtures/borealis/index.ts'
 import { cumulus } from '../fixtures/cumulus/index.ts'
 import type { FixtureServer, RunningServer, ServerName } from '../fixtures/types.ts'
 import { type Report, runContract } from '../index.ts'
+import { shapeParts } from '../requirement.ts'
 
 /**
  * What cannot be seen from outside, or not in the vocabulary's words, and why; every other answer of a server has to be
@@ -44,7 +46,9 @@ describe.each(servers)('of $name the suite finds out', fixture => {
   beforeAll(async () => {
     server = await fixture.start({ seedOther: 80, churn: true })
     const { baseUrl, apiKey, domainIds, spaceIds } = server
-    report = await runContract({ baseUrl, apiKey, domainIds, spaceIds, ledger: join(folder, 'ledger.jsonl') })
+    const dialect: Dialect = { name: fixture.name, shapes: fixture.shapes, answers: {} }
+    const ledger = join(folder, 'ledger.jsonl')
+    report = await runContract({ baseUrl, apiKey, domainIds, spaceIds, dialect, ledger })
   }, 30_000)
   afterAll(async () => {
     await server.close()
@@ -64,6 +68,11 @@ describe.each(servers)('of $name the suite finds out', fixture => {
     // What is seen has nothing in it that the answer has not.
     expect(seen).toEqual(result?.received)
     expect(Object.keys(seen as object)).not.toEqual([])
+  })
+
+  it.each(shapeParts)('that %s are as they are written', part => {
+    const result = report.results.find(({ id }) => id === part)
+    expect(result).toMatchObject({ verdict: 'confirmed' })
   })
 
   it('no documented requirement to be broken, though other records change meanwhile', () => {

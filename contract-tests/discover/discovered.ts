@@ -1,5 +1,4 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
-import type { Answers } from '../../src/generated/answers.ts'
 import type { Exchange, SentRequest } from '../exchange.ts'
 import { isObject, type JsonObject, textOf } from '../match.ts'
 import type { Resource } from '../writes/account.ts'
@@ -19,7 +18,18 @@ export interface Shape {
   id: string | undefined
   /** Where each field is shown; a field that is missing here is not shown. */
   fields: Map<string, FieldPlace>
+  /** Where each thing is shown that was never sent. */
+  derived: Map<DerivedName, DerivedPlace>
 }
+
+/** Where records show something that was never sent. */
+export interface DerivedPlace {
+  at: string
+  /** The spelling of each value, where it is not the document's own. */
+  values?: Readonly<Record<string, unknown>>
+}
+
+export type DerivedName = 'short_url' | 'title' | 'clicks' | 'status' | 'created_at' | 'updated_at'
 
 /** A link or pixel that discovery made, with what it holds now. */
 export interface Made<Fields> {
@@ -36,12 +46,10 @@ export interface ExpiredBy {
 }
 
 /**
- * What discovery found: where things are in this server's answers, which reads them, and its answers to questions with
- * the exchanges that show them. What it could not see is left out.
+ * What discovery found: where things are in this server's responses, which reads them. What it could not see is left
+ * out.
  */
 export class Discovered {
-  answers: Partial<Answers> = {}
-  evidence: Partial<Record<keyof Answers, readonly Exchange[]>> = {}
   readonly shapes: Record<Resource, Shape> = { links: emptyShape(), pixels: emptyShape() }
   /** Text that starts the url (links) or the name (pixels) of every record of this run. */
   prefixes: Record<Resource, string> = { links: '', pixels: '' }
@@ -59,6 +67,8 @@ export class Discovered {
   readonly madePixels: Made<PixelInput>[] = []
   /** The ids of what this run made, in the order of creation. */
   readonly creations: Record<Resource, string[]> = { links: [], pixels: [] }
+  /** Where nothing may be written: a record that is there as the response about it shows it, and a list. */
+  readonly shown: Partial<Record<Resource, { one: Exchange; list: Exchange }>> = {}
   /** What went wrong where discovery had to give up, in plain words. */
   readonly notes: string[] = []
 
@@ -112,13 +122,12 @@ export class Discovered {
     return this.#writes.get(path) ?? []
   }
 
-  /** Writes down an answer with the exchanges that show it. */
-  learn<Id extends keyof Answers>(id: Id, answer: Answers[Id], ...evidence: Exchange[]): void {
-    this.answers[id] = answer
-    this.evidence[id] = evidence
+  /** Where links show something that was never sent; undefined when they do not. */
+  derived(name: DerivedName): DerivedPlace | undefined {
+    return this.shapes.links.derived.get(name)
   }
 }
 
 function emptyShape(): Shape {
-  return { roots: [], items: undefined, element: '', id: undefined, fields: new Map() }
+  return { roots: [], items: undefined, element: '', id: undefined, fields: new Map(), derived: new Map() }
 }

@@ -12,14 +12,13 @@ const readable = {
 } as const
 
 /**
- * Without permission to write: what the records that are there tell by their names alone. Less certain, and nothing is
- * noted as an answer that only a write could show.
+ * Without permission to write: what the records that are there tell by their names alone, which is less certain.
  */
 export async function learnFromExisting(context: Context): Promise<void> {
   const { discovered } = context
   for (const resource of ['links', 'pixels'] as const) {
     const shape = discovered.shapes[resource]
-    const { records } = await list(context, resource, { per_page: '100' })
+    const { records, exchange: listed } = await list(context, resource, { per_page: '100' })
     const [first] = records
     if (first === undefined) continue
     shape.id = candidateId(first)
@@ -35,6 +34,7 @@ export async function learnFromExisting(context: Context): Promise<void> {
       '/response',
     ]
     const { exchange } = await get(context, resource, id)
+    discovered.shown[resource] = { one: exchange, list: listed }
     shape.roots = shape.roots.filter(root => isRecord(context, resource, root, exchange.answer.json, id))
     for (const name of readable[resource]) {
       const place = nominalPlace('text', records, [name])
@@ -45,9 +45,6 @@ export async function learnFromExisting(context: Context): Promise<void> {
         discovered,
         records.map(record => ({ sent: {}, record, exchange, fresh: false, listed: true })),
       )
-      // Members that no name gives away are missing: as an answer it would say that they are not shown.
-      if (discovered.answers['links.derived']?.status === undefined)
-        delete discovered.answers['links.derived']
     }
   }
 }

@@ -1,5 +1,4 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
-import type { FieldAnswer } from '../../src/generated/answers.ts'
 import { textOf } from '../match.ts'
 import type { Discovered } from './discovered.ts'
 import type { LinkField, LinkInput, PixelField, Row } from './input.ts'
@@ -58,23 +57,15 @@ const pixelFields: Record<PixelField, FieldNames> = {
   value: { kind: 'text', own: ['value'], also: ['code', 'pixel_id', 'tracking_id'] },
 }
 
-/** Finds where links show their fields, and notes the answers `links.fields.*`. */
+/** Finds where links show their fields. */
 export function learnLinkFields(discovered: Discovered, samples: readonly LinkSample[]): void {
   const { fields } = discovered.shapes.links
   const taken = new Set<string>()
   for (const [name, names] of Object.entries(linkFields) as [Exclude<LinkField, 'domain'>, FieldNames][]) {
     const place = locateLinkField(name, names, samples, taken)
-    if (place !== undefined) {
-      fields.set(name, place)
-      if (names.kind !== 'flag') taken.add(place.at)
-    }
-    if (names.kind === 'flag') continue
-    // No answer says in which other format a day is written.
-    if (place?.proven === true && place.partly !== 'reformatted')
-      discovered.learn(`links.fields.${name}` as 'links.fields.url', answerOf(place), ...evidence(samples))
-    else if (place === undefined && samples.some(sample => sample.sent[name] !== undefined)) {
-      discovered.learn(`links.fields.${name}` as 'links.fields.url', { at: null }, ...evidence(samples))
-    }
+    if (place === undefined) continue
+    fields.set(name, place)
+    if (names.kind !== 'flag') taken.add(place.at)
   }
   mindZones(discovered, samples)
 }
@@ -148,21 +139,7 @@ function seenOf<Fields, Value>(samples: readonly Sample<Fields>[], name: keyof F
     .map(({ record, sent, fresh, listed }) => ({ record, value: sent[name] as Value, fresh, listed }))
 }
 
-function evidence(samples: readonly Sample<unknown>[]) {
-  return samples.slice(0, 2).map(sample => sample.exchange)
-}
-
-/** A place in the words of the register. */
-export function answerOf(place: FieldPlace): FieldAnswer {
-  const answer: FieldAnswer = { at: place.at }
-  const spellings = [...place.spellings].filter(([, raw]) => raw !== null)
-  const foreign = spellings.some(([value, raw]) => String(raw) !== value)
-  if (foreign) answer.values = Object.fromEntries(spellings) as NonNullable<FieldAnswer['values']>
-  else if (place.as !== 'value') answer.as = place.as
-  return answer
-}
-
-/** Finds where pixels show their fields, and notes the answers `pixels.fields.*`. */
+/** Finds where pixels show their fields. */
 export function learnPixelFields(discovered: Discovered, samples: readonly PixelSample[]): void {
   const { fields } = discovered.shapes.pixels
   const taken: string[] = []
@@ -175,11 +152,6 @@ export function learnPixelFields(discovered: Discovered, samples: readonly Pixel
     const records = samples.map(sample => sample.record)
     const place = few ?? locateText(seen, names) ?? nominalPlace(kind, records, own)
     if (place !== undefined) fields.set(name, place)
-    if (place?.proven === true) {
-      taken.push(place.at)
-      discovered.learn(`pixels.fields.${name}`, answerOf(place), ...evidence(samples))
-    } else if (place === undefined && seen.length > 0) {
-      discovered.learn(`pixels.fields.${name}`, { at: null }, ...evidence(samples))
-    }
+    if (place?.proven === true) taken.push(place.at)
   }
 }

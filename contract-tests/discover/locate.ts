@@ -46,7 +46,7 @@ function count(counts: Map<string, number>, pointer: string): void {
 }
 
 function place(kind: FieldPlace['kind'], at: string, rest: Partial<FieldPlace> = {}): FieldPlace {
-  return { kind, at, spellings: new Map(), partly: false, proven: true, as: 'value', ...rest }
+  return { kind, at, spellings: new Map(), partly: false, proven: true, ...rest }
 }
 
 const oneValue: readonly FieldPlace['kind'][] = ['text', 'date', 'time', 'enum', 'flag']
@@ -106,10 +106,7 @@ function locateLeaf(
   shows: (text: string, value: string) => boolean,
 ): FieldPlace | undefined {
   const { at } = leafThat(shows, seen, names) ?? {}
-  if (at === undefined) return undefined
-  const numeric = seen.every(({ value }) => /^\d+$/.test(value))
-  const asText = numeric && seen.some(({ record }) => typeof readPointer(record, at) === 'string')
-  return place('text', at, { as: asText ? 'text' : 'value' })
+  return at === undefined ? undefined : place('text', at)
 }
 
 /** The leaf that shows what was sent in most of the records, and in how many. */
@@ -135,7 +132,7 @@ export function locateReference(
   names: readonly string[],
 ): FieldPlace | undefined {
   const found = locateLeaf(seen, names, isId)
-  if (found !== undefined && isReference(found, seen, names)) return objectAround(found, seen, names)
+  if (found !== undefined && isReference(found, seen, names)) return objectAround(found, names)
   // Written as something else, a name: then only what is called so can be it.
   const spelled = locateEnum(seen, names)
   if (spelled === undefined || nameScore(spelled.at, names) < 2) return undefined
@@ -151,20 +148,13 @@ function isReference({ at }: FieldPlace, seen: readonly Seen<string>[], names: r
   return nameScore(at, names) === 3 || count(shown) >= Math.min(2, count(seen))
 }
 
-function objectAround(
-  found: FieldPlace,
-  seen: readonly Seen<string>[],
-  names: readonly string[],
-): FieldPlace {
+function objectAround(found: FieldPlace, names: readonly string[]): FieldPlace {
   const steps = parsePointer(found.at)
   const last = steps.at(-1) ?? ''
   const parent = formatPointer(steps.slice(0, -1))
   const inObject = steps.length > 1 && idNames.includes(last.toLowerCase()) && nameScore(parent, names) > 0
-  if (inObject) return { ...found, kind: 'reference', at: parent, inside: `/${last}`, as: 'object' }
-  const sample = seen.find(({ record, value }) => isId(textOf(readPointer(record, found.at)), value))
-  const numeric = sample !== undefined && /^\d+$/.test(sample.value)
-  const asText = numeric && typeof readPointer(sample.record, found.at) === 'string'
-  return { ...found, kind: 'reference', as: asText ? 'text' : 'value' }
+  if (inObject) return { ...found, kind: 'reference', at: parent, inside: `/${last}` }
+  return { ...found, kind: 'reference' }
 }
 
 /** Finds the place of a list of identifiers: of texts, of objects, or one text with commas. */
@@ -194,14 +184,7 @@ export function locateIds(
   )[0]
   if (best === undefined) return undefined
   const [at = '', inside = ''] = best.split(' ')
-  const first = seen
-    .map(({ record }) => readPointer(record, at))
-    .find(raw => Array.isArray(raw) && raw.length > 0)
-  const asText = Array.isArray(first) && typeof first[0] === 'string' && /^\d+$/.test(first[0])
-  return place('ids', at, {
-    ...(inside === '' ? {} : { inside }),
-    as: inside === '' ? (asText ? 'text' : 'value') : 'object',
-  })
+  return place('ids', at, inside === '' ? {} : { inside })
 }
 
 /** Finds the place of an indexed list: the array, or the object from key to value, that holds the values sent. */
@@ -214,7 +197,7 @@ export function locateRows(
   const at = ranked(counts, names, seen.length)[0]
   if (at === undefined) return undefined
   const row = rowPlaceOf(seen, at)
-  return place('rows', at, { as: places.get(at)!.isMap ? 'map' : 'value', ...(row && { row }) })
+  return place('rows', at, row && { row })
 }
 
 /**
@@ -252,9 +235,7 @@ export function locateEnum(
     }
   }
   if (best === undefined) return undefined
-  const own = [...best.spellings].every(([value, raw]) => String(raw) === value)
-  const texts = [...best.spellings.values()].every(raw => typeof raw === 'string')
-  return place('enum', best.at, { spellings: best.spellings, as: own && texts ? 'text' : 'value' })
+  return place('enum', best.at, { spellings: best.spellings })
 }
 
 /** Whether what a leaf shows spells no values: moments, objects, or true and false for more than two. */

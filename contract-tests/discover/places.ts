@@ -1,5 +1,4 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
-import type { FieldAnswer } from '../../src/generated/answers.ts'
 import { brief, isEmpty, isObject, sameAddress, sameWords, textOf } from '../match.ts'
 import type { Row } from './input.ts'
 import { showsDate, showsTime } from './moments.ts'
@@ -25,7 +24,6 @@ export interface FieldPlace {
   partly: boolean | 'reformatted'
   /** A value that was sent has been seen there; otherwise the member only bears the field's name. */
   proven: boolean
-  as: NonNullable<FieldAnswer['as']>
 }
 
 /**

@@ -2,24 +2,40 @@ import { isDeepStrictEqual } from 'node:util'
 import { contradictions } from '../../src/dialect/check.ts'
 import type { Dialect } from '../../src/dialect/dialect.ts'
 import { completed } from '../../src/dialect/parts.ts'
+import { isObject } from '../../src/dialect/shapes/json.ts'
 import { inParts, type StatedAnswers } from '../../src/generated/answers.ts'
 import type { QuestionId } from '../requirement.ts'
 
-/** One question that a newer dialect answers otherwise. */
+/** One thing that a newer dialect says otherwise. */
 export interface Change {
-  id: QuestionId
-  /** Undefined where the older dialect left the question out. */
+  /** A question, or a place in the shapes: `shapes.link.label`. */
+  id: string
+  /** Undefined where the older dialect says nothing of it. */
   before: unknown
-  /** Undefined where the newer one does. */
+  /** Undefined where the newer one does not. */
   after: unknown
 }
 
-/** What a newer dialect answers otherwise than an older one, in the order of the newer. */
+/** What a newer dialect says otherwise than an older one: answers in the order of the newer, then shapes. */
 export function changesBetween(older: Dialect, newer: Dialect): Change[] {
   const ids = new Set([...Object.keys(newer.answers), ...Object.keys(older.answers)]) as Set<QuestionId>
-  return [...ids]
-    .map(id => ({ id, before: older.answers[id], after: newer.answers[id] }))
+  const answers = [...ids]
+    .map((id): Change => ({ id, before: older.answers[id], after: newer.answers[id] }))
     .filter(({ before, after }) => !isDeepStrictEqual(before, after))
+  return [...answers, ...shapeChanges('shapes', older.shapes, newer.shapes)]
+}
+
+/** The outermost places at which two shapes are not alike. */
+function shapeChanges(id: string, before: unknown, after: unknown): Change[] {
+  if (isDeepStrictEqual(before, after)) return []
+  if (!isPlain(before) || !isPlain(after)) return [{ id, before, after }]
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...names].flatMap(name => shapeChanges(`${id}.${name}`, before[name], after[name]))
+}
+
+/** Whether a shape is an object of members, and not a construct. */
+function isPlain(shape: unknown): shape is Record<string, unknown> {
+  return isObject(shape) && !Object.keys(shape).some(name => name.startsWith('$') && !name.startsWith('$$'))
 }
 
 /**

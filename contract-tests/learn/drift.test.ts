@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import { openTwin } from '../../src/cli/twin.ts'
 import type { Dialect } from '../../src/dialect/dialect.ts'
+import type { Shapes } from '../../src/dialect/shapes/shapes.ts'
+import { defaultShapes } from '../../src/generated/default-shapes.ts'
 import { borealis } from '../fixtures/borealis/index.ts'
 import { runSuite } from '../run.ts'
 import { suite } from '../suite.ts'
@@ -22,11 +24,11 @@ function ledger(): string {
   return join(folder, `${runs}.jsonl`)
 }
 
-it('names the one answer that a server gives otherwise than its dialect says, and nothing else', async () => {
+it('names the one shape that a server writes otherwise than its dialect says, and nothing else', async () => {
   const server = await borealis.start({ seedOther: 60 })
   const { apiKey, domainIds, spaceIds } = server
   const before = await learn({ baseUrl: server.baseUrl, apiKey, domainIds, spaceIds, ledger: ledger() })
-  expect(before.dialect.answers['links.delete.status']).toEqual({ status: 200, body: { result: null } })
+  expect(before.dialect.shapes?.deleted).toEqual({ body: { result: null } })
 
   // The day comes on which a link that was deleted is answered otherwise.
   const proxy = await openProxy(server.baseUrl, ({ method, path }) =>
@@ -43,18 +45,18 @@ it('names the one answer that a server gives otherwise than its dialect says, an
   expect(report.exitCode).toBe(1)
   expect(report.results.filter(({ red }) => red)).toMatchObject([
     {
-      id: 'links.delete.status',
+      id: 'shapes.deleted',
       verdict: 'differs',
-      expected: { status: 200, body: { result: null } },
-      received: { status: 200, body: { removed: true } },
+      expected: 'null at deleted.body.result',
+      received: 'nothing',
+      request: { method: 'DELETE' },
     },
   ])
+  const { shapes } = before.dialect
   expect(changesBetween(before.dialect, after.dialect)).toEqual([
-    {
-      id: 'links.delete.status',
-      before: { status: 200, body: { result: null } },
-      after: { status: 200, body: { removed: true } },
-    },
+    { id: 'shapes.deleted', before: shapes?.deleted, after: undefined },
+    { id: 'shapes.links.deleted', before: undefined, after: { body: { removed: true } } },
+    { id: 'shapes.pixels', before: undefined, after: { deleted: shapes?.deleted } },
   ])
 })
 
@@ -69,7 +71,7 @@ it('does not call a part of an answer drifted that its dialect leaves out, nor o
   }
   const report = await runSuite(
     { ...server, ...ids, dialect: { name: 'told', answers }, ledger: ledger() },
-    { ...suite, requirements: suite.requirements.filter(({ id }) => !id.startsWith('links.fields.')) },
+    suite,
   )
   await server.close()
   const judged = report.results.filter(({ source }) => Object.hasOwn(answers, source))
@@ -88,20 +90,105 @@ it.each<[string, Dialect['answers'], Dialect['answers']]>([
     { 'errors.precedence': ['key', 'path', 'method', 'record', 'media-type', 'input'] },
   ],
   ['another part of an answer', {}, { 'errors.fields': { 'links.alias.unique': false } }],
-  ['another status', {}, { 'links.create.status': { status: 201, body: 'record' } }],
-  ['another place', { 'record.root': '/result' }, { 'links.fields.url': { at: '/long_url' } }],
   ['another rule', { 'errors.validation.status': 400 }, { 'list.unknown-value': 'ignored' }],
 ])('the mock drifts to %s', async (_, answers, drifted) => {
   const [question] = Object.keys(drifted)
-  const seen = await openTwin({ name: 'before', answers })
-  const ids = { domainIds: seen.domainIds.slice(0, 2), spaceIds: seen.spaceIds.slice(0, 2) }
-  const { dialect } = await learn({ ...seen, ...ids, ledger: ledger() })
-  await seen.close()
-  const now = await openTwin({ name: 'after', answers: { ...answers, ...drifted } })
-  const report = await runSuite({ ...now, ...ids, dialect, ledger: ledger() }, suite)
-  await now.close()
-  expect(report.results.filter(({ red }) => red).map(({ id, received }) => ({ id, received }))).toMatchObject(
-    [{ id: question, received: Object.values(drifted)[0] }],
-  )
-  expect(report.exitCode).toBe(1)
+  const red = await drift({ answers }, { answers: { ...answers, ...drifted } })
+  expect(red).toMatchObject([{ id: question, received: Object.values(drifted)[0] }])
 })
+
+const { link, pixel } = defaultShapes
+const { url: _, ...rest } = link
+const drifts: [title: string, shapes: Shapes, part: string, expected: string, received: string][] = [
+  [
+    'another name of a member',
+    { link: { ...rest, long_url: '$url' } },
+    'link',
+    'url in its form at link.url',
+    'nothing',
+  ],
+  [
+    'a member without a value',
+    { link: { ...link, alias: '$absent' } },
+    'link',
+    'alias in its form at link.alias',
+    'nothing',
+  ],
+  ['one member more', { link: { ...link, plan: 'pro' } }, 'link', 'no such member at link.plan', '"pro"'],
+  [
+    'another type',
+    { pixel: { ...pixel, id: { $: 'id', as: 'text' } } },
+    'pixel',
+    'id in its form at pixel.id',
+    expect.any(String),
+  ],
+  [
+    'another spelling of one value',
+    { pixel: { ...pixel, type: { $: 'type', map: { quora: 'Quora' } } } },
+    'pixel',
+    'type in its form at pixel.type',
+    '"Quora"',
+  ],
+  [
+    'another spelling of nothing',
+    { link: { ...link, space_id: { $: 'space_id', unset: '' } } },
+    'link',
+    'space_id in its form at link.space_id',
+    '""',
+  ],
+  [
+    'another place of the record',
+    { record: { body: { result: '$record' } } },
+    'record',
+    'record in its form at record.body.data',
+    'nothing',
+  ],
+  [
+    'another envelope of lists',
+    { list: { body: { data: '$records', total: '$total' } } },
+    'list',
+    'an object at list.body.links',
+    'nothing',
+  ],
+  ['another status', { created: { status: 201 } }, 'created', 'status 200 of created', '201'],
+  [
+    'a header',
+    { updated: { headers: { Location: '$address' } } },
+    'updated',
+    'no header location of updated',
+    expect.any(String),
+  ],
+  ['no body', { deleted: { status: 204 } }, 'deleted', 'status 200 of deleted', '204'],
+  [
+    'other errors',
+    { errors: { error: { body: { error: '$message' } } } },
+    'errors',
+    'message in its form at errors.unauthenticated.body.message',
+    'nothing',
+  ],
+]
+
+it.each(drifts)('the mock drifts to %s', async (_, shapes, part, expected, received) => {
+  const [first] = await drift({ shapes: defaultShapes }, { shapes })
+  expect(first).toEqual({ id: `shapes.${part}`, expected, received })
+})
+
+/** What is red on a mock that speaks one dialect, with the dialect of another. */
+async function drift(before: Partial<Dialect>, after: Partial<Dialect>) {
+  const seen = await openTwin({ name: 'before', answers: {}, ...before })
+  const ids = { domainIds: seen.domainIds.slice(0, 2), spaceIds: seen.spaceIds.slice(0, 2) }
+  // What was committed is what was learned, or as a person wrote it.
+  const { dialect } =
+    before.shapes === undefined
+      ? await learn({ ...seen, ...ids, ledger: ledger() })
+      : { dialect: { name: 'before', answers: {}, ...before } }
+  await seen.close()
+  const now = await openTwin({ name: 'after', answers: {}, ...after })
+  const only = before.shapes === undefined ? undefined : ['shapes.*']
+  const report = await runSuite({ ...now, ...ids, dialect, only, ledger: ledger() }, suite)
+  await now.close()
+  expect(report.exitCode).toBe(1)
+  return report.results
+    .filter(({ red }) => red)
+    .map(({ id, expected, received }) => ({ id, expected, received }))
+}

@@ -102,19 +102,27 @@ describe('learn', () => {
     const server = await cumulus.start({ seedOther: 60 })
     const before = JSON.stringify(server.records())
     const { baseUrl, apiKey } = server
-    const { dialect, unseen, exitCode } = await learn({ baseUrl, apiKey, readOnly: true, ledger })
+    const { dialect, unseen, unexplained, exitCode } = await learn({
+      baseUrl,
+      apiKey,
+      readOnly: true,
+      ledger,
+    })
     expect(JSON.stringify(server.records())).toBe(before)
     await server.close()
     expect(exitCode).toBe(0)
-    expect(dialect.answers).toMatchObject({
-      'list.items': '/data',
-      'auth.missing': 401,
-      'list.unknown-value': 422,
+    expect(dialect.answers).toMatchObject({ 'auth.missing': 401, 'list.unknown-value': 422 })
+    expect(dialect.shapes).toMatchObject({
+      link: { id: '$id', url: '$url', country: { $seen: [] }, created_at: { time: 'rfc3339-milliseconds' } },
+      record: { body: { data: '$record' } },
+      list: { body: { data: '$records', next_cursor: { $seen: null } } },
+      errors: { error: { body: { message: '$message' } } },
     })
+    expect(unexplained).toContainEqual({ path: 'link.country', seen: [] })
     for (const [id, answer] of Object.entries(dialect.answers))
       expect(answer, id).toEqual(cumulus.expected[id])
     expect(dialect.evidence?.['auth.missing']).toMatch(/read-only: seen in what was there, less certain/)
-    expect(unseen.find(({ id }) => id === 'links.create.status')?.reason).toBe('the run is read-only')
+    expect(unseen.find(({ id }) => id === 'links.title')?.reason).toBe('the run is read-only')
   })
 
   it('says nothing of the key, the ids and the records of the account', async () => {
@@ -216,9 +224,9 @@ it('takes out of an older file what holds the key', () => {
     name: 'old',
     answers: {
       'auth.missing': 401,
-      'errors.body': { type: 'application/json', body: { 'sk-live/7': 'sk-live/7' } },
+      'list.page-parameter': { name: 'sk-live/7', counts: 'pages' },
     },
-    evidence: { 'auth.missing': 'GET /links -> 401 no sk-live%2F7', 'errors.body': 'seen' },
+    evidence: { 'auth.missing': 'GET /links -> 401 no sk-live%2F7', 'list.page-parameter': 'seen' },
   }
   expect(withoutKey(older, key)).toEqual({
     dialect: {
@@ -226,7 +234,7 @@ it('takes out of an older file what holds the key', () => {
       answers: { 'auth.missing': 401 },
       evidence: { 'auth.missing': 'GET /links -> 401 no $SHORTLINK_API_KEY' },
     },
-    taken: ['errors.body'],
+    taken: ['list.page-parameter'],
   })
   expect(withoutKey({ name: 'bare', answers: {} }, key).dialect).toEqual({ name: 'bare', answers: {} })
 })
@@ -254,20 +262,29 @@ it('tells what changed, and keeps what was not seen again', () => {
 it('does not keep what contradicts what was seen: the file would be refused when it is read', () => {
   const older: Dialect = {
     name: 'old',
-    answers: {
-      'links.fields.target_type': { at: '/key' },
-      'links.fields.alias': { at: '/slug' },
-      // Each has the default place of the other.
-      'links.fields.disabled': { at: '/privacy' },
-      'links.fields.privacy': { at: '/disabled' },
-    },
-    evidence: { 'links.fields.target_type': 'seen', 'links.fields.disabled': 'seen' },
+    answers: { 'auth.missing': 403, 'links.expiration.zone': 'Mars/Crater' },
+    evidence: { 'auth.missing': 'seen', 'links.expiration.zone': 'seen' },
   }
-  const newer: Dialect = { name: 'new', answers: { 'links.fields.alias': { at: '/key' } } }
-  const { dialect, kept } = withKept(older, newer)
-  expect(kept).toEqual(['links.fields.disabled', 'links.fields.privacy'])
-  expect(dialect.evidence).toEqual({ 'links.fields.disabled': 'seen' })
+  const { dialect, kept } = withKept(older, { name: 'new', answers: { 'ids.type': 'digits' } })
+  expect(kept).toEqual(['auth.missing'])
+  expect(dialect.evidence).toEqual({ 'auth.missing': 'seen' })
   expect(parseDialect(formatDialect(dialect), 'merged')).toEqual(dialect)
+})
+
+it('tells what changed in shapes by its place', () => {
+  const older: Dialect = {
+    name: 'old',
+    shapes: { link: { id: '$id', to: '$url', n: { $: 'clicks' } } },
+    answers: {},
+  }
+  const link = { id: '$id', url: '$url', n: { $: 'clicks', as: 'text' } }
+  const newer: Dialect = { name: 'new', shapes: { link, deleted: { status: 204 } }, answers: {} }
+  expect(changesBetween(older, newer)).toEqual([
+    { id: 'shapes.link.to', before: '$url', after: undefined },
+    { id: 'shapes.link.n', before: { $: 'clicks' }, after: { $: 'clicks', as: 'text' } },
+    { id: 'shapes.link.url', before: undefined, after: '$url' },
+    { id: 'shapes.deleted', before: undefined, after: { status: 204 } },
+  ])
 })
 
 it('keeps what an older file says of the parts of an answer that a newer one leaves out', () => {

@@ -1,15 +1,17 @@
 import type { Dialect } from '../../src/dialect/dialect.ts'
 import { DialectError, formatDialect, parseDialect } from '../../src/dialect/file.ts'
 import type { Shapes } from '../../src/dialect/shapes/shapes.ts'
+import { Discovered } from '../discover/discovered.ts'
 import { keyPlaceholder } from '../exchange.ts'
 import { type Redactor, redactorOf } from '../redact.ts'
-import type { QuestionId, Result } from '../requirement.ts'
+import { isForm, type QuestionId, type Result } from '../requirement.ts'
 import { type Report, type RunOptions, runSuite } from '../run.ts'
 import type { Suite } from '../session.ts'
 import { suite as shipped } from '../suite.ts'
 import { evidenceLine } from './evidence.ts'
 import type { Unexplained } from './shapes/fitted.ts'
 import { learnShapes } from './shapes/index.ts'
+import { shownShapes } from './shown.ts'
 import { sightedTwice } from './sightings.ts'
 
 export interface LearnOptions extends Omit<RunOptions, 'dialect' | 'strict' | 'baseline' | 'shard'> {
@@ -40,17 +42,21 @@ export interface Learned {
 }
 
 /**
- * Learns what a server answers to the open questions, by the run of `verify` (same permissions, ledger and cleanup).
+ * Learns how a server behaves, by the run of `verify` (same permissions, ledger and cleanup), and how it writes.
  * Never throws for what a server does; throws UsageError for options that make no sense.
  */
 export async function learn(options: LearnOptions, suite: Suite = shipped): Promise<Learned> {
   const { name, today = new Date(), only, ...run } = options
+  let discovered = new Discovered()
   const report = await runSuite(
+    { ...run, only: only ?? questioned(suite) },
     {
-      ...run,
-      only: only ?? suite.requirements.filter(({ level }) => level === 'assumed').map(({ id }) => id),
+      requirements: suite.requirements.map(sightedTwice),
+      async discover(...found) {
+        discovered = await suite.discover(...found)
+        return discovered
+      },
     },
-    { ...suite, requirements: suite.requirements.map(sightedTwice) },
   )
   const dialect: Dialect = {
     name: name ?? new URL(report.target).host.replace(/[^\w.-]+/g, '-'),
@@ -62,7 +68,7 @@ export async function learn(options: LearnOptions, suite: Suite = shipped): Prom
   const unseen: Unseen[] = []
   const partly: Unseen[] = []
   for (const result of report.results) {
-    if (result.level !== 'assumed') continue
+    if (result.level !== 'assumed' || isForm(result)) continue
     const id = result.source as QuestionId
     if (!wasSeen(result)) {
       unseen.push({ id, reason: result.reason ?? result.verdict })
@@ -79,11 +85,17 @@ export async function learn(options: LearnOptions, suite: Suite = shipped): Prom
   const learned = Object.keys(dialect.answers).length > 0
   const ran = report.stopped === undefined && learned
   const isLeft = report.leftBehind.length > 0
-  // Shapes are learned with everything else, or not at all.
-  if (!ran || isLeft || report.readOnly || only !== undefined || suite !== shipped)
-    return { dialect, unseen, partly, unexplained: [], report, exitCode: isLeft ? 3 : ran ? 0 : 2 }
-  const { shapes, answers, report: second, ...other } = await learnShapes(run, dialect)
   const redact = redactorOf(run.apiKey)
+  // Shapes are learned with everything else, or not at all.
+  if (!ran || isLeft || only !== undefined || suite !== shipped)
+    return { dialect, unseen, partly, unexplained: [], report, exitCode: isLeft ? 3 : ran ? 0 : 2 }
+  if (report.readOnly) {
+    const { shapes, unexplained } = shownShapes(discovered, report)
+    dialect.shapes = sound(dialect, withoutSecret(shapes, redact, unexplained), unexplained)
+    return { dialect, unseen, partly, unexplained, report, exitCode: 0 }
+  }
+  const titleAt = discovered.derived('title')?.at
+  const { shapes, answers, report: second, ...other } = await learnShapes(run, dialect, titleAt)
   const unexplained = redact.value(other.unexplained) as Unexplained[]
   dialect.shapes = sound(dialect, withoutSecret(shapes, redact, unexplained), unexplained)
   Object.assign(dialect.answers, answers)
@@ -103,6 +115,11 @@ export async function learn(options: LearnOptions, suite: Suite = shipped): Prom
     },
     exitCode: leftBehind.length > 0 ? 3 : 0,
   }
+}
+
+/** The requirements that observe answers: how a server writes is learned from its responses themselves. */
+function questioned({ requirements }: Suite): string[] {
+  return requirements.filter(one => one.level === 'assumed' && !isForm(one)).map(({ id }) => id)
 }
 
 /** What an answer rests on that no single response shows. */

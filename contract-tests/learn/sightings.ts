@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../context.ts'
 import { brief } from '../match.ts'
-import type { Observation, Requirement } from '../requirement.ts'
+import { isForm, type Observation, type Requirement } from '../requirement.ts'
 
 /**
  * A requirement as `learn` runs it: an observation that rests on a single exchange is made once more, and counts only
  * when it says the same. One that rests on several has seen it twice, or has seen the alternatives excluded.
  */
 export function sightedTwice(requirement: Requirement): Requirement {
-  if (requirement.level === 'documented') return requirement
+  if (requirement.level === 'documented' || isForm(requirement)) return requirement
   const look = requirement.run as (context: Context) => Promise<Observation>
   const run = async (context: Context) => confirm(await look(context), () => look(context))
   return { ...requirement, run } as Requirement

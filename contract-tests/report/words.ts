@@ -34,9 +34,10 @@ export function brief(value: unknown, length = 400): string {
   return text.length > length ? `${text.slice(0, length)}…` : text
 }
 
-/** What a requirement rests on, for a person: a section, or the register of questions. */
+/** What a requirement rests on, for a person: a section, a question of the register or a shape. */
 export function sourceOf({ level, source }: Pick<Judged, 'level' | 'source'>): string {
-  return level === 'documented' ? `section ${source}` : `question ${source}`
+  if (level === 'documented') return `section ${source}`
+  return source.startsWith('shapes.') ? source : `question ${source}`
 }
 
 /** The facts under a result, in order: what was expected, what came, why. */

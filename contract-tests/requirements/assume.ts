@@ -36,7 +36,7 @@ export function assumed<Id extends QuestionId>(
 }
 
 /** What a question needs and cannot have only hides its answer: it is never a failure of its own. */
-function asUnseen(error: unknown): { notObservable: string } {
+export function asUnseen(error: unknown): { notObservable: string } {
   if (error instanceof Skipped) return { notObservable: error.message }
   // Trouble on the way is not an answer that breaks: the engine judges that.
   if (error instanceof ContractBroken && !(error instanceof Inconclusive)) {

@@ -2,14 +2,12 @@ import type { Answers } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
 import { create } from '../discover/make.ts'
 import { type Exchange, keyPlaceholder } from '../exchange.ts'
-import { holds, isObject } from '../match.ts'
+import { holds } from '../match.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
-import { agreed, assumed, emptyForm, refusalOf, seen, tryLink, unknownMethod, unseen } from './assume.ts'
+import { agreed, assumed, refusalOf, seen, tryLink, unknownMethod, unseen } from './assume.ts'
 import { observeRate } from './assumed-rate.ts'
-import { errorTemplate, validationTemplate } from './error-templates.ts'
-import { mediaType } from './kit.ts'
 
-/** Keys, the shapes of errors, and what belongs to HTTP itself. */
+/** Keys, the statuses of errors, and what belongs to HTTP itself. */
 export const assumedErrors: readonly AssumedRequirement[] = [
   assumed('auth.missing', 'read', context => refusalsOf(context, null)),
   assumed('auth.invalid', 'read', context => refusalsOf(context, 'Bearer slk-no-such-key')),
@@ -36,7 +34,6 @@ export const assumedErrors: readonly AssumedRequirement[] = [
     const exchange = await context.client.send({ method: 'GET', path, authorization })
     return seen(holds(exchange.answer.json, link.sent.url ?? '') ? 'shared' : 'own', lists, exchange)
   }),
-  assumed('errors.body', 'read', observeBody),
   assumed('errors.validation.status', 'write', async context => {
     const link = await tryLink(context, { disabled: '7' })
     const pixel = await create(context, 'pixels', marker => ({
@@ -49,24 +46,6 @@ export const assumedErrors: readonly AssumedRequirement[] = [
       { what: 'type=no-such-type', answer: refusalOf(pixel.exchange), exchange: pixel.exchange },
     ])
   }),
-  assumed(
-    'errors.validation.body',
-    'write',
-    async (context): Promise<Observation<Answers['errors.validation.body']>> => {
-      const exchange = await emptyForm(context)
-      const { json } = exchange.answer
-      if (refusalOf(exchange) === undefined || !isObject(json))
-        return unseen('no pixel without fields is refused', exchange)
-      const other = await tryLink(context, { disabled: '7', privacy: '9' })
-      const first = validationTemplate(json, exchange)
-      const second = isObject(other.exchange.answer.json)
-        ? validationTemplate(other.exchange.answer.json, other.exchange)
-        : {}
-      if (JSON.stringify(first) !== JSON.stringify(second))
-        return unseen('two answers to invalid input have different shapes', exchange, other.exchange)
-      return seen(first, exchange, other.exchange)
-    },
-  ),
   assumed('errors.method', 'write', async context => {
     const sightings = []
     for (const resource of ['links', 'pixels'] as const) {
@@ -165,7 +144,6 @@ async function refusalsOf(context: Context, authorization: string | null): Promi
   return agreed(sightings)
 }
 
-/** A header without a key in it, where no key and a wrong one are answered with different statuses. */
 /** Of headers that differ in one thing, each is sent until one is taken: that tells how the header is read. */
 async function observeHeader(context: Context): Promise<Observation<Answers['auth.header']>> {
   const evidence: Exchange[] = []
@@ -183,6 +161,7 @@ async function observeHeader(context: Context): Promise<Observation<Answers['aut
   return seen('exact', ...evidence)
 }
 
+/** A header without a key in it, where no key and a wrong one are answered with different statuses. */
 async function observeMalformedKey(context: Context): Promise<Observation<Answers['auth.malformed']>> {
   const read = (authorization: string | null) =>
     context.client.send({ method: 'GET', path: '/links', authorization })
@@ -205,20 +184,4 @@ async function observeMalformedKey(context: Context): Promise<Observation<Answer
     sightings.push({ what: authorization, answer: words.get(toldBy(exchange)), exchange })
   }
   return agreed(sightings)
-}
-
-/** Two errors of different kinds: what is the same in both belongs to the shape. */
-async function observeBody(context: Context): Promise<Observation<Answers['errors.body']>> {
-  const missing = await context.client.send({ method: 'GET', path: '/no-such-path' })
-  const refused = await context.client.send({ method: 'GET', path: '/links', authorization: null })
-  const type = mediaType(missing)
-  if (!isObject(missing.answer.json) || !isObject(refused.answer.json))
-    return unseen('errors have no body of JSON', missing, refused)
-  if (type !== 'application/json' && type !== 'application/problem+json')
-    return unseen(`errors are of the type ${type}`, missing, refused)
-  const first = errorTemplate(missing.answer.json, missing)
-  const second = errorTemplate(refused.answer.json, refused)
-  if (JSON.stringify(first) !== JSON.stringify(second))
-    return unseen('two errors have different shapes', missing, refused)
-  return seen({ type, body: first }, missing, refused)
 }

@@ -6,7 +6,7 @@ import type { Exchange } from '../exchange.ts'
 import { isObject } from '../match.ts'
 import { type AssumedRequirement, type Observation, Skipped } from '../requirement.ts'
 import { assumed, emptyForm, refusalOf, tryLink, unseen } from './assume.ts'
-import { fieldsPlace, tellsFields, validationTemplate } from './error-templates.ts'
+import { fieldsPlace, tellsFields } from './field-errors.ts'
 import { mustBeKnown } from './kit.ts'
 import { deletion } from './links-delete.ts'
 import { pagerOf } from './pages.ts'
@@ -68,7 +68,7 @@ async function pages(context: Context, ...values: string[]): Promise<Exchange[]>
 async function observeFields(context: Context): Promise<Observation<Stated<'errors.fields'>>> {
   const invalid = await emptyForm(context)
   const { json } = invalid.answer
-  const place = isObject(json) ? fieldsPlace(validationTemplate(json, invalid)) : undefined
+  const place = isObject(json) ? fieldsPlace(json) : undefined
   if (refusalOf(invalid) === undefined || place === undefined)
     return unseen('the refusal of invalid input tells no fields', invalid)
   const answer: Stated<'errors.fields'> = {}

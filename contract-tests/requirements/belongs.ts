@@ -43,11 +43,11 @@ export function belongsIn(
 
 /** A link that is disabled and has expired may be called either; a link that shows its status is believed. */
 function byStatus({ discovered }: Context, value: string, record: JsonObject): Belongs {
-  const derived = discovered.answers['links.derived']?.status
+  const derived = discovered.derived('status')
   const at = derived?.at
   // What does not tell Expired from Active is another member: whether the link is disabled.
   const tellsExpired = derived?.values === undefined || '2' in derived.values
-  if (at !== undefined && at !== null && tellsExpired && at !== discovered.place('links', 'disabled')?.at) {
+  if (at !== undefined && tellsExpired && at !== discovered.place('links', 'disabled')?.at) {
     const shown = readPointer(record, at)
     const spelled = Object.entries(derived?.values ?? { 1: '1', 2: '2', 3: '3' })
     const status = spelled.find(([, raw]) => textOf(shown) === textOf(raw))?.[0]

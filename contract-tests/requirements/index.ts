@@ -3,6 +3,7 @@ import { createsAloneRequirements } from './around.ts'
 import { assumedBodies } from './assumed-bodies.ts'
 import { assumedErrors } from './assumed-errors.ts'
 import { assumedFields } from './assumed-fields.ts'
+import { assumedForm } from './assumed-form.ts'
 import { assumedInput } from './assumed-input.ts'
 import { assumedLinks } from './assumed-links.ts'
 import { assumedLists } from './assumed-lists.ts'
@@ -10,7 +11,6 @@ import { assumedPrecedence } from './assumed-precedence.ts'
 import { assumedRecords } from './assumed-records.ts'
 import { assumedReferences } from './assumed-references.ts'
 import { assumedState } from './assumed-state.ts'
-import { assumedSuccess } from './assumed-success.ts'
 import { assumedUpdates } from './assumed-updates.ts'
 import { combinedRequirements } from './combined.ts'
 import { httpRequirements } from './http.ts'
@@ -41,9 +41,9 @@ export const requirements: readonly Requirement[] = [
   ...pageRequirements,
   ...combinedRequirements,
   ...createsAloneRequirements,
+  ...assumedForm,
   ...assumedRecords,
   ...assumedLists,
-  ...assumedSuccess,
   ...assumedInput,
   ...assumedUpdates,
   ...assumedReferences,

@@ -116,13 +116,7 @@ async function findsByTitle(context: Context): Promise<void> {
     await mustBeInOrder(context, 'links', query, found)
     if (!found.ids.includes(actor.id))
       throw broken(`the link whose title is ${title}`, 'a list without it', found.exchange)
-    mustBeAlone(
-      actor,
-      found,
-      'title',
-      title,
-      context.discovered.answers['links.derived']?.title?.at ?? undefined,
-    )
+    mustBeAlone(actor, found, 'title', title, context.discovered.derived('title')?.at)
   }
   if (pair.every(actor => (titleOf(context, actor.record) ?? '') !== '')) return
   await findsByUnseenTitle(context, actors, known)

@@ -200,8 +200,8 @@ function sameOrder(texts: readonly string[]): boolean {
 
 /** The title that a record shows. */
 export function titleOf({ discovered }: Context, record: JsonObject | undefined): string | undefined {
-  const at = discovered.answers['links.derived']?.title?.at
-  return at === undefined || at === null || record === undefined ? undefined : textOf(readPointer(record, at))
+  const at = discovered.derived('title')?.at
+  return at === undefined || record === undefined ? undefined : textOf(readPointer(record, at))
 }
 
 /** Whether a title search finds links by a word of their url, and only those: then titles are made from urls. */
@@ -225,7 +225,7 @@ export async function titlesFollowUrls(context: Context, actors: readonly Actor[
 
 /** Clicks cannot be set: the clicks of whatever links are there have to be in order. */
 async function clicksInOrder(context: Context, direction: Direction): Promise<void> {
-  const at = context.discovered.answers['links.derived']?.clicks?.at
+  const at = context.discovered.derived('clicks')?.at
   // Whatever the order is, the list has all links.
   await mustListAll(context, 'links', { sort_by: 'clicks', sort: direction })
   if (at === undefined || at === null) throw new Skipped('links do not show their clicks')

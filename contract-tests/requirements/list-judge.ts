@@ -108,10 +108,13 @@ function shownKeys(
   records: readonly JsonObject[],
 ): (string | number | undefined)[] {
   const place = discovered.place(resource, by)
-  const derived = discovered.answers['links.derived']
   const at =
-    by === 'clicks' || by === 'title' ? derived?.[by]?.at : place?.proven === true ? place.at : undefined
-  if (at === undefined || at === null) return []
+    by === 'clicks' || by === 'title'
+      ? discovered.derived(by)?.at
+      : place?.proven === true
+        ? place.at
+        : undefined
+  if (at === undefined) return []
   return records.map(record => {
     const text = textOf(readPointer(record, at))
     if (by !== 'clicks') return text

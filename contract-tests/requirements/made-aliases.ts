@@ -46,7 +46,7 @@ async function madeAlias(
   const place = discovered.place('links', 'alias')
   const raw = place === undefined ? undefined : readPointer(shown.record, place.at)
   if (place?.proven === true && isEmpty(raw ?? null)) return { alias: null, exchange }
-  const shortAt = discovered.answers['links.derived']?.short_url?.at
+  const shortAt = discovered.derived('short_url')?.at
   const short = typeof shortAt === 'string' ? textOf(readPointer(shown.record, shortAt)) : undefined
   return { alias: textOf(raw) ?? short?.split('/').at(-1), exchange }
 }

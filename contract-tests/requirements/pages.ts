@@ -1,4 +1,4 @@
-import { parsePointer, readPointer } from '../../src/dialect/pointer.ts'
+import { parsePointer } from '../../src/dialect/pointer.ts'
 import type { Answers } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
 import { list, listedOf, narrowing, type Query } from '../discover/reads.ts'
@@ -163,10 +163,4 @@ function pushAddress(hints: Hint[], exchange: Exchange, place: string, address: 
     ([name]) => !asked.has(name) || /page|offset|cursor|start|skip|^p$/.test(name),
   )
   if (fresh.length > 0) hints.push({ place, query: Object.fromEntries(fresh.slice(0, 1)) })
-}
-
-/** The value at a place of the register: a pointer into the body, or `header NAME`. */
-export function readPlace(exchange: Exchange, place: string): unknown {
-  if (place.startsWith('header ')) return exchange.answer.headers[place.slice('header '.length).toLowerCase()]
-  return readPointer(exchange.answer.json, place)
 }

@@ -12,11 +12,11 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'cli-learn-'))
 const file = join(folder, 'dialect.yaml')
-const first: Partial<Parameters<typeof openTwin>[0]['answers']> = { 'record.root': '/result' }
+const shapes = { record: { body: { result: '$record' } } }
 let server: Twin
 
 beforeAll(async () => {
-  server = await openTwin({ name: 'first', answers: first })
+  server = await openTwin({ name: 'first', shapes, answers: {} })
 })
 afterAll(async () => {
   await server.close()
@@ -68,19 +68,24 @@ describe('shortlink-kit learn', () => {
     expect(out).toContain(`Written to ${file}`)
     const dialect = parseDialect(readFileSync(file), file)
     expect(dialect).toMatchObject({ name: 'first', server: `${server.baseUrl}/api/v1` })
-    expect(dialect.answers['record.root']).toBe('/result')
+    expect(dialect.shapes?.record).toEqual(shapes.record)
     expect(readdirSync(folder)).toEqual(['dialect.yaml'])
   })
 
   it('tells what changes in a file that is there, and keeps what a person wrote', async () => {
     const text = readFileSync(file, 'utf8').replace('\nanswers:\n', '\nanswers:\n  errors.unavailable: 500\n')
     writeFileSync(file, text)
-    const changed = await openTwin({ name: 'x', answers: { ...first, 'auth.missing': 403 } })
+    const changed = await openTwin({
+      name: 'x',
+      shapes: { ...shapes, deleted: { status: 204 } },
+      answers: { 'auth.missing': 403 },
+    })
     const { code, out } = await ran(learn, ...target(changed), '-o', file)
     await changed.close()
     expect(code).toBe(0)
-    expect(out).toContain('Kept errors.unavailable: 500, not seen this time\n2 answers change in ')
+    expect(out).toContain('Kept errors.unavailable: 500, not seen this time\n')
     expect(out).toContain('  auth.missing: 401 -> 403\n')
+    expect(out).toMatch(/^ {2}shapes\.deleted\.status: left out -> 204$/m)
     // Now that no key and a wrong one are told apart.
     expect(out).toContain('  auth.malformed: left out ("missing") -> "missing"\n')
     expect(parseDialect(readFileSync(file), file)).toMatchObject({
@@ -92,17 +97,26 @@ describe('shortlink-kit learn', () => {
   it('prints the dialect, and nothing else, where no file is named', async () => {
     const { code, out, err } = await ran(learn, ...target(server), '--read-only')
     expect(code).toBe(0)
-    expect(parseDialect(out, 'printed').answers['list.items']).toBe('/data')
+    const { shapes: shown } = parseDialect(out, 'printed')
+    expect(shown).toMatchObject({
+      link: { id: '$id', url: '$url', created_at: { $: 'created_at', time: 'rfc3339-milliseconds' } },
+      record: { body: { result: '$record' } },
+      list: { body: { data: '$records', status: '$status' } },
+      errors: { error: { body: { message: '$message', status: '$status' } } },
+    })
     expect(err).toMatch(/read-only: less certain/)
   })
 
   it('takes out of a file what holds the key', async () => {
     const leaked = join(folder, 'leaked.yaml')
-    const answer = `{ type: application/json, body: { hint: ${server.apiKey} } }`
-    writeFileSync(leaked, `name: old\nanswers:\n  errors.unavailable: 500\n  errors.body: ${answer}\n`)
+    const answer = `{ name: ${server.apiKey}, counts: pages }`
+    writeFileSync(
+      leaked,
+      `name: old\nanswers:\n  errors.unavailable: 500\n  list.page-parameter: ${answer}\n`,
+    )
     const { code, out } = await ran(learn, ...target(server), '--read-only', '-o', leaked)
     expect(code).toBe(0)
-    expect(out).toContain(`Taken out of ${leaked}: errors.body, which held the API key\n`)
+    expect(out).toContain(`Taken out of ${leaked}: list.page-parameter, which held the API key\n`)
     expect(out).toContain('Kept errors.unavailable: 500')
     expect(out + readFileSync(leaked, 'utf8')).not.toContain(server.apiKey)
     rmSync(leaked)
@@ -117,8 +131,8 @@ describe('shortlink-kit learn', () => {
   })
 
   it.each([
-    ['answers:\n  record.root: 7\n', /name.*|record\.root/s],
-    ['name: half\nanswers:\n  record.ro', /Failed to read the dialect/],
+    ['answers:\n  ids.type: 7\n', /name.*|ids\.type/s],
+    ['name: half\nanswers:\n  ids.ty', /Failed to read the dialect/],
     ['name: [', /Failed to read the dialect/],
   ])('takes no file for its output that is no dialect: %j', async (text, message) => {
     const broken = join(folder, 'broken.yaml')
@@ -160,7 +174,7 @@ describe('shortlink-kit compare', () => {
     writeFileSync(none, 'name: none\nanswers: {}\n')
     const { code, out } = await ran(compare, ...target(server), '--dialect', none, '--min-score', '90')
     expect(code).toBe(1)
-    expect(out).toMatch(/dialect incomplete; not answered: .*record\.status-member|record\.root/)
+    expect(out).toMatch(/dialect incomplete; not said: .*shapes\.record/)
   })
 
   it.each([

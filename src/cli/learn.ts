@@ -182,8 +182,10 @@ function save(
     const changes = changesBetween(before, dialect)
     say(`${countOf(changes)} in ${file}${changes.length === 0 ? '.' : ':'}`)
     for (const { id, before: old, after } of changes) {
-      const told = (answer: unknown) =>
-        answer === undefined ? `left out (${shown(defaultAnswers[id as keyof Answers])})` : shown(answer)
+      const usual = Object.hasOwn(defaultAnswers, id)
+        ? ` (${shown(defaultAnswers[id as keyof Answers])})`
+        : ''
+      const told = (said: unknown) => (said === undefined ? `left out${usual}` : shown(said))
       say(`  ${id}: ${told(old)} -> ${told(after)}`)
     }
   }
@@ -201,7 +203,7 @@ function save(
 }
 
 function countOf({ length }: readonly unknown[]): string {
-  return length === 1 ? '1 answer changes' : `${length} answers change`
+  return length === 1 ? '1 change' : `${length} changes`
 }
 
 function shown(value: unknown): string {

@@ -13,12 +13,12 @@ let file: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'spec-'))
   file = join(folder, 'dialect.yaml')
-  await writeFile(file, 'name: mine\nanswers:\n  links.create.status: { status: 201, body: record }\n')
+  await writeFile(file, 'name: mine\nshapes:\n  created: { status: 201 }\n')
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 afterEach(() => vi.restoreAllMocks())
 
-const mine = { name: 'mine', answers: { 'links.create.status': { status: 201, body: 'record' as const } } }
+const mine = { name: 'mine', shapes: { created: { status: 201 } }, answers: {} }
 
 async function printed(...argv: string[]): Promise<string> {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)

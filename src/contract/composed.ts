@@ -39,14 +39,12 @@ export function composed(
   status: number,
   group: readonly Refusal[],
 ): Answer {
-  const bodies = [...new Set(group.map(({ body }) => body))].sort()
   const questions = [...new Set(group.flatMap(({ assumed }) => assumed))]
-  const answered = bodies.map(body => (body === 'error' ? 'errors.body' : 'errors.validation.body'))
   const headers = { ...headersOf(document, status, group), ...shapeHeaders(document, speech, group) }
   const content = contentOf(speech, status, group, questions)
   return {
     description: group.map(({ text }) => text).join(' '),
-    'x-assumed': [...questions, ...answered],
+    'x-assumed': [...questions, 'shapes.errors'],
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(Object.keys(content).length > 0 && { content }),
   }
@@ -97,7 +95,7 @@ export function shapeHeaders(
   const headers: Record<string, Header> = {}
   for (const of of cases) {
     const { headers: examples } = errorResponse(speech, of, 400, 'An example.')
-    const own = headersOfShapes(speech.shapes.errors[of].headers, scope, ['errors.body'], examples)
+    const own = headersOfShapes(speech.shapes.errors[of].headers, scope, ['shapes.errors'], examples)
     for (const [name, header] of Object.entries(own)) {
       if (cases.length > 1) delete header.required
       headers[name] = header

@@ -36,12 +36,7 @@ export function writeErrorSchemas(
       ? fieldErrorScope(document, { status: invalidStatus, message: summary!, errors: errors! })
       : contractErrorScope(document, { status: status!, message: message! })
     const { body } = speech.shapes.errors[of]
-    const written = isFields
-      ? validation
-      : name === 'Error'
-        ? error
-        : { ...error, 'x-assumed': ['errors.body'] }
-    schemas[name] = headed(written, shaped(body, scope).schema)
+    schemas[name] = headed(isFields ? validation : error, shaped(body, scope).schema)
   }
 }
 

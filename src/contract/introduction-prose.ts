@@ -1,15 +1,14 @@
-import type { Dialect } from '../dialect/dialect.ts'
+import { type Dialect, defaultDialect, shapesOf } from '../dialect/dialect.ts'
 import type { CompleteShapes } from '../dialect/shapes/complete.ts'
-import { type Answers, defaultAnswers } from '../generated/answers.ts'
-import { type OpenApiDocument, reword } from './document.ts'
+import type { Answers } from '../generated/answers.ts'
+import { isSame, type OpenApiDocument, reword } from './document.ts'
 import type { Speech } from './speech.ts'
 
 /** Tells in the introduction of the document what the dialect answers. */
 export function sayIntroduction(document: OpenApiDocument, { answers, dialect, shapes }: Speech): void {
   sayDialect(document, dialect)
   sayRequests(document, answers)
-  if (dialect.shapes === undefined) sayAnswers(document, answers)
-  else sayShapes(document, shapes)
+  sayForm(document, shapes)
   sayPrecedence(document, answers)
 }
 
@@ -61,79 +60,33 @@ function sayRequests({ info }: OpenApiDocument, answers: Answers): void {
   )
 }
 
-/** A sentence of the introduction is replaced only where an answer it rests on is another: it reads better as written. */
-function isUsual(answers: Answers, ...ids: (keyof Answers)[]): boolean {
-  return ids.every(id => JSON.stringify(answers[id]) === JSON.stringify(defaultAnswers[id]))
-}
-
-function sayAnswers({ info }: OpenApiDocument, answers: Answers): void {
-  if (
-    !isUsual(answers, 'record.root', 'record.status-member', 'list.items', 'list.total', 'list.pagination')
-  ) {
+/** A sentence about form is replaced only where the shapes that it tells of are others: it reads better as written. */
+function sayForm({ info }: OpenApiDocument, shapes: CompleteShapes): void {
+  const usual = shapesOf(defaultDialect)
+  const differs = (part: (shapes: CompleteShapes) => unknown) => !isSame(part(shapes), part(usual))
+  const kinds = ['links', 'pixels'] as const
+  if (differs(of => kinds.map(kind => [of[kind].record, of[kind].list]))) {
     reword(
       info,
       'One record stands under `data`; a list has `data`, `links` and `meta`. Each repeats the HTTP `status`.',
-      `One record is ${placed(answers['record.root'])}, the records of a list are ${placed(answers['list.items'])}. The total is told ${total(answers['list.total'])}.`,
+      `The schemas tell where records and the facts of a list stand; both are ${shapes.links.record.type}.`,
     )
   }
-  sayUnset(info, answers)
-  const format = answers['timestamps.format']
-  if (format === 'iso-microseconds') reword(info, 'milliseconds', 'microseconds')
-  if (format === 'unix-seconds')
+  if (differs(({ link, pixel, listed }) => [link, pixel, listed])) {
     reword(
       info,
-      'Moments are written in ISO 8601, in UTC, with milliseconds.',
-      'Moments are written in seconds since 1970, in UTC.',
+      'Every member is always there: a value that is not set is `null`, an empty list is `[]`.',
+      'The schemas tell how a value that is not set, an empty list and a moment are written.',
     )
-  if (!isUsual(answers, 'errors.body', 'errors.validation.body')) {
-    const { type, body } = answers['errors.body']
-    const members = (template: object) =>
-      Object.keys(template)
-        .map(name => `\`${name}\``)
-        .join(', ')
-    const line = `Errors are ${type} with ${members(body)}; invalid input is answered with ${members(answers['errors.validation.body'])}.`
+    reword(info, '\n- Moments are written in ISO 8601, in UTC, with milliseconds.', '')
+  }
+  if (differs(({ errors }) => errors)) {
     reword(
       info,
       'Errors have a `message` and a `status`; invalid input also has `errors`, the messages of each field.',
-      line,
+      `The schemas tell what errors say; they are ${shapes.errors.error.type}.`,
     )
   }
-}
-
-/** What the default dialect says of its JSON is not so in shapes: the schemas tell it. */
-function sayShapes({ info }: OpenApiDocument, { links, errors }: CompleteShapes): void {
-  for (const written of [
-    'One record stands under `data`; a list has `data`, `links` and `meta`. Each repeats the HTTP `status`.',
-    'Every member is always there: a value that is not set is `null`, an empty list is `[]`.',
-    'Moments are written in ISO 8601, in UTC, with milliseconds.',
-  ]) {
-    reword(info, written, 'The schemas tell how it is written.')
-  }
-  reword(
-    info,
-    'Errors have a `message` and a `status`; invalid input also has `errors`, the messages of each field.',
-    `Records are ${links.record.type}, errors are ${errors.error.type}.`,
-  )
-}
-
-function sayUnset(info: OpenApiDocument['info'], answers: Answers): void {
-  if (isUsual(answers, 'fields.unset', 'fields.unset-list')) return
-  const value = { null: 'is `null`', omitted: 'is left out', empty: 'is `""`' }[answers['fields.unset']]
-  const list = { empty: 'is `[]`', null: 'is `null`', omitted: 'is left out' }[answers['fields.unset-list']]
-  reword(
-    info,
-    'Every member is always there: a value that is not set is `null`, an empty list is `[]`.',
-    `A value that is not set ${value}, an empty list ${list}.`,
-  )
-}
-
-function placed(pointer: string): string {
-  return pointer === '' ? 'the whole body' : `at \`${pointer}\``
-}
-
-function total(place: string): string {
-  if (place === 'none') return 'nowhere'
-  return place.startsWith('/') ? `at \`${place}\`` : `in the header \`${place.slice('header '.length)}\``
 }
 
 function sayPrecedence({ info }: OpenApiDocument, answers: Answers): void {

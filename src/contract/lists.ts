@@ -52,7 +52,7 @@ export function listHeaders(
   examples: Record<string, string>,
 ): Record<string, Header> {
   const scope = listScope(document, speech, kind, {})
-  return headersOfShapes(speech.shapes[kind].list.headers, scope, ['list.pagination', 'list.total'], examples)
+  return headersOfShapes(speech.shapes[kind].list.headers, scope, ['shapes.list'], examples)
 }
 
 /** With a cursor the last page has no address of its own that can always be told (question `list.page-parameter`). */

@@ -23,19 +23,6 @@ export function writeRecords(document: OpenApiDocument, speech: Speech): void {
 function sayRecords(document: OpenApiDocument, answers: Answers): void {
   const link = component(document, 'schemas', 'Link')
   const member = (name: string): Schema => link.properties![name]!
-  const unset = answers['fields.unset']
-  const list = answers['fields.unset-list']
-  if (unset === 'omitted')
-    reword(
-      link,
-      'Every member is always there; a value that is not set is null.',
-      'A value that is not set is left out.',
-    )
-  if (unset === 'empty') reword(link, 'is null', 'is an empty text')
-  if (list === 'omitted') {
-    if (unset !== 'omitted') reword(link, 'Every member is always there; a', 'A')
-    link.description += ' A list with nothing in it is left out.'
-  }
   const zone = answers['links.expiration.zone']
   if (zone !== 'UTC') reword(member('expiration_date'), 'in UTC', `in the time zone ${zone}`)
   if (answers['links.status.precedence'] === 'expired') {

@@ -3,14 +3,13 @@ import type { Answers } from '../generated/answers.ts'
 import { component, isSame, type OpenApiDocument, ref, reword, type Schema } from './document.ts'
 import type { Speech } from './speech.ts'
 
-// What several schemas use: identifiers, destinations, moments, and the rows of targeting lists.
+// What several schemas use: identifiers, destinations, and the rows of targeting lists.
 
-/** Says how identifiers, destinations, moments and rows are written in the dialect. */
+/** Says how identifiers, destinations and rows are written in the dialect. */
 export function writeSharedSchemas(document: OpenApiDocument, speech: Speech): void {
   const { answers } = speech
   writeIds(document, speech)
   writeDestination(document, answers)
-  writeMoment(document, answers)
   writeRows(document, answers)
 }
 
@@ -79,24 +78,6 @@ function inAnyCase(text: string): string {
   return text
     .replaceAll(/[A-Za-z]/g, letter => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)
     .replaceAll(/[+.]/g, '\\$&')
-}
-
-/** Question `timestamps.format`. */
-function writeMoment(document: OpenApiDocument, answers: Answers): void {
-  const { schemas } = document.components
-  const moment = component(document, 'schemas', 'Moment')
-  const format = answers['timestamps.format']
-  if (format === 'iso-microseconds') {
-    reword(moment, 'milliseconds', 'microseconds')
-    moment.pattern = '\\.\\d{6}Z$'
-  } else if (format === 'unix-seconds') {
-    schemas.Moment = {
-      description: 'A moment in seconds since 1970, in UTC.',
-      type: 'integer',
-      minimum: 0,
-      'x-assumed': ['timestamps.format'],
-    }
-  }
 }
 
 const targets = ['Country', 'Platform', 'Language', 'Rotation'] as const

@@ -37,7 +37,7 @@ export function recordResponseScope(
   more: Record<string, Schema>,
 ): Scope {
   const object = kind === 'links' ? 'link' : 'pixel'
-  const record = { ...ref('schemas', recordSchemas[kind]), 'x-assumed': ['record.root'] }
+  const record = { ...ref('schemas', recordSchemas[kind]), 'x-assumed': ['shapes.record'] }
   const scope = recordScope(object, writers[kind].ids.schema)
   return withSchemas(document, scope, { id: idSchema(document, kind), record, ...more })
 }
@@ -57,7 +57,7 @@ export function listScope(
     description: `What to send as \`${name}\` for the next page, or null on the last.`,
     type: 'string',
     minLength: 1,
-    'x-assumed': ['list.pagination'],
+    'x-assumed': ['shapes.list'],
   }
   const status = ref('schemas', 'SuccessStatus')
   const written = {
@@ -127,21 +127,9 @@ function withSchema(document: OpenApiDocument, value: Value, written: Schema): V
   const whole = resolved(document, schema)
   const known = whole.enum
   const described: Value = { ...value, schema, ...(known && { values: known }) }
-  if (value.type === 'moment') described.formats = momentFormats(document, schema)
+  if (value.type === 'moment') described.formats = { 'rfc3339-milliseconds': schema }
   if (value.type === 'list' && value.item) described.item = itemScope(document, value.item, whole)
   return described
-}
-
-/** The document's own moment, for the format that it has. */
-function momentFormats(document: OpenApiDocument, schema: Schema): Record<string, Schema> {
-  const { pattern } = component(document, 'schemas', 'Moment')
-  const format =
-    pattern === '\\.\\d{3}Z$'
-      ? 'rfc3339-milliseconds'
-      : pattern === '\\.\\d{6}Z$'
-        ? 'rfc3339-microseconds'
-        : 'unix-seconds'
-  return { [format]: schema }
 }
 
 function itemScope(document: OpenApiDocument, scope: Scope, { items }: Schema): Scope {

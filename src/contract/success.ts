@@ -9,8 +9,6 @@ import type { Speech } from './speech.ts'
 /** What the schemas of responses to writes are called after the record's, where they are not those of a read. */
 export const noteNames = { created: 'Creation', updated: 'Change', deleted: 'Deletion' } as const
 
-const verbs = { created: 'create', updated: 'update', deleted: 'delete' } as const
-
 /** The schema of a status that a body of success repeats. */
 export function successStatus(status: number, assumed: string[]): Schema {
   if (status === 200) return ref('schemas', 'SuccessStatus')
@@ -67,10 +65,9 @@ function bodySchema(
   written: Schema,
 ): Schema {
   const { body, status } = speech.shapes[kind][of]
-  const assumed = [of === 'record' ? 'record.status-member' : `${kind}.${verbs[of]}.status`]
   const shown = of === 'deleted' ? written.properties : undefined
   const more = {
-    status: successStatus(status, assumed),
+    status: successStatus(status, [`shapes.${of}`]),
     ...(shown?.id && { id: shown.id }),
     ...(shown?.object && { object: shown.object }),
   }
@@ -109,8 +106,7 @@ function successResponse(
   const shape = speech.shapes[kind][of]
   const [media] = Object.values(content ?? {})
   const scope = recordResponseScope(document, speech, kind, {})
-  const questions = (assumed ?? []).filter(id => id.endsWith('.status'))
-  const headers = headersOfShapes(shape.headers, scope, questions, {})
+  const headers = headersOfShapes(shape.headers, scope, [`shapes.${of}`], {})
   const bodyless = shape.body === absentWord
   return {
     ...rest,

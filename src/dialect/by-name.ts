@@ -10,7 +10,7 @@ export function answerFor<Answer extends string | number>(answer: ByName<Answer>
 }
 
 /** The answers that there are, by default or as an exception, each once. */
-export function answersIn<Answer extends string | number>(answer: ByName<Answer>): Answer[] {
+function answersIn<Answer extends string | number>(answer: ByName<Answer>): Answer[] {
   if (typeof answer !== 'object') return [answer]
   const answers = Object.values(answer).filter(one => one !== undefined)
   return [...new Set(answers)]

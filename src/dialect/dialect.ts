@@ -15,7 +15,7 @@ export interface Dialect {
   observed?: string
   /** Where they were seen: an address, without a key. */
   server?: string
-  /** How its responses are written, where that is not what its answers say. */
+  /** How its responses are written, where that is not as in the default dialect. */
   shapes?: Shapes
   answers: StatedAnswers
   /** By question, what the answer was seen in: the request and an excerpt of its answer, in one line. */
@@ -37,5 +37,5 @@ export function answersOf(dialect: Dialect): Answers {
 
 /** How a dialect writes everything. */
 export function shapesOf(dialect: Dialect, answers = answersOf(dialect)): CompleteShapes {
-  return completeShapes(answers, dialect)
+  return completeShapes(answers, dialect.shapes)
 }

@@ -1,7 +1,7 @@
 /** One mistake in a dialect file: where it is, what would be right, what is there. */
 export interface DialectIssue {
   /**
-   * Place in the data, `answers.links.create.status.status`; in the text, `line:column`, where it could not be read;
+   * Place in the data, `answers.links.alias.unique.status`; in the text, `line:column`, where it could not be read;
    * '' is the whole.
    */
   path: string

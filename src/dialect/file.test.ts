@@ -57,8 +57,8 @@ describe('a dialect that is written and read is the same', () => {
 
 describe('a dialect that is written', () => {
   it('names its schema, then tells one answer a line, in the order of the register', () => {
-    const answers = { 'auth.missing': 403, 'record.root': '' } as const
-    const evidence = { 'record.root': 'GET /links/1: 200 {"id":1}' }
+    const answers = { 'auth.missing': 403, 'ids.type': 'string' } as const
+    const evidence = { 'ids.type': 'GET /links/1: 200 {"id":"a"}' }
     const text = formatDialect(
       { name: 'mine', observed: '2026-01-31', answers, evidence },
       '../dialect.schema.json',
@@ -68,14 +68,14 @@ name: mine
 observed: 2026-01-31
 
 answers:
-  # Where does an answer about one record hold it?
-  record.root: ""
+  # What is the identifier of a record?
+  ids.type: string
   # What answers a request without a key?
   auth.missing: 403
 
 # What each answer was seen in.
 evidence:
-  record.root: 'GET /links/1: 200 {"id":1}'
+  ids.type: 'GET /links/1: 200 {"id":"a"}'
 `)
   })
 

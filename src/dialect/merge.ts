@@ -19,7 +19,7 @@ export function mergeDialects(earlier: Dialect, later: Dialect): Dialect {
 
 /** Answers that are taken whole: their members are a list of what there is, or depend on each other. */
 const whole =
-  /^(record\.status-member|list\.(pagination|page-parameter|unknown-value|unknown-filter-id)|references\.unknown|links\.(targeting\.keys|update\.partial)|(links|pixels)\.(derived|fields\..*)|errors\.(body|validation\.body))$/
+  /^(list\.(page-parameter|unknown-value|unknown-filter-id)|references\.unknown|links\.(targeting\.keys|update\.partial))$/
 
 /** Answers, of which one that is an object changes the members that it names and keeps the others. */
 export function mergeAnswers(earlier: StatedAnswers, later: StatedAnswers): StatedAnswers {

@@ -28,7 +28,10 @@ describe('a part that a dialect leaves out keeps the default', () => {
       { 'errors.fields': { ...defaultAnswers['errors.fields'], 'ids.malformed': true } },
     ],
     // Of other answers there are no parts.
-    [{ 'list.pagination': { path: '/p' } }, { 'list.pagination': { path: '/p' } }],
+    [
+      { 'list.page-parameter': { name: 'p', counts: 'pages' } },
+      { 'list.page-parameter': { name: 'p', counts: 'pages' } },
+    ],
   ])('%j', (stated, all) => {
     expect(answersOf({ name: 'stated', answers: stated })).toEqual({ ...defaultAnswers, ...all })
   })

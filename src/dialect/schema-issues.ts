@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import schema from '../../spec/dialect.schema.json' with { type: 'json' }
 import { type DialectIssue, describe, memberPath } from './errors.ts'
+import { shapeInstead } from './moved.ts'
 import { nearest } from './nearest.ts'
 import { parsePointer, readPointer } from './pointer.ts'
 
@@ -82,6 +83,11 @@ function issueOf(
     case 'additionalProperties': {
       const name = String(params.additionalProperty)
       const isQuestion = path === 'answers' || path === 'evidence'
+      const shape = isQuestion ? shapeInstead(name) : undefined
+      if (shape !== undefined) {
+        const expected = `${shape} instead, as how a service writes its JSON is now a shape`
+        return { path: memberPath(path, name), expected, received: describe(readPointer(value, `/${name}`)) }
+      }
       return unknownName(path, name, Object.keys(owner.properties ?? {}), isQuestion ? 'question' : 'member')
     }
     case 'enum':
@@ -138,8 +144,6 @@ function wording(part: Part): string {
 }
 
 const patterns: Record<string, string> = {
-  [schema.$defs.pointer.pattern]: 'a JSON Pointer such as /data, or ""',
-  [schema.$defs.place.pattern]: 'a JSON Pointer such as /meta/total, "header NAME" or "none"',
   [schema.$defs.line.pattern]: `a text of 1 to ${schema.$defs.line.maxLength} characters in one line`,
   [schema.$defs.mediaType.pattern]: 'a media type such as application/json',
   '^[A-Za-z0-9-]+$': 'the name of a header',

@@ -1,20 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 export interface components {
     schemas: {
-        /** @description JSON Pointer (RFC 6901) into an answer's body; "" is the body itself. */
-        pointer: string;
-        /** @description A JSON Pointer into the body, "header NAME", or "none". */
-        place: string;
         /** @description HTTP status code. */
         status: number;
         /** @description HTTP status code of a refused request. */
         refusal: number;
         /** @description HTTP status code of a request whose method is refused. */
         refusedMethod: number | 501;
-        /** @description A JSON value in which "$word" stands for a value of the moment. */
-        template: {
-            [key: string]: unknown;
-        };
         /** @description What answers a list parameter outside its documented values. */
         unknownValue: ("ignored" | "empty") | number;
         /** @description What becomes of an id that does not exist. */
@@ -31,49 +23,7 @@ export interface components {
         unsentField: "keeps" | "replaces";
         /** @description What answers a filter by an id that does not exist. */
         unknownFilter: "empty" | number;
-        /** @description The answer to a write that succeeded. */
-        success: {
-            status: components["schemas"]["status"];
-            /** @description Whether a Location header names the record. */
-            location?: boolean;
-            /** @description The enveloped record, no body at all, or a template with $id, $object and $status. */
-            body: ("record" | "none") | components["schemas"]["template"];
-        };
-        /** @description Where a field stands in a record, and how its values are written. */
-        field: {
-            /** @description JSON Pointer into the record, or null where the field is not shown. */
-            at: components["schemas"]["pointer"] | null;
-            /** @description The spelling of each value, where it is not the document's own. */
-            values?: {
-                [key: string]: string | number | boolean;
-            };
-            /**
-             * @description The form: "value" as it is, "text" as a string, "object" an object with the id in it (one per id in a list), "map" an object from key to value instead of a list of rows, "unset" always as though it had no value.
-             * @enum {string}
-             */
-            as?: "value" | "text" | "object" | "map" | "unset";
-        };
-        /** @description What a link has that was never sent, by name. */
-        linkFields: {
-            [key: string]: components["schemas"]["field"];
-        };
-        /** @description What a pixel has that was never sent, by name. */
-        pixelFields: {
-            [key: string]: components["schemas"]["field"];
-        };
         Answers: {
-            /** @description Where does an answer about one record hold it? */
-            "record.root": components["schemas"]["pointer"];
-            /** @description What does a success body carry beside its data? */
-            "record.status-member": components["schemas"]["template"];
-            /** @description Where does a list answer hold its records? */
-            "list.items": components["schemas"]["pointer"];
-            /** @description Where does a list tell how many records there are in all? */
-            "list.total": components["schemas"]["place"];
-            /** @description Place of each fact that is told. Pages: first, last, prev, next are page addresses that keep the query (null at the ends); pages is the list of page buttons; cursor is the key of the next page. */
-            "list.pagination": {
-                [key: string]: components["schemas"]["place"];
-            };
             /** @description How is a further page asked for? */
             "list.page-parameter": {
                 /** @description Name of the query parameter. */
@@ -119,84 +69,10 @@ export interface components {
             /** @description What answers an identifier that cannot be one? */
             "ids.malformed": components["schemas"]["refusal"];
             /**
-             * @description How is a moment written?
-             * @enum {string}
-             */
-            "timestamps.format": "iso-milliseconds" | "iso-microseconds" | "unix-seconds";
-            /**
-             * @description How is a field without a value shown?
-             * @enum {string}
-             */
-            "fields.unset": "null" | "omitted" | "empty";
-            /**
-             * @description How is a list with nothing in it shown?
-             * @enum {string}
-             */
-            "fields.unset-list": "empty" | "null" | "omitted";
-            /** @description Where does a link show its url, and how is it written? */
-            "links.fields.url": components["schemas"]["field"];
-            /** @description Where does a link show its alias, and how is it written? */
-            "links.fields.alias": components["schemas"]["field"];
-            /** @description Where does a link show its domain_id, and how is it written? */
-            "links.fields.domain_id": components["schemas"]["field"];
-            /** @description Where does a link show its space_id, and how is it written? */
-            "links.fields.space_id": components["schemas"]["field"];
-            /** @description Where does a link show its pixel_ids, and how is it written? */
-            "links.fields.pixel_ids": components["schemas"]["field"];
-            /** @description Where does a link show its disabled, and how is it written? */
-            "links.fields.disabled": components["schemas"]["field"];
-            /** @description Where does a link show its privacy, and how is it written? */
-            "links.fields.privacy": components["schemas"]["field"];
-            /** @description Where does a link show its expiration_url, and how is it written? */
-            "links.fields.expiration_url": components["schemas"]["field"];
-            /** @description Where does a link show its expiration_date, and how is it written? */
-            "links.fields.expiration_date": components["schemas"]["field"];
-            /** @description Where does a link show its expiration_time, and how is it written? */
-            "links.fields.expiration_time": components["schemas"]["field"];
-            /** @description Where does a link show its expiration_clicks, and how is it written? */
-            "links.fields.expiration_clicks": components["schemas"]["field"];
-            /** @description Where does a link show its target_type, and how is it written? */
-            "links.fields.target_type": components["schemas"]["field"];
-            /** @description Where does a link show its country, and how is it written? */
-            "links.fields.country": components["schemas"]["field"];
-            /** @description Where does a link show its platform, and how is it written? */
-            "links.fields.platform": components["schemas"]["field"];
-            /** @description Where does a link show its language, and how is it written? */
-            "links.fields.language": components["schemas"]["field"];
-            /** @description Where does a link show its rotation, and how is it written? */
-            "links.fields.rotation": components["schemas"]["field"];
-            /** @description What does a link show that was never sent? */
-            "links.derived": components["schemas"]["linkFields"];
-            /**
              * @description Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.
              * @enum {string}
              */
             "links.title": "host-and-path" | "host" | "url" | "page" | "none";
-            /**
-             * @description What does a link show of password and privacy_password?
-             * @enum {string}
-             */
-            "links.secrets": "booleans" | "omitted";
-            /** @description Where does a pixel show its name, and how is it written? */
-            "pixels.fields.name": components["schemas"]["field"];
-            /** @description Where does a pixel show its type, and how is it written? */
-            "pixels.fields.type": components["schemas"]["field"];
-            /** @description Where does a pixel show its value, and how is it written? */
-            "pixels.fields.value": components["schemas"]["field"];
-            /** @description What does a pixel show that was never sent? */
-            "pixels.derived": components["schemas"]["pixelFields"];
-            /** @description What answers a link that was created? */
-            "links.create.status": components["schemas"]["success"];
-            /** @description What answers a link that was updated? */
-            "links.update.status": components["schemas"]["success"];
-            /** @description What answers a link that was deleted? */
-            "links.delete.status": components["schemas"]["success"];
-            /** @description What answers a pixel that was created? */
-            "pixels.create.status": components["schemas"]["success"];
-            /** @description What answers a pixel that was updated? */
-            "pixels.update.status": components["schemas"]["success"];
-            /** @description What answers a pixel that was deleted? */
-            "pixels.delete.status": components["schemas"]["success"];
             /** @description Which fields must a new link have? Without a domain it takes the account's first one. */
             "links.create.required": ("url" | "domain_id" | "alias")[];
             /** @description Which fields must a new pixel have? */
@@ -422,20 +298,8 @@ export interface components {
              * @enum {string}
              */
             "auth.scope": "own" | "shared";
-            /** @description What is the shape of an error? */
-            "errors.body": {
-                /**
-                 * @description Its media type.
-                 * @enum {string}
-                 */
-                type: "application/json" | "application/problem+json";
-                /** @description Template with $message, $status, $title and $code (a short word). */
-                body: components["schemas"]["template"];
-            };
             /** @description What answers invalid input? */
             "errors.validation.status": components["schemas"]["refusal"];
-            /** @description Template with $summary (the first message and how many more), $fields (an object from field to messages), $issues (a list of {field, message}), $status, $title and $code. */
-            "errors.validation.body": components["schemas"]["template"];
             /** @description By question, whether its refusal tells fields. Of several, only those that do are told. */
             "errors.fields": {
                 "ids.malformed": boolean;
@@ -501,12 +365,6 @@ export interface components {
 /** An answer to every open question, by question id. */
 export type Answers = components['schemas']['Answers']
 
-/** Where a field stands in a record, and how its values are written. */
-export type FieldAnswer = components['schemas']['field']
-
-/** The answer to a write that succeeded. */
-export type SuccessAnswer = components['schemas']['success']
-
 /** Questions of whose answers a dialect may leave parts out, which then keep the default's. */
 export const inParts = ["input.empty-value","sort.order","errors.fields","errors.precedence","limits.rate"] as const
 
@@ -522,25 +380,6 @@ export type StatedAnswers = { [Id in keyof Answers]?: Stated<Id> }
 
 /** The answers of the default dialect. */
 export const defaultAnswers: Answers = {
-  "record.root": "/data",
-  "record.status-member": {
-    "status": "$status"
-  },
-  "list.items": "/data",
-  "list.total": "/meta/total",
-  "list.pagination": {
-    "first": "/links/first",
-    "last": "/links/last",
-    "prev": "/links/prev",
-    "next": "/links/next",
-    "current_page": "/meta/current_page",
-    "from": "/meta/from",
-    "last_page": "/meta/last_page",
-    "pages": "/meta/links",
-    "path": "/meta/path",
-    "per_page": "/meta/per_page",
-    "to": "/meta/to"
-  },
   "list.page-parameter": {
     "name": "page",
     "counts": "pages",
@@ -554,136 +393,7 @@ export const defaultAnswers: Answers = {
   "list.unknown-filter-id": "empty",
   "ids.type": "integer",
   "ids.malformed": 404,
-  "timestamps.format": "iso-milliseconds",
-  "fields.unset": "null",
-  "fields.unset-list": "empty",
-  "links.fields.url": {
-    "at": "/url"
-  },
-  "links.fields.alias": {
-    "at": "/alias"
-  },
-  "links.fields.domain_id": {
-    "at": "/domain_id"
-  },
-  "links.fields.space_id": {
-    "at": "/space_id"
-  },
-  "links.fields.pixel_ids": {
-    "at": "/pixel_ids"
-  },
-  "links.fields.disabled": {
-    "at": "/disabled"
-  },
-  "links.fields.privacy": {
-    "at": "/privacy"
-  },
-  "links.fields.expiration_url": {
-    "at": "/expiration_url"
-  },
-  "links.fields.expiration_date": {
-    "at": "/expiration_date"
-  },
-  "links.fields.expiration_time": {
-    "at": "/expiration_time"
-  },
-  "links.fields.expiration_clicks": {
-    "at": "/expiration_clicks"
-  },
-  "links.fields.target_type": {
-    "at": "/target_type"
-  },
-  "links.fields.country": {
-    "at": "/country"
-  },
-  "links.fields.platform": {
-    "at": "/platform"
-  },
-  "links.fields.language": {
-    "at": "/language"
-  },
-  "links.fields.rotation": {
-    "at": "/rotation"
-  },
-  "links.derived": {
-    "id": {
-      "at": "/id"
-    },
-    "short_url": {
-      "at": "/short_url"
-    },
-    "title": {
-      "at": "/title"
-    },
-    "clicks": {
-      "at": "/clicks"
-    },
-    "status": {
-      "at": "/status"
-    },
-    "created_at": {
-      "at": "/created_at"
-    },
-    "updated_at": {
-      "at": "/updated_at"
-    }
-  },
   "links.title": "host-and-path",
-  "links.secrets": "booleans",
-  "pixels.fields.name": {
-    "at": "/name"
-  },
-  "pixels.fields.type": {
-    "at": "/type"
-  },
-  "pixels.fields.value": {
-    "at": "/value"
-  },
-  "pixels.derived": {
-    "id": {
-      "at": "/id"
-    },
-    "created_at": {
-      "at": "/created_at"
-    },
-    "updated_at": {
-      "at": "/updated_at"
-    }
-  },
-  "links.create.status": {
-    "status": 200,
-    "body": "record"
-  },
-  "links.update.status": {
-    "status": 200,
-    "body": "record"
-  },
-  "links.delete.status": {
-    "status": 200,
-    "body": {
-      "id": "$id",
-      "object": "$object",
-      "deleted": true,
-      "status": "$status"
-    }
-  },
-  "pixels.create.status": {
-    "status": 200,
-    "body": "record"
-  },
-  "pixels.update.status": {
-    "status": 200,
-    "body": "record"
-  },
-  "pixels.delete.status": {
-    "status": 200,
-    "body": {
-      "id": "$id",
-      "object": "$object",
-      "deleted": true,
-      "status": "$status"
-    }
-  },
   "links.create.required": [
     "url"
   ],
@@ -760,19 +470,7 @@ export const defaultAnswers: Answers = {
   "auth.malformed": "missing",
   "auth.challenge": "bearer",
   "auth.scope": "own",
-  "errors.body": {
-    "type": "application/json",
-    "body": {
-      "message": "$message",
-      "status": "$status"
-    }
-  },
   "errors.validation.status": 422,
-  "errors.validation.body": {
-    "message": "$summary",
-    "errors": "$fields",
-    "status": "$status"
-  },
   "errors.fields": {
     "ids.malformed": false,
     "list.page-beyond-last": false,

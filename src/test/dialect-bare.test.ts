@@ -1,33 +1,30 @@
 import { expect, it } from 'vitest'
+import type { Shapes } from '../dialect/shapes/shapes.ts'
+import { momentsAs } from './dialect/form.ts'
 import { serve } from './dialect/serve.ts'
 
 // A whole dialect, close to that of services that there are, in a day's work through all ten operations.
 
 it('bare records and lists, opaque ids, 201 and 204, problem+json', async () => {
-  const link = 'header Link'
-  const { base, ask } = await serve('bare', {
-    'record.root': '',
-    'record.status-member': {},
-    'list.items': '',
-    'list.total': 'header X-Total-Count',
-    'list.pagination': { first: link, prev: link, next: link, last: link },
+  const link = ['first', 'prev', 'next', 'last'].map(name => `<{${name}}>; rel="${name}"`)
+  const problem = { type: 'about:blank', title: '$title', status: '$status', detail: '$message' }
+  const shapes: Shapes = {
+    ...momentsAs('unix-seconds'),
+    record: { body: '$record' },
+    list: { headers: { 'X-Total-Count': '$total', Link: link }, body: '$records' },
+    created: { status: 201, headers: { Location: '$address' } },
+    updated: { status: 204 },
+    deleted: { status: 204 },
+    errors: {
+      error: { type: 'application/problem+json', body: problem },
+      invalid: { body: { title: '$title', status: '$status', detail: '$message', errors: '$issues' } },
+    },
+  }
+  const { base, ask } = await serve('bare', shapes, {
     'ids.type': 'string',
-    'ids.malformed': 404,
-    'timestamps.format': 'unix-seconds',
-    'links.create.status': { status: 201, location: true, body: 'record' },
-    'links.update.status': { status: 204, body: 'none' },
-    'links.delete.status': { status: 204, body: 'none' },
-    'pixels.create.status': { status: 201, location: true, body: 'record' },
-    'pixels.update.status': { status: 204, body: 'none' },
-    'pixels.delete.status': { status: 204, body: 'none' },
     'pixels.delete.attached': 409,
     'links.alias.unique': { scope: 'domain', status: 409 },
-    'errors.body': {
-      type: 'application/problem+json',
-      body: { type: 'about:blank', title: '$title', status: '$status', detail: '$message' },
-    },
     'errors.validation.status': 400,
-    'errors.validation.body': { title: '$title', status: '$status', detail: '$summary', errors: '$issues' },
   })
   const pixel = await ask('POST', '/pixels', 'name=Shop&type=x&value=1')
   const pixelId = 'r000000001'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Shapes } from '../dialect/shapes/shapes.ts'
 import type { Answers } from '../generated/answers.ts'
 import { at, each } from './dialect/case.ts'
 import { below, nextInBody, readAll } from './dialect/reading.ts'
@@ -77,15 +78,14 @@ describe('a list read by cursors, while links come and go', () => {
 })
 
 describe('cursors', () => {
-  const server = (pagination: Answers['list.pagination'] = { cursor: '/next' }) =>
+  const server = (list: Shapes['list'] = { body: { data: '$records', next: '$cursor' } }) =>
     speak(
       {
         'list.page-parameter': { name: 'cursor', counts: 'cursor' },
-        'list.pagination': pagination,
         'list.page-invalid': 422,
         'list.page-beyond-last': 404,
       },
-      { seed: 25 },
+      { seed: 25, shapes: { list: list! } },
     )
 
   it('are told in the body until there is no next page', async () => {
@@ -98,7 +98,7 @@ describe('cursors', () => {
   })
 
   it('are told in a header', async () => {
-    const mock = server({ cursor: 'header X-Next' })
+    const mock = server({ headers: { 'X-Next': '$cursor' } })
     const first = await mock.get('/links?per_page=10')
     const second = await mock.get(`/links?per_page=10&cursor=${first.headers['x-next']}`)
     expect(each(second, 'id')[0]).toBe(15)
@@ -108,13 +108,8 @@ describe('cursors', () => {
   })
 
   it('lead to every other page too', async () => {
-    const mock = server({
-      first: '/first',
-      last: '/last',
-      prev: '/prev',
-      next: '/next',
-      current_page: '/page',
-    })
+    const addresses = { first: '$first', last: '$last', prev: '$prev', next: '$next' }
+    const mock = server({ body: { data: '$records', ...addresses, page: '$page' } })
     const firstIds = async (address: unknown) => {
       const answer = await mock.get(below(address))
       return [each(answer, 'id')[0], at(answer.body, 'page')]

@@ -1,49 +1,54 @@
 import { expect, it } from 'vitest'
+import type { Shapes } from '../dialect/shapes/shapes.ts'
+import { linkWith, momentsAs, unsetAs } from './dialect/form.ts'
 import { serve } from './dialect/serve.ts'
 
 // A whole dialect, close to that of services that there are, in a day's work through all ten operations.
 
 it('deep envelopes, ids in digits, updates that replace', async () => {
-  const { ask } = await serve('deep', {
-    'record.root': '/result/item',
-    'record.status-member': { ok: true, result: { code: '$status' } },
-    'list.items': '/result/items',
-    'list.total': '/result/paging/total',
-    'list.pagination': {
-      current_page: '/result/paging/page',
-      last_page: '/result/paging/pages',
-      per_page: '/result/paging/size',
+  const time = 'rfc3339-microseconds'
+  const { title: _, ...unset } = unsetAs('$absent')
+  const hidden = ['title', 'short_url', 'status', 'updated_at', 'password', 'privacy_password'] as const
+  const moved = ['url', 'domain_id', 'pixel_ids', 'country', 'clicks', 'created_at'] as const
+  const fields = { $map: 'fields', key: '$field', item: '$messages' }
+  const shapes: Shapes = {
+    link: linkWith([...hidden, ...moved], {
+      ...unset,
+      destination: { url: '$url' },
+      domain: { id: '$domain_id', name: '$domain' },
+      pixels: { $list: 'pixel_ids', item: { id: '$id' } },
+      targeting: { country: { $map: 'country', key: '$key', item: '$value' } },
+      stats: { clicks: '$clicks' },
+      dates: { created: { $: 'created_at', time } },
+    }),
+    pixel: momentsAs(time).pixel,
+    record: { body: { ok: true, result: { code: '$status', item: '$record' } } },
+    list: {
+      body: {
+        ok: true,
+        result: {
+          code: '$status',
+          items: '$records',
+          paging: { page: '$page', pages: '$last_page', size: '$per_page', total: '$total' },
+        },
+      },
     },
+    links: { deleted: { body: { ok: true, result: null } } },
+    pixels: { deleted: { body: { ok: true, result: { deleted: '$id' } } } },
+    errors: {
+      error: { body: { ok: false, error: { code: '$code', message: '$message' } } },
+      invalid: { body: { ok: false, error: { code: '$code', message: '$message', details: fields } } },
+    },
+  }
+  const { ask } = await serve('deep', shapes, {
     'list.page-parameter': { name: 'offset', counts: 'records', first: 0 },
     'list.page-beyond-last': 404,
     'ids.type': 'digits',
     'ids.malformed': 400,
-    'timestamps.format': 'iso-microseconds',
-    'fields.unset': 'omitted',
-    'links.fields.url': { at: '/destination/url' },
-    'links.fields.domain_id': { at: '/domain', as: 'object' },
-    'links.fields.pixel_ids': { at: '/pixels', as: 'object' },
-    'links.fields.country': { at: '/targeting/country', as: 'map' },
-    'links.derived': {
-      id: { at: '/id' },
-      clicks: { at: '/stats/clicks' },
-      created_at: { at: '/dates/created' },
-    },
-    'links.secrets': 'omitted',
     'links.create.required': ['url', 'domain_id'],
     'links.update.partial': 'replaces',
     'links.update.empty-body': 400,
-    'links.delete.status': { status: 200, body: { ok: true, result: null } },
-    'pixels.delete.status': { status: 200, body: { ok: true, result: { deleted: '$id' } } },
-    'errors.body': {
-      type: 'application/json',
-      body: { ok: false, error: { code: '$code', message: '$message' } },
-    },
     'errors.validation.status': 400,
-    'errors.validation.body': {
-      ok: false,
-      error: { code: '$code', message: '$summary', details: '$fields' },
-    },
     'input.unknown-field': 422,
   })
   const pixel = await ask('POST', '/pixels', 'name=Shop&type=x&value=1')

@@ -45,15 +45,11 @@ describe('offsets', () => {
 })
 
 it('bare lists are read on by their Link header, their total is in X-Total-Count', async () => {
-  const relation = 'header Link'
+  const link = ['first', 'prev', 'next', 'last'].map(name => `<{${name}}>; rel="${name}"`)
+  const list = { headers: { 'X-Total-Count': '$total', Link: link }, body: '$records' }
   const server = speak(
-    {
-      'list.items': '',
-      'list.total': 'header X-Total-Count',
-      'list.pagination': { next: relation, prev: relation, first: relation, last: relation },
-      'list.page-parameter': { name: 'p', counts: 'pages', first: 0 },
-    },
-    { seed: 25 },
+    { 'list.page-parameter': { name: 'p', counts: 'pages', first: 0 } },
+    { seed: 25, shapes: { list } },
   )
   const totals = new Set<unknown>()
   const ids = await readAll(

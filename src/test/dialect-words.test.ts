@@ -1,33 +1,37 @@
 import { expect, it } from 'vitest'
+import type { Shapes } from '../dialect/shapes/shapes.ts'
+import { linkWith, unsetAs } from './dialect/form.ts'
 import { serve } from './dialect/serve.ts'
 
 // A whole dialect, close to that of services that there are, in a day's work through all ten operations.
 
 it('other names and words, cursors, PATCH, lenient input', async () => {
-  const { base, ask } = await serve('words', {
-    'record.root': '/link',
-    'record.status-member': { success: true },
-    'list.items': '/entries',
-    'list.total': 'none',
-    'list.pagination': { cursor: '/next_cursor' },
+  const types = { 0: 'none', 1: 'geographic', 2: 'platform', 3: 'language', 4: 'rotation' }
+  const renamed = ['id', 'url', 'alias', 'disabled', 'privacy', 'target_type', 'title', 'status'] as const
+  const { target_type: _, title: __, ...unset } = unsetAs('')
+  const shapes: Shapes = {
+    link: linkWith([...renamed, 'short_url', 'clicks', 'created_at', 'updated_at'], {
+      ...unset,
+      uid: '$id',
+      long_url: '$url',
+      slug: '$alias',
+      enabled: { $: 'disabled', as: 'not' },
+      visibility: { $: 'privacy', map: { 0: 'public', 1: 'private', 2: 'password' } },
+      targeting: { $: 'target_type', map: types, unset: '' },
+      name: { $: 'title', unset: '' },
+      state: { $: 'status', map: { 1: 'active', 2: 'expired', 3: 'disabled' } },
+    }),
+    pixel: {
+      uid: '$id',
+      label: '$name',
+      kind: { $: 'type', map: { 'google-ads': 'google_ads' } },
+      value: '$value',
+    },
+    record: { body: { success: true, link: '$record' } },
+    list: { body: { success: true, entries: '$records', next_cursor: '$cursor' } },
+  }
+  const { base, ask } = await serve('words', shapes, {
     'list.page-parameter': { name: 'after', counts: 'cursor' },
-    'fields.unset': 'empty',
-    'links.fields.url': { at: '/long_url' },
-    'links.fields.alias': { at: '/slug' },
-    'links.fields.disabled': { at: '/enabled', values: { '0': true, '1': false } },
-    'links.fields.privacy': { at: '/visibility', values: { '0': 'public', '1': 'private', '2': 'password' } },
-    'links.fields.target_type': {
-      at: '/targeting',
-      values: { '0': 'none', '1': 'geographic', '2': 'platform', '3': 'language', '4': 'rotation' },
-    },
-    'links.derived': {
-      id: { at: '/uid' },
-      title: { at: '/name' },
-      status: { at: '/state', values: { '1': 'active', '2': 'expired', '3': 'disabled' } },
-    },
-    'pixels.fields.name': { at: '/label' },
-    'pixels.fields.type': { at: '/kind', values: { 'google-ads': 'google_ads' } },
-    'pixels.derived': { id: { at: '/uid' } },
     'links.title': 'page',
     'links.target-type.undocumented': 'accepted',
     'links.targeting.keys': 'any-case',

@@ -7,7 +7,6 @@ import { type Answers, defaultAnswers } from '../generated/answers.ts'
 import { questions } from '../generated/questions.ts'
 import type { Case } from './dialect/case.ts'
 import { errors } from './dialect/errors.ts'
-import { fields } from './dialect/fields.ts'
 import { http } from './dialect/http.ts'
 import { input } from './dialect/input.ts'
 import { inputLists } from './dialect/input-lists.ts'
@@ -21,7 +20,6 @@ import { refusedFieldsCases } from './dialect/refused-fields.ts'
 import { required } from './dialect/required.ts'
 import { rules } from './dialect/rules.ts'
 import { state } from './dialect/state.ts'
-import { success } from './dialect/success.ts'
 import { targeting } from './dialect/targeting.ts'
 import { update } from './dialect/update.ts'
 import { speak } from './speak.ts'
@@ -31,10 +29,8 @@ import { speak } from './speak.ts'
 
 const cases = {
   ...records,
-  ...fields,
   ...lists,
   ...listValues,
-  ...success,
   ...required,
   ...update,
   ...input,

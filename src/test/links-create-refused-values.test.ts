@@ -122,12 +122,12 @@ const cases: Case[] = [
   ],
   // several
   [
-    'POST /links with two wrong fields counts one more [errors.validation.body]',
+    'POST /links with two wrong fields counts one more',
     ['disabled=2'],
     { url: 'The url field is required.', disabled: 'The disabled field must be one of 0, 1; got "2".' },
   ],
   [
-    'POST /links with three wrong fields counts two more [errors.validation.body]',
+    'POST /links with three wrong fields counts two more',
     ['url=x', 'space_id=9', 'alias=a b'],
     {
       url: `The url field must be ${address}; got "x".`,

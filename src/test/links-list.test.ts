@@ -37,7 +37,7 @@ describe('search', () => {
 
 describe('filters', () => {
   const cases: Case[] = [
-    ['GET /links shows all links, newest first [list.items]', [7, 6, 5, 4, 3, 2, 1]],
+    ['GET /links shows all links, newest first', [7, 6, 5, 4, 3, 2, 1]],
     ['GET /links?status=0 is all of them', [7, 6, 5, 4, 3, 2, 1]],
     ['GET /links?status=1 is active', [6, 3, 1]],
     ['GET /links?status=2 is expired', [5, 2]],

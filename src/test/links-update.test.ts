@@ -121,7 +121,7 @@ describe('an update with nothing in it', () => {
   })
 })
 
-it('PUT /links/{id} answers 200 and the record [links.update.status]', async () => {
+it('PUT /links/{id} answers 200 and the record', async () => {
   const { rig, before } = await startRigWithLink()
   const { status, body } = await rig.put(`/links/${before.id}`, ['url=https://b.example/new'])
   expect(status).toBe(200)

@@ -6,7 +6,7 @@ import { startRig } from './rig.ts'
 describe('lists of pixels', () => {
   // 1 shop (facebook), 2 Blog (x), 3 blog (facebook), 4 Äpfel (bing)
   const cases: [title: string, ids: number[]][] = [
-    ['GET /pixels shows all pixels, newest first [list.items]', [4, 3, 2, 1]],
+    ['GET /pixels shows all pixels, newest first', [4, 3, 2, 1]],
     ['GET /pixels?search=blog in any case [search.match]', [3, 2]],
     ['GET /pixels?search=HO', [1]],
     ['GET /pixels?search=value looks at names alone', []],
@@ -84,7 +84,7 @@ describe('pages of 27 pixels', () => {
     expect(body.meta).toMatchObject({ ...facts, path: `${rig.origin}/api/v1/pixels`, total: 27 })
   })
 
-  it('GET /pixels?page=2 tells its pages in links and meta [list.pagination]', async () => {
+  it('GET /pixels?page=2 tells its pages in links and meta', async () => {
     const rig = await startRig()
     await addPixels(rig, 27)
     const { body } = await rig.get('/pixels?page=2&per_page=10&type=facebook')

@@ -8,26 +8,14 @@ const types =
 
 describe('each field is accepted, stored and answered', () => {
   const cases: [title: string, form: Form, shown: Partial<PixelRecord>][] = [
-    [
-      'POST /pixels name= [pixels.fields.name]',
-      ['name=Größe & Co', 'type=x', 'value=1'],
-      { name: 'Größe & Co' },
-    ],
-    [
-      'POST /pixels value= [pixels.fields.value]',
-      ['name=a', 'type=x', 'value=G-7QK/2+M4 =%'],
-      { value: 'G-7QK/2+M4 =%' },
-    ],
+    ['POST /pixels name=', ['name=Größe & Co', 'type=x', 'value=1'], { name: 'Größe & Co' }],
+    ['POST /pixels value=', ['name=a', 'type=x', 'value=G-7QK/2+M4 =%'], { value: 'G-7QK/2+M4 =%' }],
     [
       'POST /pixels value= with blanks around it is kept as it is',
       ['name= a ', 'type=x', 'value= 1 '],
       { name: ' a ', value: ' 1 ' },
     ],
-    [
-      'POST /pixels type=adroll [pixels.fields.type]',
-      ['name=a', 'type=adroll', 'value=1'],
-      { type: 'adroll' },
-    ],
+    ['POST /pixels type=adroll', ['name=a', 'type=adroll', 'value=1'], { type: 'adroll' }],
     ['POST /pixels type=bing', ['name=a', 'type=bing', 'value=1'], { type: 'bing' }],
     ['POST /pixels type=facebook', ['name=a', 'type=facebook', 'value=1'], { type: 'facebook' }],
     ['POST /pixels type=google-ads', ['name=a', 'type=google-ads', 'value=1'], { type: 'google-ads' }],
@@ -66,7 +54,7 @@ describe('each field is accepted, stored and answered', () => {
   })
 })
 
-it('POST /pixels answers 200 and the record [pixels.create.status] [pixels.derived]', async () => {
+it('POST /pixels answers 200 and the record', async () => {
   const rig = await startRig({ now: '2026-03-01T12:00:00.000Z' })
   const { status, headers, body } = await rig.post('/pixels', ['name=Shop', 'type=facebook', 'value=48392'])
   expect(status).toBe(200)
@@ -144,7 +132,7 @@ describe('a create that is refused tells why and stores nothing', () => {
 
 describe('an update keeps what it does not send', () => {
   const cases: [title: string, form: Form, changed: Partial<PixelRecord>][] = [
-    ['PUT /pixels/{id} name= [pixels.update.status]', ['name=New'], { name: 'New' }],
+    ['PUT /pixels/{id} name=', ['name=New'], { name: 'New' }],
     ['PUT /pixels/{id} type=', ['type=x'], { type: 'x' }],
     ['PUT /pixels/{id} value=', ['value=new'], { value: 'new' }],
     [

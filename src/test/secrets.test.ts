@@ -16,7 +16,7 @@ async function startRecordingRig(
   return { rig, told }
 }
 
-it('GET /links and all other answers show no password, only whether one is set [links.secrets]', async () => {
+it('GET /links and all other answers show no password, only whether one is set', async () => {
   const { rig, told } = await startRecordingRig('empty')
   const passwords = ['password=TOPSECRET-1', 'privacy_password=TOPSECRET-2'] as const
   const link = await addLink(rig, ['privacy=2', ...passwords])
@@ -42,7 +42,7 @@ it('GET /links and all other answers show no password, only whether one is set [
   expect(told.filter(answer => answer.includes('TOPSECRET'))).toEqual([])
 })
 
-it('GET /links shows no password of the demo either [links.secrets]', async () => {
+it('GET /links shows no password of the demo either', async () => {
   const { rig, told } = await startRecordingRig('demo')
   const secrets = [...rig.sandbox.links.values()].flatMap(link => [link.password, link.privacy_password])
   const set = secrets.filter(secret => secret !== null)

@@ -1,3 +1,4 @@
+import type { Shapes } from '../dialect/shapes/shapes.ts'
 import type { Answers } from '../generated/answers.ts'
 import { createMock, type Mock, type MockOptions } from '../mock.ts'
 import type { PlainRequest } from '../wire/plain.ts'
@@ -35,15 +36,21 @@ export interface Speaker {
 export interface SpeakOptions extends Omit<MockOptions, 'dialect' | 'clock'> {
   /** Where the clock stands, ISO 8601. */
   now?: string
+  /** How responses are written, where that is not as in the default dialect. */
+  shapes?: Shapes
 }
 
 export const base = 'http://127.0.0.1/api/v1'
 export const speakerKey = 'key-of-the-speaker'
 
 /** A mock that gives these answers, and the default ones to all other questions. It has no records if not told so. */
-export function speak(answers: Partial<Answers> = {}, { now, ...options }: SpeakOptions = {}): Speaker {
+export function speak(
+  answers: Partial<Answers> = {},
+  { now, shapes, ...options }: SpeakOptions = {},
+): Speaker {
   const clock = testClock(now)
-  const mock = createMock({ seed: 'empty', ...options, clock, dialect: { name: 'spoken', answers } })
+  const dialect = { name: 'spoken', answers, ...(shapes && { shapes }) }
+  const mock = createMock({ seed: 'empty', ...options, clock, dialect })
   const send: Speaker['send'] = async (method, path, told = {}) => {
     const { status, headers, body } = await mock.handle(requestOf(method, path, told))
     return { status, headers, body: body === null ? null : (JSON.parse(body) as unknown) }

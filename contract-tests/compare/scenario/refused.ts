@@ -11,7 +11,7 @@ function link(fields: Fields, ...asks: QuestionId[]): Step {
 
 /** Links that most servers refuse. */
 export const refusedSteps: readonly Step[] = [
-  attempt('links', {}, ['links.create.required', 'errors.validation.body'], { bare: true }),
+  attempt('links', {}, ['links.create.required'], { bare: true }),
   attempt('links', { alias: 'n{a}' }, ['links.create.required'], { bare: true }),
   attempt('links', { url: '' }, ['input.empty-value', 'links.create.required']),
   attempt('links', { url: 'no-address-{m}' }, ['links.url.rule']),

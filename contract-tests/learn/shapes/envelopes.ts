@@ -56,8 +56,8 @@ export function learnEnvelopes(
     const found = learned(kind)
     if (found === undefined) continue
     const response = { ...found, body: alike(found.body as Json) }
-    // What is created and updated is shown as it is read, unless it is not.
-    if (kind === 'list' || whole === undefined) shapes[kind] = response
+    // What is created and updated is shown as it is read, unless it is not; a delete has a form of its own by default.
+    if (kind === 'list' || kind === 'deleted' || whole === undefined) shapes[kind] = response
     else {
       const { status, headers } = response
       const isAsRead = isSame(response.body, whole.body)

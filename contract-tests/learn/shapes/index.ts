@@ -23,10 +23,12 @@ export interface LearnedShapes extends Fitted {
 /**
  * Learns how a server writes its JSON: plays one plan on it and on a mock that behaves alike and shows what its responses
  * were written from, and fits the simplest shape to each place of a response.
+ * @param pageTitleAt where links show their title
  */
 export async function learnShapes(
   options: RunOptions,
   learned: Pick<Dialect, 'answers'>,
+  pageTitleAt?: string,
 ): Promise<LearnedShapes> {
   const answers = answersOf(mirrorOf(learned.answers))
   const domainIds = options.domainIds?.slice(0, 2) ?? []
@@ -50,10 +52,10 @@ export async function learnShapes(
   const expiration = expirationShown(first)
   const withFields = { ...answers['errors.fields'], ...fields }
   // Of a page's title only the place is known.
-  const titleAt = answers['links.title'] === 'page' ? learned.answers['links.derived']?.title?.at : undefined
+  const titleAt = answers['links.title'] === 'page' ? pageTitleAt : undefined
   const explain = async (speaks: StatedAnswers) =>
     fitted(await paired(speaks), server, {
-      titleAt: titleAt ?? undefined,
+      titleAt,
       page: answers['list.page-parameter'],
     })
   const base = { ...learned.answers, ...expiration, 'errors.fields': withFields }

@@ -1,6 +1,6 @@
-import type { Answers, StatedAnswers } from '../../generated/answers.ts'
+import type { Answers } from '../../generated/answers.ts'
+import { defaultShapes } from '../../generated/default-shapes.ts'
 import type { Json } from './json.ts'
-import { shapesOfAnswers } from './of-answers/index.ts'
 import {
   type ErrorCase,
   errorCases,
@@ -19,7 +19,7 @@ export interface CompleteResponse {
   body: Json
 }
 
-/** How everything is written: what the shapes of a dialect say, and else its answers. */
+/** How everything is written: what the shapes of a dialect say, and else those of the default dialect. */
 export interface CompleteShapes {
   link: Json
   pixel: Json
@@ -33,37 +33,29 @@ export interface CompleteShapes {
   stated: ReadonlySet<string>
 }
 
-/**
- * @param answers the dialect's answers to all questions
- * @param dialect what the dialect states itself
- */
-export function completeShapes(
-  answers: Answers,
-  { shapes = {}, answers: stated }: { shapes?: Shapes; answers: StatedAnswers },
-): CompleteShapes {
-  const usual = shapesOfAnswers(answers)
+const usual: Shapes = defaultShapes
+
+/** @param answers the dialect's answers to all questions, of which one says what identifiers are */
+export function completeShapes(answers: Answers, shapes: Shapes = {}): CompleteShapes {
   const link = (shapes.link ?? usual.link) as Json
   const pixel = (shapes.pixel ?? usual.pixel) as Json
+  const id = { integer: '$number', digits: '{number}', string: '$opaque' }[answers['ids.type']]
   return {
     link,
     pixel,
     listed: { links: link, pixels: pixel, ...shapes.listed } as CompleteShapes['listed'],
-    ids: { ...usual.ids, ...shapes.ids } as CompleteShapes['ids'],
-    links: successes(usual.links, shapes, shapes.links),
-    pixels: successes(usual.pixels, shapes, shapes.pixels),
-    errors: errorsOf(usual.errors, shapes, 'errors.validation.body' in stated),
+    ids: { links: id, pixels: id, ...shapes.ids } as CompleteShapes['ids'],
+    links: successes(shapes, shapes.links),
+    pixels: successes(shapes, shapes.pixels),
+    errors: errorsOf(shapes),
     stated: new Set(Object.keys(shapes.errors ?? {})),
   }
 }
 
 const nothing: CompleteResponse = { status: 200, type: 'application/json', headers: {}, body: '$absent' }
 
-function successes(
-  usual: Record<SuccessKind, ResponseShape>,
-  shared: Shapes,
-  own: Shapes['links'] = {},
-): Record<SuccessKind, CompleteResponse> {
-  const layers = (kind: SuccessKind) => [usual[kind], shared[kind] ?? {}, own[kind] ?? {}]
+function successes(shared: Shapes, own: Shapes['links'] = {}): Record<SuccessKind, CompleteResponse> {
+  const layers = (kind: SuccessKind) => [usual[kind] ?? {}, shared[kind] ?? {}, own[kind] ?? {}]
   const record = layered([nothing, ...layers('record')])
   const complete = successKinds.map((kind): [SuccessKind, CompleteResponse] => {
     const response = layered([kind === 'list' ? nothing : record, ...layers(kind)])
@@ -80,17 +72,14 @@ export const parents: Partial<Record<ErrorCase, ErrorCase>> = {
   no_path: 'not_found',
 }
 
-/** The answers' own form of invalid input is used unless the shapes say what every error looks like. */
-function errorsOf(
-  usual: Partial<Record<ErrorCase, ResponseShape>>,
-  { errors = {} }: Shapes,
-  isStated: boolean,
-): CompleteShapes['errors'] {
-  const base = layered([nothing, usual.error ?? {}, errors.error ?? {}])
+/** The default's own form of invalid input is used unless the shapes say what every error looks like. */
+function errorsOf({ errors = {} }: Shapes): CompleteShapes['errors'] {
+  const known = usual.errors ?? {}
+  const base = layered([nothing, known.error ?? {}, errors.error ?? {}])
   const complete: Partial<Record<ErrorCase, CompleteResponse>> = {}
   for (const name of errorCases) {
-    const answered = name === 'invalid' && errors.error?.body !== undefined && !isStated ? {} : usual[name]
-    const own = name === 'error' ? [] : [answered ?? {}, errors[name] ?? {}]
+    const other = name === 'invalid' && errors.error?.body !== undefined
+    const own = name === 'error' ? [] : [(other ? undefined : known[name]) ?? {}, errors[name] ?? {}]
     const parent = parents[name]
     complete[name] = layered([(parent && complete[parent]) ?? base, ...own])
   }

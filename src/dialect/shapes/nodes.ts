@@ -18,7 +18,7 @@ export interface Placed {
   scope: Scope
 }
 
-/** The shapes of a dialect, read: those that it states, and those that its answers amount to. */
+/** The shapes of a dialect, read: those that it states, and those of the default dialect. */
 export interface ShapeNodes {
   record(kind: Kind): Placed
   /** A record in a list. */
@@ -26,11 +26,13 @@ export interface ShapeNodes {
   /** Undefined where there is no body. */
   response(kind: Kind, of: SuccessKind): Placed | undefined
   error(of: ErrorCase): Placed | undefined
+  /** The values that a response can show, in its headers too. */
+  scope(kind: Kind, of: SuccessKind): Scope
 }
 
 export function shapeNodes(dialect: Dialect): ShapeNodes {
   const answers = answersOf(dialect)
-  const shapes = completeShapes(answers, dialect)
+  const shapes = completeShapes(answers, dialect.shapes)
   const ids = idSchemas(answers, dialect)
   const placed = (shape: Json, scope: Scope, path: string): Placed => ({
     node: parseStrict(shape, scope, path),
@@ -46,14 +48,15 @@ export function shapeNodes(dialect: Dialect): ShapeNodes {
   }
   const body = (shape: Json, scope: Scope, path: string) =>
     shape === absentWord ? undefined : placed(shape, scope, path)
+  const scopeOf = (kind: Kind, of: SuccessKind) => {
+    const object = kind === 'links' ? 'link' : 'pixel'
+    return of === 'list' ? pageScope(object) : recordScope(object, ids[kind])
+  }
   return {
     record: kind => records[kind],
     listed: kind => listed[kind],
-    response(kind, of) {
-      const object = kind === 'links' ? 'link' : 'pixel'
-      const scope = of === 'list' ? pageScope(object) : recordScope(object, ids[kind])
-      return body(shapes[kind][of].body, scope, `shapes.${kind}.${of}.body`)
-    },
+    response: (kind, of) => body(shapes[kind][of].body, scopeOf(kind, of), `shapes.${kind}.${of}.body`),
+    scope: scopeOf,
     error: of => body(shapes.errors[of].body, errorScope, `shapes.errors.${of}.body`),
   }
 }

@@ -20,7 +20,7 @@ type Kind = 'links' | 'pixels'
 
 /** The schemas of identifiers in a dialect. */
 export function idSchemas(answers: Answers, dialect: Dialect): Record<Kind, JsonSchema> {
-  const { ids } = completeShapes(answers, dialect)
+  const { ids } = completeShapes(answers, dialect.shapes)
   const schemaOfId = (shape: Json) => schemaOf(parse(shape, idScope), idScope).schema
   return { links: schemaOfId(ids.links), pixels: schemaOfId(ids.pixels) }
 }

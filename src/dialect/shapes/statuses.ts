@@ -24,19 +24,6 @@ export const statusQuestions = {
  */
 export function withStatuses(answers: Answers, shapes: Shapes): Answers {
   const next = { ...answers }
-  for (const kind of ['links', 'pixels'] as const) {
-    for (const [name, verb] of [
-      ['created', 'create'],
-      ['updated', 'update'],
-      ['deleted', 'delete'],
-    ] as const) {
-      const status = shapes[kind]?.[name]?.status ?? shapes[name]?.status
-      const id = `${kind}.${verb}.status` as const
-      if (status === undefined) continue
-      const bodyless = status === 204 || status === 205
-      next[id] = { ...next[id], status, ...(bodyless && { body: 'none' }) }
-    }
-  }
   const { errors = {} } = shapes
   const take = (name: keyof typeof statusQuestions, use: (status: number) => Partial<Answers>) => {
     const status = errors[name]?.status

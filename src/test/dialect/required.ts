@@ -1,4 +1,5 @@
 import { at, type Cases, members, refusedFields, told } from './case.ts'
+import { pixelWith } from './form.ts'
 import { bareForm, bareRecord, pixelForm } from './samples.ts'
 
 const missing = (field: string) => ({ [field]: `The ${field} field is required.` })
@@ -116,7 +117,7 @@ export const required: Cases = {
           (await server.put('/pixels/1', 'name=')).status,
         ]
       },
-      under: { 'fields.unset': 'omitted' },
+      options: { shapes: { pixel: pixelWith([], { name: { $: 'name', unset: '$absent' } }) } },
       gives: [
         [
           ['name', 'type', 'value'],

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import type { Shapes } from '../../dialect/shapes/shapes.ts'
 import type { Answers } from '../../generated/answers.ts'
 import { basePath, createNodeServer } from '../../hosts/node.ts'
 import { createMock } from '../../mock.ts'
@@ -16,9 +17,17 @@ export interface Heard {
 type Ask = (method: string, path: string, form?: string) => Promise<Heard>
 
 /** Serves a mock in a dialect until the test ends, so that headers and missing bodies are what a client gets. */
-export async function serve(name: string, answers: Partial<Answers>): Promise<{ base: string; ask: Ask }> {
+export async function serve(
+  name: string,
+  shapes: Shapes,
+  answers: Partial<Answers>,
+): Promise<{ base: string; ask: Ask }> {
   const server = createNodeServer(
-    createMock({ dialect: { name, answers }, seed: 'empty', clock: testClock('2026-03-01T12:00:00.000Z') }),
+    createMock({
+      dialect: { name, shapes, answers },
+      seed: 'empty',
+      clock: testClock('2026-03-01T12:00:00.000Z'),
+    }),
   )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -101,7 +101,12 @@ export const update: Cases = {
         await addPixels(server)
         return told(await server.put('/pixels/1', 'name=New'))
       },
-      under: { 'errors.validation.body': { errors: '$fields' }, 'record.status-member': {} },
+      options: {
+        shapes: {
+          record: { body: { data: '$record' } },
+          errors: { invalid: { body: { errors: { $map: 'fields', key: '$field', item: '$messages' } } } },
+        },
+      },
       gives: [
         [
           'keeps',

@@ -1,5 +1,8 @@
-import { expected as atlas } from '../../../contract-tests/fixtures/atlas/expected.ts'
-import { expected as cumulus } from '../../../contract-tests/fixtures/cumulus/expected.ts'
+import { expected as atlas, shapes as atlasShapes } from '../../../contract-tests/fixtures/atlas/expected.ts'
+import {
+  expected as cumulus,
+  shapes as cumulusShapes,
+} from '../../../contract-tests/fixtures/cumulus/expected.ts'
 import { type Dialect, defaultDialect } from '../../dialect/dialect.ts'
 import type { Answers } from '../../generated/answers.ts'
 import { createMock, type Mock } from '../../mock.ts'
@@ -18,17 +21,24 @@ const lenient: Dialect = {
     'http.trailing-slash': 308,
     'http.head': 405,
     'update.patch': 'as-put',
-    'links.create.status': { status: 201, location: true, body: 'none' },
-    'links.delete.status': { status: 204, body: 'none' },
-    'list.pagination': { next: 'header Link', prev: 'header Link', current_page: 'header X-Page' },
+  },
+  shapes: {
+    links: {
+      created: { status: 201, headers: { Location: '$address' }, body: '$absent' },
+      deleted: { status: 204 },
+    },
+    list: {
+      headers: { Link: ['<{next}>; rel="next"', '<{prev}>; rel="prev"'], 'X-Page': '$page' },
+      body: { data: '$records', meta: { total: '$total' }, status: '$status' },
+    },
   },
 }
 
 /** The default dialect, those of two servers that share hardly an answer with it or with each other, and a lenient one. */
 export const dialects: Dialect[] = [
   defaultDialect,
-  { name: 'atlas', answers: atlas as Partial<Answers> },
-  { name: 'cumulus', answers: cumulus as Partial<Answers> },
+  { name: 'atlas', answers: atlas as Partial<Answers>, shapes: atlasShapes },
+  { name: 'cumulus', answers: cumulus as Partial<Answers>, shapes: cumulusShapes },
   lenient,
 ]
 

@@ -96,7 +96,7 @@ describe('reports of a server whose texts are hostile', () => {
               server: evil,
               twin: 1,
               cause: 'documented behaviour broken',
-              questions: [],
+              subjects: [],
               because: evil,
             },
           ],

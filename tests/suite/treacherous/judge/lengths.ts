@@ -16,9 +16,8 @@ const short = [
 ]
 const tiny = ['links.delete.applied', 'pixels.delete.applied']
 const learned = [
-  'links.create.status',
-  'links.delete.status',
-  'links.update.status',
+  'links.alias.generated',
+  'errors.not-found',
   'links.update.partial',
   'pixels.delete.attached',
   'update.patch',

@@ -1,0 +1,207 @@
+import { STATUS_CODES } from 'node:http'
+import { formatPointer, readPointer } from '../../src/dialect/pointer.ts'
+import { escapeText } from '../../src/dialect/shapes/constructs/text-parts.ts'
+import { define, isObject, isSame, type Json, type JsonObject } from '../../src/dialect/shapes/json.ts'
+import type { Scope } from '../../src/dialect/shapes/scope.ts'
+import { linkScope, pixelScope } from '../../src/dialect/shapes/scopes/index.ts'
+import { locate, parse } from '../../src/dialect/shapes/shape.ts'
+import type { Shapes, SuccessShapes } from '../../src/dialect/shapes/shapes.ts'
+import type { Discovered } from '../discover/discovered.ts'
+import type { Exchange } from '../exchange.ts'
+import type { Report } from '../run.ts'
+import type { Resource } from '../writes/account.ts'
+import { timesOf } from './shapes/fit/moments.ts'
+import type { Unexplained } from './shapes/fitted.ts'
+
+// Where nothing may be written, shapes are what a person would make of a response that is there: the values that are
+// recognized are marked, and the rest is written as it was seen, without what it says of the account.
+
+/** Shapes of the responses that were seen, and the places that nobody can tell the meaning of. */
+export function shownShapes(
+  discovered: Discovered,
+  report: Report,
+): { shapes: Shapes; unexplained: Unexplained[] } {
+  const unexplained: Unexplained[] = []
+  const links = shownOf(discovered, 'links', unexplained)
+  const pixels = shownOf(discovered, 'pixels', unexplained)
+  const error = errorShape(report)
+  const [around] = [links, pixels].flatMap(one => (one === undefined ? [] : [one.around]))
+  const shapes: Shapes = {
+    ...(links && { link: links.record }),
+    ...(pixels && { pixel: pixels.record }),
+    ...around,
+    ...(pixels && links && !isSame(pixels.around, links.around) && { pixels: pixels.around }),
+    ...(error && { errors: { error } }),
+  }
+  return { shapes, unexplained }
+}
+
+interface Shown {
+  record: Json
+  around: SuccessShapes
+}
+
+function shownOf(discovered: Discovered, resource: Resource, unexplained: Unexplained[]): Shown | undefined {
+  const shown = discovered.shown[resource]
+  const { roots, items } = discovered.shapes[resource]
+  const [root] = roots
+  const one = shown?.one.answer
+  const record = root === undefined ? undefined : readPointer(one?.json, root)
+  if (shown === undefined || one === undefined || root === undefined || !isObject(record)) return undefined
+  const name = resource.slice(0, -1)
+  const records = discovered.items(resource, shown.list) ?? []
+  const marks = marksOf(discovered, resource, [record, ...(records as JsonObject[])])
+  return {
+    record: marked(record, marks, '', note(name, unexplained)),
+    around: {
+      record: {
+        ...typeOf(shown.one),
+        body: marked(
+          one.json as Json,
+          new Map([...statusMarks(shown.one), [root, '$record' as Json]]),
+          '',
+          note(`${resource}.record`, unexplained),
+        ),
+      },
+      ...(items !== undefined && {
+        list: {
+          ...typeOf(shown.list),
+          body: marked(
+            shown.list.answer.json as Json,
+            new Map([...statusMarks(shown.list), [items, '$records' as Json]]),
+            '',
+            note(`${resource}.list`, unexplained),
+          ),
+        },
+      }),
+    },
+  }
+}
+
+type Note = (pointer: string, seen: Json) => void
+
+function note(name: string, unexplained: Unexplained[]): Note {
+  return (pointer, seen) => unexplained.push({ path: name + pointer.replaceAll('/', '.'), seen })
+}
+
+function typeOf({ answer }: Exchange): { type?: string } {
+  const type = answer.headers['content-type'] ?? ''
+  return type === '' || /^application\/json\b/.test(type) ? {} : { type }
+}
+
+/** JSON with values in the marked places, and what was seen in all others. */
+function marked(json: Json, marks: ReadonlyMap<string, Json>, at: string, unseen: Note): Json {
+  const mark = marks.get(at)
+  if (mark !== undefined) return mark
+  const holdsMark = [...marks.keys()].some(place => place.startsWith(`${at}/`))
+  if (isObject(json) && (holdsMark || at === '')) {
+    const shape: JsonObject = {}
+    for (const [name, part] of Object.entries(json)) {
+      const member = name.startsWith('$') ? `$${name}` : name
+      define(shape, member, marked(part, marks, at + formatPointer([name]), unseen))
+    }
+    return shape
+  }
+  const seen = withoutContent(json)
+  unseen(at, seen)
+  return { $seen: seen }
+}
+
+/** The outline of a value: what it says is the account's own. */
+function withoutContent(json: Json): Json {
+  if (typeof json === 'string') return json === '' ? '' : '…'
+  if (typeof json === 'number') return 0
+  if (Array.isArray(json)) return []
+  if (!isObject(json)) return json
+  return Object.fromEntries(Object.entries(json).map(([name, part]) => [name, withoutContent(part)]))
+}
+
+/** The places of a record that discovery recognized, as far as their values fit in all records. */
+function marksOf(
+  discovered: Discovered,
+  resource: Resource,
+  records: readonly JsonObject[],
+): Map<string, Json> {
+  const { id, fields, derived } = discovered.shapes[resource]
+  const found: [at: string, mark: Json][] = [...fields].map(([name, { at }]) => [at, `$${name}`])
+  for (const [name, { at, values }] of derived) {
+    if (values === undefined)
+      found.push([
+        at,
+        derivedMark(
+          name,
+          records.map(record => readPointer(record, at)),
+        ),
+      ])
+  }
+  const scope = scopeOf(resource)
+  const fitting = found.filter(([at, mark]) =>
+    records.every(record => fits(mark, readPointer(record, at) as Json | undefined, scope)),
+  )
+  return new Map([
+    ...fitting,
+    ...(id === undefined ? [] : [[id, idMark(discovered, resource, records[0]!, id)] as const]),
+  ])
+}
+
+const anyId = { type: ['integer', 'string'] }
+
+function scopeOf(resource: Resource): Scope {
+  return resource === 'links' ? linkScope({ links: anyId, pixels: anyId }) : pixelScope({ pixels: anyId })
+}
+
+function derivedMark(name: string, shown: readonly unknown[]): Json {
+  if (name !== 'created_at' && name !== 'updated_at') return `$${name}`
+  const [form] = timesOf(shown[0])
+  return { $: name, ...(form && { time: form.time, ...(form.zone && { zone: form.zone }) }) }
+}
+
+/** An identifier may stand at the end of an address. */
+function idMark(discovered: Discovered, resource: Resource, record: JsonObject, at: string): Json {
+  const shown = readPointer(record, at)
+  const id = discovered.id(resource, record)
+  const isWhole = typeof shown !== 'string' || id === undefined || shown === id || !shown.endsWith(id)
+  return isWhole ? '$id' : `${escapeText(shown.slice(0, -id.length))}{id}`
+}
+
+function fits(mark: Json, shown: Json | undefined, scope: Scope): boolean {
+  return shown === undefined || locate(parse(mark, scope), shown, scope).issues.length === 0
+}
+
+/** The members at the top that repeat the status. */
+function statusMarks({ answer }: Exchange): [string, Json][] {
+  const { json, status } = answer
+  if (!isObject(json)) return []
+  return Object.entries(json)
+    .filter(([, value]) => value === status)
+    .map(([name]) => [formatPointer([name]), '$status'])
+}
+
+/** What two errors of different kinds have in common. */
+function errorShape({ results }: Report): { type?: string; body: Json } | undefined {
+  const [first, second] = ['errors.unknown-path', 'auth.missing'].map(id => {
+    const response = results.find(result => result.id === id)?.response
+    if (response === undefined || response.status < 400) return undefined
+    try {
+      const type = (response.headers['content-type'] ?? '').split(';', 1)[0]!.trim()
+      return { type, body: worded(JSON.parse(response.text) as Json, '', response.status) }
+    } catch {
+      return undefined
+    }
+  })
+  if (first === undefined || !isSame(first, second)) return undefined
+  return { ...(first.type !== 'application/json' && { type: first.type }), body: first.body }
+}
+
+function worded(json: Json, name: string, status: number): Json {
+  if (isObject(json))
+    return Object.fromEntries(
+      Object.entries(json).map(([member, part]) => [member, worded(part, member, status)]),
+    )
+  if (json === status) return '$status'
+  if (typeof json !== 'string') return json
+  if (/^about:|^https?:/.test(json)) return escapeText(json)
+  if (/message|detail/i.test(name)) return '$message'
+  if (/^title$/i.test(name) || json === STATUS_CODES[status]) return '$title'
+  return /^[A-Za-z]+([_.-][A-Za-z0-9]+)*$/.test(json) ? '$code' : '$message'
+}

@@ -8,10 +8,3 @@ export function answerFor<Answer extends string | number>(answer: ByName<Answer>
   if (typeof answer !== 'object') return answer
   return answer[name] ?? answer.default
 }
-
-/** The answers that there are, by default or as an exception, each once. */
-function answersIn<Answer extends string | number>(answer: ByName<Answer>): Answer[] {
-  if (typeof answer !== 'object') return [answer]
-  const answers = Object.values(answer).filter(one => one !== undefined)
-  return [...new Set(answers)]
-}

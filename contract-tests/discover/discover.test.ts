@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Dialect } from '../../src/dialect/dialect.ts'
+import type { Answers } from '../../src/generated/answers.ts'
 import { inCommon } from '../../src/dialect/parts.ts'
 import { inParts } from '../../src/generated/answers.ts'
 import { atlas } from '../fixtures/atlas/index.ts'
@@ -46,10 +47,11 @@ describe.each(servers)('of $name the suite finds out', fixture => {
   beforeAll(async () => {
     server = await fixture.start({ seedOther: 80, churn: true })
     const { baseUrl, apiKey, domainIds, spaceIds } = server
-    const dialect: Dialect = { name: fixture.name, shapes: fixture.shapes, answers: {} }
+    const answers = { 'ids.type': fixture.expected['ids.type'] as Answers['ids.type'] }
+    const dialect: Dialect = { name: fixture.name, shapes: fixture.shapes, answers }
     const ledger = join(folder, 'ledger.jsonl')
     report = await runContract({ baseUrl, apiKey, domainIds, spaceIds, dialect, ledger })
-  }, 30_000)
+  }, 120_000)
   afterAll(async () => {
     await server.close()
     rmSync(folder, { recursive: true })

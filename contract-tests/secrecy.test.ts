@@ -140,13 +140,17 @@ describe('compare', () => {
     const text = `{"${spell(key)}":"it is: ${spell(key)}","link":["${spell(key)}"]}`
     await withEcho(text, 200, async baseUrl => {
       const steps = [get('/links/1'), get('/links')]
-      const comparison = await compare({ baseUrl, apiKey: key, ledger, dialect: defaultDialect, twin }, steps)
+      const comparison = await compare(
+        { baseUrl, apiKey: key, readOnly: true, dialect: defaultDialect, twin },
+        steps,
+      )
       expect(comparison.rows.flatMap(row => row.differences)).not.toEqual([])
       const { md, json } = comparisonReporters
       for (const shown of [md(comparison), json(comparison), terminalTable(comparison).join('\n')]) {
         expect(shows(shown, key), shown).toBe(false)
-        // What is no JSON is compared as such.
-        if (!shown.includes('{no JSON}')) expect(shown).toContain('SHORTLINK_API_KEY')
+        // What is no JSON is compared as such. Markdown has its own characters escaped.
+        const plain = shown.replaceAll('\\', '')
+        if (!plain.includes('{no JSON}')) expect(plain).toContain('SHORTLINK_API_KEY')
       }
     })
   })

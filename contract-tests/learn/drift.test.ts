@@ -55,7 +55,7 @@ it('names the one shape that a server writes otherwise than its dialect says, an
   const { shapes } = before.dialect
   expect(changesBetween(before.dialect, after.dialect)).toEqual([
     { id: 'shapes.deleted', before: shapes?.deleted, after: undefined },
-    { id: 'shapes.links.deleted', before: undefined, after: { body: { removed: true } } },
+    { id: 'shapes.links', before: undefined, after: { deleted: { body: { removed: true } } } },
     { id: 'shapes.pixels', before: undefined, after: { deleted: shapes?.deleted } },
   ])
 })

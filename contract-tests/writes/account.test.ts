@@ -285,8 +285,9 @@ describe('attempt', () => {
 
   it('without a marker is not sent where incomplete creates are taken', () =>
     withAccount({}, async ({ account, rows, writes }) => {
+      await create(account)
       await expect(account.attempt('links', { form: [] }, account.marker())).rejects.toBeInstanceOf(Skipped)
-      expect(writes).toHaveLength(1)
+      expect(writes).not.toContain('POST /links ')
       expect(await account.cleanup()).toEqual([])
       expect(rows).toHaveLength(1)
     }))

@@ -80,7 +80,7 @@ export function errorResponse(
   status: number,
   complaint: Complaint,
 ): PlainResponse {
-  const errors = writers.errors.about({ method: 'GET', path: '/links' })
+  const errors = writers.errors.about({ method: 'GET', path: '/links', base: 'http://127.0.0.1:4010/api/v1' })
   if (typeof complaint === 'string') return errors.refuse(of, status, complaint)
   // Of fields, a conflict is about an alias that is taken.
   const question = of === 'conflict' ? { question: 'links.alias.unique' as const } : {}

@@ -27,12 +27,21 @@ export interface Refused {
   issues: readonly Issue[]
   method?: string | undefined
   path?: string | null | undefined
+  base?: string | undefined
 }
 
 /** What an error shows, by names in shapes. */
-export function errorValues({ status, message, issues, method, path }: Refused): Record<string, unknown> {
+export function errorValues({
+  status,
+  message,
+  issues,
+  method,
+  path,
+  base,
+}: Refused): Record<string, unknown> {
   const [title, code] = titles[status] ?? [`Status ${status}`, `status_${status}`]
-  const told = issues.map(issueValues)
+  const object = /^\/(link|pixel)s(?![^/])/.exec(path ?? '')?.[1]
+  const told = issues.map(issue => issueValues(issue, object))
   const first = told[0]
   return {
     ...first,
@@ -44,6 +53,8 @@ export function errorValues({ status, message, issues, method, path }: Refused):
     fields: byField(told),
     method,
     path,
+    base,
+    object,
   }
 }
 
@@ -55,12 +66,13 @@ interface IssueValues {
   field_index: number | undefined
   field_key: string | undefined
   source: string
+  object: string | undefined
   rule: string
   message: string
   received: string | undefined
 }
 
-function issueValues(issue: Issue): IssueValues {
+function issueValues(issue: Issue, object: string | undefined): IssueValues {
   const steps = issue.field.split('.')
   const [root = '', index = '', key] = steps
   return {
@@ -76,6 +88,7 @@ function issueValues(issue: Issue): IssueValues {
     field_index: /^\d+$/.test(index) ? Number(index) : undefined,
     field_key: key,
     source: issue.source ?? 'body',
+    object,
     rule: ruleOf(issue),
     message: messageOf(issue),
     received: issue.received,

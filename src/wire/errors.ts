@@ -7,7 +7,10 @@ import { type Issue, summaryOf } from './issues.ts'
 import type { PlainRequest, PlainResponse } from './plain.ts'
 import { type Occasion, type ResponseWriter, responseWriter } from './respond.ts'
 
-type Asked = Pick<PlainRequest, 'method' | 'path'>
+type Asked = Pick<PlainRequest, 'method' | 'path' | 'base'>
+
+/** What an error shows of its request. */
+const ofRequest = ['method', 'path', 'base', 'object']
 
 /** The open question behind each case that has one. */
 const questions: Partial<Record<ErrorCase, keyof Answers>> = {
@@ -69,13 +72,20 @@ export class ErrorWriter {
 
   /** The same for errors about a request, which they may name. */
   about(request: Asked): ErrorWriter {
-    const shown = errorCases.some(name => this.#cases[name].uses('method') || this.#cases[name].uses('path'))
+    const shown = errorCases.some(name => ofRequest.some(value => this.#cases[name].uses(value)))
     return shown ? new ErrorWriter(this.#answers, this.#cases, this.#stated, request) : this
   }
 
-  /** An error that is about the request as a whole. */
-  refuse(of: ErrorCase, status: number, message: string, headers?: Record<string, string>): PlainResponse {
-    const response = this.#cases[of].respond(this.#values(status, message), status, headers)
+  /** An error that is about the request as a whole: of a `subject` it shows what was sent, and no field. */
+  refuse(
+    of: ErrorCase,
+    status: number,
+    message: string,
+    headers?: Record<string, string>,
+    subject?: Issue,
+  ): PlainResponse {
+    const values = { ...this.#values(status, message), received: subject?.received }
+    const response = this.#cases[of].respond(values, status, headers)
     const question = questions[of]
     return { ...response, reason: { text: message, ...(question && { question }) } }
   }
@@ -88,7 +98,8 @@ export class ErrorWriter {
     message: string,
   ): PlainResponse {
     if (this.#answers['errors.fields'][question]) return this.refuseInput([issue])
-    return this.refuse(of, issue.status ?? this.#answers['errors.validation.status'], message)
+    const status = issue.status ?? this.#answers['errors.validation.status']
+    return this.refuse(of, status, message, undefined, issue)
   }
 
   /**
@@ -106,14 +117,17 @@ export class ErrorWriter {
     const isConflict = status !== invalid && issues.every(({ question }) => question === 'links.alias.unique')
     const question = issues[0]?.question
     const reason = { text: summaryOf(issues.map(withoutValue)), ...(question && { question }) }
-    if (told.length === 0)
-      return { ...this.refuse(isConflict ? 'conflict' : wholeCase(issues), status, message), reason }
+    if (told.length === 0) {
+      const whole = isConflict ? 'conflict' : wholeCase(issues)
+      return { ...this.refuse(whole, status, message, undefined, issues[0]), reason }
+    }
     const of = isConflict && this.#stated.has('conflict') ? 'conflict' : 'invalid'
     return { ...this.#cases[of].respond(this.#values(status, message, issues), status), reason }
   }
 
   #values(status: number, message: string, issues: readonly Issue[] = []) {
-    return errorValues({ status, message, issues, method: this.#request?.method, path: this.#request?.path })
+    const { method, path, base } = this.#request ?? {}
+    return errorValues({ status, message, issues, method, path, base })
   }
 }
 

@@ -1,32 +1,89 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import { type Answers, defaultAnswers } from '../../../src/generated/answers.ts'
-import { pairsOf } from '../../compare/step.ts'
-import { wordsOf } from '../../match.ts'
+import { nodesOf, wordsOf } from '../../match.ts'
 import type { Sample } from './fit/sample.ts'
 import type { Pair } from './pairs.ts'
 
 /** Which refusals that need not be about fields are: their bodies are built like those that surely are. */
 export function aboutFields(errors: readonly Pair[]): Partial<Answers['errors.fields']> {
-  const built = (pair: Pair) => {
-    const { query, form } = pair.step
-    const sent = [...pairsOf(query), ...pairsOf(form)].map(([name]) => name)
-    const names = [...sent, ...fieldsOf(pair.values)]
-      .flatMap(name => [name, name.replace(/\W.*$/, '')])
-      .map(wordsOf)
-    return JSON.stringify(outlineOf(bodyOf(pair), new Set(names)))
-  }
   const isSure = ({ step }: Pair) => step.method === 'POST' && (step.asks ?? []).length === 0
-  const usual = mostFrequent(errors.filter(pair => pair.case === 'invalid' && isSure(pair)).map(built))
-  const general = mostFrequent(errors.filter(pair => pair.case === 'not_found').map(built))
-  if (usual === undefined || usual === general) return {}
+  const sure = errors.filter(pair => pair.case === 'invalid' && isSure(pair))
+  const maps = mapsIn(sure.map(bodyOf))
+  const built = (pair: Pair) => placesIn(bodyOf(pair), maps)
+  const usual = commonPlaces(sure.map(built))
+  const general = commonPlaces(errors.filter(pair => pair.case === 'not_found').map(built))
+  if (usual.length === 0 || usual.every(place => general.includes(place))) return {}
   const fields: Partial<Answers['errors.fields']> = {}
   for (const pair of errors) {
     const [question] = pair.step.asks ?? []
-    if (question !== undefined && question in defaultAnswers['errors.fields'])
-      fields[question as keyof typeof fields] = built(pair) === usual
+    if (question === undefined || !(question in defaultAnswers['errors.fields'])) continue
+    const own = new Set(built(pair))
+    const id = question as keyof typeof fields
+    fields[id] ||= usual.every(place => own.has(place))
   }
   return fields
+}
+
+/** The places that nearly all bodies have. */
+function commonPlaces(bodies: readonly (readonly string[])[]): string[] {
+  const counts = new Map<string, number>()
+  for (const places of bodies)
+    for (const place of new Set(places)) counts.set(place, (counts.get(place) ?? 0) + 1)
+  return [...counts].filter(([, count]) => count >= bodies.length * 0.8).map(([place]) => place)
+}
+
+/** The objects of which no member is in most of the bodies: they are maps, with a member for each field. */
+function mapsIn(bodies: readonly (Json | undefined)[]): ReadonlySet<string> {
+  const names = new Map<string, string[]>()
+  const sizes = new Map<string, number>()
+  for (const { pointer, value } of bodies.flatMap(body => nodesOf(body))) {
+    if (!isObject(value) || Object.keys(value).length === 0) continue
+    sizes.set(pointer, (sizes.get(pointer) ?? 0) + 1)
+    names.set(pointer, [...(names.get(pointer) ?? []), ...Object.keys(value)])
+  }
+  const isMap = ([pointer, found]: [string, string[]]) => {
+    const often = found.filter(name => name === mostFrequent(found)).length
+    return sizes.get(pointer)! >= 3 && often <= sizes.get(pointer)! / 2
+  }
+  return new Set([...names].filter(isMap).map(([pointer]) => pointer))
+}
+
+/** The places of a body: `*` stands for any item and for any member of a map. */
+function placesIn(json: Json | undefined, maps: ReadonlySet<string>, at = ''): string[] {
+  if (Array.isArray(json)) return json.flatMap(item => placesIn(item, maps, `${at}/*`))
+  if (!isObject(json)) return json === undefined ? [] : [`${at}=`]
+  return Object.entries(json).flatMap(([name, part]) =>
+    placesIn(part, maps, `${at}/${maps.has(at) ? '*' : name}`),
+  )
+}
+
+/** The samples whose bodies have the places that most have: any other is about something else than fields. */
+export function aboutTheSame(samples: readonly Sample[]): Sample[] {
+  const maps = mapsIn(samples.map(({ json }) => json))
+  const places = samples.map(({ json }) => placesIn(json, maps))
+  const usual = commonPlaces(places)
+  const fitting = samples.filter((_, index) => usual.every(place => places[index]!.includes(place)))
+  return fitting.length >= samples.length / 2 ? fitting : [...samples]
+}
+
+/**
+ * The samples that show as many mistakes as the mirror found, by the place that mostly does: what a server found besides
+ * is no example.
+ */
+export function ofSameLength(samples: readonly Sample[]): Sample[] {
+  const countsOf = ({ values }: Sample) =>
+    [values.fields, values.issues].map(all => (all as unknown[])?.length)
+  const places = new Map<string, Sample[]>()
+  for (const sample of samples) {
+    for (const { pointer, value } of nodesOf(sample.json)) {
+      const isCounted = typeof value === 'object' && value !== null
+      if (isCounted && countsOf(sample).includes(Object.keys(value).length))
+        places.set(pointer, [...(places.get(pointer) ?? []), sample])
+    }
+  }
+  const [most = []] = [...places.values()].sort((a, b) => b.length - a.length)
+  return most.length >= samples.length * 0.6 ? most : [...samples]
 }
 
 export function mostFrequent(texts: readonly string[]): string | undefined {

@@ -56,7 +56,16 @@ const page = {
   ...plain('status', 'object', 'collection'),
 }
 const about = [
-  ...['field', 'field_root', 'field_brackets', 'field_pointer', 'source', 'field_index', 'field_key'],
+  ...[
+    'field',
+    'field_root',
+    'field_brackets',
+    'field_pointer',
+    'source',
+    'object',
+    'field_index',
+    'field_key',
+  ],
   ...['rule', 'received'],
 ]
 const issue = plain(...about, 'message')

@@ -80,7 +80,13 @@ function translator(server: Side, mirror: Side) {
       .replace(marked, found => {
         if (found === mirror.run) return server.run
         if (found === compact(mirror.run)) return compact(server.run)
-        return markers.get(found) ?? found
+        const own = markers.get(found)
+        if (own !== undefined) return own
+        // Both sides number the requests that make nothing alike.
+        const [run, ours] = found.startsWith(mirror.run)
+          ? [mirror.run, server.run]
+          : [compact(mirror.run), compact(server.run)]
+        return ours + found.slice(run.length)
       })
       .replace(/\/(links|pixels)\/(\d+)/g, (whole, resource: string, id: string) => {
         const own = ids.get(`${resource}/${id}`)

@@ -1,5 +1,6 @@
 import { parents } from '../../../src/dialect/shapes/complete.ts'
-import { isSame, type Json } from '../../../src/dialect/shapes/json.ts'
+import { isObject, isSame, type Json } from '../../../src/dialect/shapes/json.ts'
+import type { Scope, Values } from '../../../src/dialect/shapes/scope.ts'
 import { errorScope } from '../../../src/dialect/shapes/scopes/index.ts'
 import { parse, print } from '../../../src/dialect/shapes/shape.ts'
 import {
@@ -9,11 +10,14 @@ import {
   type Shapes,
 } from '../../../src/dialect/shapes/shapes.ts'
 import { leavesOf } from '../../match.ts'
-import { bodyOf, ofOneKind } from './about-fields.ts'
+import { aboutTheSame, bodyOf, ofOneKind, ofSameLength } from './about-fields.ts'
+import { fieldNameShape } from './field-names.ts'
 import { fitShape, type Place } from './fit/fit.ts'
-import type { Sample } from './fit/sample.ts'
-import { volatileShape } from './fit/volatile.ts'
+import { leafShape } from './fit/leaf.ts'
+import { explains, type Sample } from './fit/sample.ts'
+import { templatesOf } from './fit/template.ts'
 import type { Pair } from './pairs.ts'
+import { type Volatile, volatilePlaces } from './volatile-errors.ts'
 import {
   areSentences,
   codesByRule,
@@ -21,6 +25,7 @@ import {
   isSentence,
   isWord,
   textsIn,
+  usualWord,
   withoutIndex,
   worded,
   wordless,
@@ -42,13 +47,14 @@ export function refusalsIn(pairs: readonly Pair[]): Pair[] {
 export function learnRefusals(errors: readonly Pair[], isOwn: (text: string) => boolean): Refusals {
   const unexplained: Place['unexplained'] = []
   const shapes: Refusals['shapes'] = {}
+  const known = { unexplained, volatile: volatilePlaces(errors) }
   const general = errors.filter(pair => pair.case !== 'invalid' && pair.case !== 'no_path')
-  const base = errorOf(general.length > 0 ? general : errors, 'error', isOwn, unexplained, true)
+  const base = errorOf(general.length > 0 ? general : errors, 'error', isOwn, known, true)
   if (base === undefined) return { shapes, unexplained }
   shapes.error = isSame(base.type, json) ? { body: base.body } : base
   for (const name of errorCases.slice(1)) {
     const own = errors.filter(pair => pair.case === name)
-    const response = errorOf(own, name, isOwn, unexplained, name === 'invalid')
+    const response = errorOf(own, name, isOwn, known, name === 'invalid')
     const usual = { ...base, ...shapes[parents[name] ?? 'error'] }
     if (response === undefined || isSame(response, usual)) continue
     const { type, body, headers } = response
@@ -61,6 +67,13 @@ export function learnRefusals(errors: readonly Pair[], isOwn: (text: string) => 
   return { shapes, unexplained }
 }
 
+/** Whether a text repeats what was sent and is wrong, or the path of the request. */
+function isEcho(text: string, { issues, received, path }: Values): boolean {
+  const list = Array.isArray(issues) ? (issues as Values[]) : []
+  if (text === received || list.some(issue => issue.received === text)) return true
+  return typeof path === 'string' && path.length > 1 && text.includes(path)
+}
+
 const json = 'application/json'
 
 /** @param free whether a sentence is written in the mock's own words, wherever it is not the same in all responses */
@@ -68,11 +81,11 @@ function errorOf(
   pairs: readonly Pair[],
   name: ErrorCase,
   isOwn: (text: string) => boolean,
-  unexplained: Place['unexplained'],
+  { unexplained, volatile }: { unexplained: Place['unexplained']; volatile: Volatile },
   free: boolean,
 ): ResponseShape | undefined {
-  const [first] = pairs
-  if (first === undefined) return undefined
+  const [example] = pairs
+  if (example === undefined) return undefined
   const bodies = pairs.map(bodyOf)
   // Where one response has a sentence, another may have a single word for one.
   const sentences = new Set(
@@ -88,23 +101,65 @@ function errorOf(
   const all = pairs.map(
     ({ values }, index): Sample => ({
       values: worded(values as Json) as Sample['values'],
-      json: wordless(bodies[index], (text, pointer) => text !== values.title && isWording(text, pointer)),
+      json: wordless(
+        bodies[index],
+        (text, pointer) => text !== values.title && !isEcho(text, values) && isWording(text, pointer),
+      ),
     }),
   )
   // What all have in common is what most of them look like.
-  const samples = name === 'invalid' || name === 'error' ? ofOneKind(all) : all
+  const samples =
+    name === 'invalid' ? ofSameLength(aboutTheSame(all)) : name === 'error' ? ofOneKind(all) : all
   const otherwise = (parts: readonly Sample[]): Json | undefined =>
-    volatileShape(parts) ??
-    (isWord(parts) ? (codesByRule(parts) ?? '$code') : areSentences(parts) ? '$message' : undefined)
-  const place: Place = { scope: errorScope, path: [name], unexplained: [], otherwise }
-  const body = inWords(fitShape(samples, place))
+    isWord(parts) ? (codesByRule(parts) ?? usualWord(parts)) : areSentences(parts) ? '$message' : undefined
+  const first: Place['first'] = (parts, scope, path) =>
+    volatile.shapeOf(parts, path.slice(1)) ??
+    fieldNameShape(parts, scope, path) ??
+    pathShape(parts, scope, path) ??
+    codeShape(parts, scope, path)
+  const place: Place = { scope: errorScope, path: [name], unexplained: [], otherwise, first, most: 0.8 }
+  const whole = volatile.alike(inWords(fitShape(samples, place)))
+  const body = name === 'method' || name === 'no_path' ? withMethod(whole, pairs) : whole
   unexplained.push(...place.unexplained.map(one => ({ ...one, seen: wordsAgain(one.seen) })))
   const headers = headersOf(pairs, name)
   return {
-    type: first.exchange.answer.headers['content-type'] ?? json,
+    type: example.exchange.answer.headers['content-type'] ?? json,
     ...(Object.keys(headers).length > 0 && { headers }),
     body: print(parse(body, errorScope)),
   }
+}
+
+/** A word for the kind of the mistake, before the fields that made it are taken for the reason. */
+function codeShape(samples: readonly Sample[], scope: Scope, path: readonly string[]): Json | undefined {
+  if (!('rule' in scope.values) || !isWord(samples)) return undefined
+  const { shape } = leafShape(samples, scope, path) ?? {}
+  const isByField = isObject(shape) && String(shape.$).startsWith('field')
+  return shape === undefined || isByField ? codesByRule(samples) : undefined
+}
+
+/** A text in which the path of the request is a part: it tells more than which kind of record the path is about. */
+function pathShape(samples: readonly Sample[], scope: Scope, path: readonly string[]): Json | undefined {
+  const isPath = ({ values, json }: Sample) =>
+    typeof values.path === 'string' && typeof json === 'string' && json.includes(values.path)
+  if (!samples.every(isPath)) return undefined
+  const templates = templatesOf(samples, scope, path).filter(({ shape }) =>
+    JSON.stringify(shape).includes('{path}'),
+  )
+  return templates.find(({ shape }) => explains(shape, samples, scope))?.shape
+}
+
+/** Texts in which the method of the request is a value: all the examples may have had the same. */
+function withMethod(shape: Json, pairs: readonly Pair[]): Json {
+  const [{ values } = { values: {} as Values }, ...others] = pairs
+  const { method } = values
+  if (typeof method !== 'string' || others.some(pair => pair.values.method !== method)) return shape
+  const word = new RegExp(`\\b${method}\\b`, 'g')
+  const inPart = (part: Json): Json => {
+    if (typeof part === 'string') return part.startsWith('$') ? part : part.replace(word, '{method}')
+    if (!isObject(part) || '$seen' in part) return part
+    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, inPart(inner)]))
+  }
+  return inPart(shape)
 }
 
 /** The cases that the mock tells before it knows whose rate is counted. */

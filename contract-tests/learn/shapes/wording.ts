@@ -42,8 +42,9 @@ export function wordless(
   )
 }
 
+/** Whether a text is more than a label of a few words: `user defined` may name a kind of mistake. */
 export function isSentence({ value }: Leaf): boolean {
-  return typeof value === 'string' && /\s/.test(value)
+  return typeof value === 'string' && /\s/.test(value) && !/^[a-z]+( [a-z]+){1,2}$/i.test(value)
 }
 
 export function withoutIndex(pointer: string): string {
@@ -61,7 +62,8 @@ export function worded(values: Json): Json {
 
 /** Whether a place shows sentences, more than one for this kind of error. */
 export function areSentences(parts: readonly Sample[]): boolean {
-  return parts.every(({ values, json }) => 'message' in values && typeof json === 'string' && /\s/.test(json))
+  const isText = ({ values, json }: Sample) => 'message' in values && typeof json === 'string'
+  return parts.every(isText) && parts.some(({ json }) => json === words || /\s/.test(String(json)))
 }
 
 /** Whether a place shows one word, another one for each kind of error. */
@@ -69,7 +71,8 @@ export function isWord(parts: readonly Sample[]): boolean {
   const shown = distinct(parts)
   return (
     shown.length > 1 &&
-    shown.every(json => typeof json === 'string' && /^[\w.-]+$/.test(json)) &&
+    shown.some(json => json !== null) &&
+    shown.every(json => json === null || (typeof json === 'string' && /^[\w.-]+$/.test(json))) &&
     'code' in parts[0]!.values
   )
 }
@@ -84,7 +87,7 @@ export function codesByRule(parts: readonly Sample[]): Json | undefined {
     const rule = typeof values.rule === 'string' ? values.rule : null
     kinds.set(rule, [...(kinds.get(rule) ?? []), json as Json])
   }
-  const usual = [...kinds].map(([rule, words]) => [rule, mostFrequent(words.map(String))!] as const)
+  const usual = [...kinds].map(([rule, words]) => [rule, mostFrequentWord(words)] as const)
   const agreeing = parts.filter(({ values, json }) =>
     usual.some(([rule, word]) => rule === (values.rule ?? null) && word === json),
   )
@@ -92,4 +95,15 @@ export function codesByRule(parts: readonly Sample[]): Json | undefined {
   const map = Object.fromEntries(usual.filter(([rule]) => rule !== null))
   const unset = usual.find(([rule]) => rule === null)?.[1]
   return { $: 'rule', map, ...(unset !== undefined && { unset }) }
+}
+
+/** The word that nearly all samples show; the mock's own code where they show several. */
+export function usualWord(parts: readonly Sample[]): Json {
+  const word = mostFrequentWord(parts.map(({ json }) => json ?? null))
+  return parts.filter(({ json }) => json === word).length > parts.length * 0.7 ? word : '$code'
+}
+
+function mostFrequentWord(words: readonly Json[]): Json {
+  const usual = mostFrequent(words.map(word => JSON.stringify(word)))
+  return usual === undefined ? null : (JSON.parse(usual) as Json)
 }

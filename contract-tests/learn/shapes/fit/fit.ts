@@ -19,6 +19,12 @@ export interface Place {
   unexplained: { path: readonly string[]; seen: Json; where?: string }[]
   /** What is taken where nothing explains a place. */
   otherwise?: ((samples: readonly Sample[], path: readonly string[]) => Json | undefined) | undefined
+  /** What is taken before anything else, where a kind of place is known better. */
+  first?:
+    | ((samples: readonly Sample[], scope: Scope, path: readonly string[]) => Json | undefined)
+    | undefined
+  /** The share of the samples that a list has to write, where a few may be others' mistakes; all if left out. */
+  most?: number
   /** Whether some samples were taken out on the way here. */
   isExcept?: boolean
   /** How often samples were split by a condition on the way here. */
@@ -71,6 +77,8 @@ function understood(samples: readonly Sample[], place: Place): Json | undefined 
   const now = 'created_at' in scope.values ? undefined : nowShape(samples)
   if (now !== undefined) return now
   if (values.length <= 1) return sameOf(samples, only, place)
+  const first = place.first?.(samples, scope, path)
+  if (first !== undefined) return first
   const leaf = leafShape(samples, scope, path)
   const list = listShape(samples, place, fitShape)
   if (leaf !== undefined && (list === undefined || leaf.cost <= list.cost)) return leaf.shape

@@ -55,7 +55,7 @@ function valueCandidates(name: string, value: Value, samples: readonly Sample[])
   if (map !== undefined) found.push({ shape: spell({ map: map.entries }), cost: base + map.cost })
   const zeros = set.filter(({ values }) => values[name] === 0)
   const [zero] = distinct(zeros)
-  if (value.type === 'number' && zeros.length > 0 && zero !== 0) {
+  if (value.type === 'number' && zeros.length > 0 && zeros.length < set.length && zero !== 0) {
     const form = formsOf(name, value, set)[0]!
     found.push({ shape: spell({ map: { 0: spelled(zero) }, ...form.options }), cost: base + 0.4 })
   }

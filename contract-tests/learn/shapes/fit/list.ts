@@ -37,7 +37,7 @@ export function listShape(
         none === undefined || isSame(none, usual)
           ? made
           : { ...(isObject(made) ? made : { $list: name }), empty: none }
-      if (explains(shape, samples, scope))
+      if (explains(shape, samples, scope, place.most))
         found.push({
           shape,
           cost: 1.5 + index / 10 + distance(path, name) * 0.9 + inner.unexplained.length / 2,

@@ -36,13 +36,14 @@ export function exceptions(samples: readonly Sample[]): { where: string; rest: S
     })
 }
 
-/** Whether a shape writes every one of these samples, apart from what was only seen. */
-export function explains(shape: Json, samples: readonly Sample[], scope: Scope): boolean {
+/** Whether a shape writes every one of these samples, or this share of them, apart from what was only seen. */
+export function explains(shape: Json, samples: readonly Sample[], scope: Scope, share = 1): boolean {
   const issues: never[] = []
   const node = parse(withoutOpen(shape), scope, '', issues)
   if (issues.length > 0) return false
   const write = compile(node)
-  return samples.every(({ values, json }) => isAlike(write(values), json))
+  const writes = ({ values, json }: Sample) => isAlike(write(values), json)
+  return share === 1 ? samples.every(writes) : samples.filter(writes).length >= samples.length * share
 }
 
 /** Stands for what was seen and not understood. */

@@ -29,6 +29,7 @@ const rule: Value = { type: 'text', schema: { type: 'string', enum: rules } }
 /** The steps to a field: where it was sent, the index of a row in a list, and the member of that row. */
 const stepValues: Record<string, Value> = {
   source: { type: 'text', schema: { type: 'string', enum: ['body', 'query', 'path'] } },
+  object: { type: 'text', schema: { type: 'string', enum: ['link', 'pixel'] }, unset: true },
   field_index: { type: 'number', schema: { type: 'integer', minimum: 0 }, unset: true },
   field_key: { type: 'text', schema: { type: 'string', enum: ['key', 'value'] }, unset: true },
 }
@@ -78,5 +79,6 @@ export const errorScope: Scope = {
     received: { type: 'text', schema: { type: 'string' }, unset: true },
     method: optional,
     path: optional,
+    base: { type: 'text', schema: { type: 'string', format: 'uri' }, unset: true },
   },
 }

@@ -1,0 +1,145 @@
+import { isSame, type Json } from '../../../src/dialect/shapes/json.ts'
+import type { Scope } from '../../../src/dialect/shapes/scope.ts'
+import { compile, parse } from '../../../src/dialect/shapes/shape.ts'
+import { leafShape, spelled } from './fit/leaf.ts'
+import { isAlike, type Sample } from './fit/sample.ts'
+import { type Named, nameParts, usual } from './names-of-fields.ts'
+import { stepsShape } from './steps-of-fields.ts'
+
+/** Members in which errors name a field, whatever the field is called there. */
+const places = /field|prop|param|path|attr|key|loc|pointer|source|column|member/i
+
+/** What few responses show may be a mistake that the mirror does not make. */
+const most = 0.8
+
+/**
+ * A shape for a place that names fields as a service writes them: in a convention, renamed, with the index of a row in
+ * brackets or left out, or as a list of steps. It writes most of the samples. Undefined where a plain value does, or where
+ * the place names no fields.
+ */
+export function fieldNameShape(
+  samples: readonly Sample[],
+  scope: Scope,
+  path: readonly string[],
+): Json | undefined {
+  if (!('field_root' in scope.values)) return undefined
+  const roots = new Set(samples.map(({ values }) => values.field_root))
+  if (roots.size < 2 || [...roots].some(root => typeof root !== 'string')) return undefined
+  const isText = samples.every(({ json }) => typeof json === 'string')
+  if (!isText && !samples.every(({ json }) => Array.isArray(json))) return undefined
+  const leaf = isText ? leafShape(samples, scope, path) : undefined
+  if (leaf !== undefined && !JSON.stringify(leaf.shape).includes('"map"')) return undefined
+  const isPlace = places.test(path.at(-1) ?? '')
+  const written = (of: readonly Sample[]) => (isText ? textShape(of, isPlace) : stepsShape(of, isPlace))
+  const ids = samples.filter(({ values }) => values.source === 'path')
+  const others = samples.filter(sample => !ids.includes(sample))
+  const id = ids.length === 0 ? undefined : idShape(ids)
+  const rest = written(id === undefined ? samples : others)
+  if (rest === undefined) return undefined
+  const shape: Json =
+    id === undefined
+      ? rest
+      : Object.fromEntries<Json>([
+          ['$if', { source: 'path' }],
+          ['then', id],
+          ['else', rest],
+        ])
+  const write = compile(parse(shape, scope))
+  const fitting = samples.filter(({ values, json }) => isAlike(write(values), json))
+  return fitting.length >= samples.length * most ? shape : undefined
+}
+
+/** The name of an identifier in a path where it is of the kind of record: `link_id`, `["path", "pixel_id"]`. */
+function idShape(ids: readonly Sample[]): Json | undefined {
+  const named = ids.map(({ values, json }) => replacedIn(json!, String(values.object)))
+  const [first] = named
+  const isOne = named.every(one => isSame(one, first!))
+  return isOne && JSON.stringify(first).includes('{object}') ? first : undefined
+}
+
+function replacedIn(json: Json, object: string): Json {
+  if (Array.isArray(json)) return json.map(part => replacedIn(part, object))
+  return typeof json === 'string' ? json.replace(object, '{object}') : json
+}
+
+interface Row {
+  values: Sample['values']
+  name: string
+  open: string
+  close: string
+  key: string
+}
+
+/** `country[0].value`, `Country.0.Value`, `country.value` or `country`. */
+function textShape(samples: readonly Sample[], isPlace: boolean): Json | undefined {
+  const whole = samples.filter(({ values }) => !isSet(values.field_index))
+  const rows = samples.filter(({ values }) => isSet(values.field_index))
+  const indexed = rows.flatMap(rowOf)
+  const isIndexed = indexed.length > 0 && indexed.length >= rows.length * most
+  const bare = isIndexed ? undefined : withoutIndexes(rows)
+  const named: Named[] = [
+    ...whole.map(({ values, json }) => ({ values, name: String(json) })),
+    ...(isIndexed ? indexed : (bare?.named ?? [])),
+  ]
+  const names = nameParts(named, isPlace)
+  if (names === undefined) return undefined
+  const parts = [...names, ...(isIndexed ? indexParts(indexed) : (bare?.parts ?? []))]
+  return parts.length === 1 ? parts[0] : { $concat: parts }
+}
+
+function isSet(value: unknown): boolean {
+  return value !== null && value !== undefined
+}
+
+function rowOf({ values, json }: Sample): Row[] {
+  const pattern = `^(.*?)([^\\p{L}\\p{N}]*)${String(values.field_index)}(?!\\d)([^\\p{L}\\p{N}]*)(.*)$`
+  const [found, name = '', open = '', close = '', key = ''] =
+    new RegExp(pattern, 'su').exec(String(json)) ?? []
+  return found === undefined || name === '' ? [] : [{ values, name, open, close, key }]
+}
+
+function indexParts(rows: readonly Row[]): Json[] {
+  const open = usual(rows.map(row => row.open)) ?? ''
+  const plain = rows.filter(({ key }) => key === '').map(({ close }) => close)
+  const close = usual(plain) ?? { '[': ']', '(': ')' }[open.at(-1) ?? ''] ?? ''
+  const index = { $text: `${spelled(open) as string}{field_index}${spelled(close) as string}`, unset: '' }
+  const ends = rows.flatMap(row => {
+    const key = row.values.field_key
+    return row.key === '' || typeof key !== 'string'
+      ? []
+      : [{ key, end: row.close.slice(close.length) + row.key }]
+  })
+  return ends.length === 0 ? [index] : [index, endOf(ends)]
+}
+
+/** What stands for the member of a row at the end of a name. */
+function endOf(ends: readonly { key: string; end: string }[]): Json {
+  const words = [...new Set(ends.map(({ key }) => key))].map(
+    key => [key, usual(ends.filter(one => one.key === key).map(({ end }) => end))!] as const,
+  )
+  const before = /^[^\p{L}\p{N}]*/u.exec(words[0]![1])![0]
+  if (words.every(([key, end]) => end === before + key))
+    return { $text: `${spelled(before) as string}{field_key}`, unset: '' }
+  return {
+    $: 'field_key',
+    map: Object.fromEntries(words.map(([key, end]) => [key, spelled(end)])),
+    unset: '',
+  }
+}
+
+/** The names of rows that show no index: with the member of the row at the end, or the list alone. */
+function withoutIndexes(rows: readonly Sample[]): { named: Named[]; parts: Json[] } {
+  const ends = rows.flatMap(({ values, json }) => {
+    const [found, name = '', end = ''] = /^(.+?)([^\p{L}\p{N}]+[\p{L}\p{N}]+)$/u.exec(String(json)) ?? []
+    const key = values.field_key
+    return found === undefined || typeof key !== 'string' ? [] : [{ values, name, key, end }]
+  })
+  const own = ends.filter(({ key, end }) => end.toLowerCase().endsWith(key))
+  const isShown = ends.length > 0 && own.length === ends.length
+  if (!isShown) return { named: rows.map(({ values, json }) => ({ values, name: String(json) })), parts: [] }
+  const others = rows.filter(({ values }) => typeof values.field_key !== 'string')
+  return {
+    named: [...ends, ...others.map(({ values, json }) => ({ values, name: String(json) }))],
+    parts: [endOf(ends)],
+  }
+}

@@ -1,0 +1,86 @@
+import type { ValueType } from '../../../src/dialect/shapes/constructs/form.ts'
+import { formOf } from '../../../src/dialect/shapes/constructs/value-form.ts'
+import type { Json, JsonObject } from '../../../src/dialect/shapes/json.ts'
+import type { Value, Values } from '../../../src/dialect/shapes/scope.ts'
+import { mostFrequent } from './about-fields.ts'
+import { spelled } from './fit/leaf.ts'
+
+/** What a service calls a field, without the index and the member of a row. */
+export interface Named {
+  values: Values
+  name: string
+}
+
+const conventions: readonly (ValueType | undefined)[] = [
+  undefined,
+  ...(['camel', 'pascal', 'kebab', 'words', 'lower', 'upper'] as const),
+]
+const text: Value = { type: 'text', schema: { type: 'string' } }
+
+export function usual(texts: readonly string[]): string | undefined {
+  return mostFrequent(texts)
+}
+
+/**
+ * The parts of a text that write the names of fields: in a convention, with those that have another name, behind what
+ * stands before all of them. Undefined where the texts are no names of fields.
+ * @param isPlace whether the place of the texts says that they are
+ */
+export function nameParts(named: readonly Named[], isPlace: boolean): Json[] | undefined {
+  const found = [
+    prefixed(named, ({ name }) => name, []),
+    ...sourcePrefixed(named),
+    ...constantPrefixed(named),
+  ].sort((a, b) => a.renamed + a.parts.length / 10 - (b.renamed + b.parts.length / 10))
+  const [best] = found
+  if (best === undefined || (!isPlace && best.renamed > best.roots / 2)) return undefined
+  return best.parts
+}
+
+interface Candidate {
+  parts: Json[]
+  roots: number
+  /** How many of the roots have a name of their own. */
+  renamed: number
+}
+
+function prefixed(named: readonly Named[], nameOf: (one: Named) => string, before: Json[]): Candidate {
+  const roots = [...new Set(named.map(({ values }) => String(values.field_root)))]
+  const names = roots.map(root => {
+    const own = named.filter(({ values }) => values.field_root === root).map(nameOf)
+    return [root, usual(own)!] as const
+  })
+  const ways = conventions.map(as => {
+    const form = formOf(text, as)
+    return { as, others: names.filter(([root, name]) => form.write(root) !== name) }
+  })
+  const { as, others } = ways.sort((a, b) => a.others.length - b.others.length)[0]!
+  const map: JsonObject = Object.fromEntries(others.map(([root, name]) => [root, spelled(name)]))
+  const isPlain = as === undefined && others.length === 0
+  const shape: Json = isPlain
+    ? '$field_root'
+    : { $: 'field_root', ...(others.length > 0 && { map }), ...(as !== undefined && { as }) }
+  return { parts: [...before, shape], roots: roots.length, renamed: others.length }
+}
+
+/** `body.url`, `query/per_page` */
+function sourcePrefixed(named: readonly Named[]): Candidate[] {
+  const [first] = named
+  const source = String(first?.values.source)
+  const between = first?.name.startsWith(source)
+    ? /^[^\p{L}\p{N}]+/u.exec(first.name.slice(source.length))?.[0]
+    : undefined
+  if (between === undefined) return []
+  const before = ({ values }: Named) => `${String(values.source)}${between}`
+  if (!named.every(one => one.name.startsWith(before(one)))) return []
+  return [prefixed(named, one => one.name.slice(before(one).length), ['$source', spelled(between)])]
+}
+
+/** `/data/attributes/url`, `link.url` */
+function constantPrefixed(named: readonly Named[]): Candidate[] {
+  const names = named.map(({ name }) => name)
+  let [prefix = ''] = names
+  for (const name of names) while (!name.startsWith(prefix)) prefix = prefix.slice(0, -1)
+  prefix = prefix.replace(/[\p{L}\p{N}_]*$/u, '')
+  return prefix === '' ? [] : [prefixed(named, ({ name }) => name.slice(prefix.length), [spelled(prefix)])]
+}

@@ -1,0 +1,94 @@
+import { isSame, type Json } from '../../../src/dialect/shapes/json.ts'
+import type { Values } from '../../../src/dialect/shapes/scope.ts'
+import { spelled } from './fit/leaf.ts'
+import type { Sample } from './fit/sample.ts'
+import { type Named, nameParts } from './names-of-fields.ts'
+
+interface Steps {
+  values: Values
+  before: readonly Json[]
+  root: string
+  index: Json | undefined
+  key: Json | undefined
+}
+
+/** `["body", "country", 0, "value"]`: what all or the rows have before, the list, the index and the member. */
+export function stepsShape(samples: readonly Sample[], isPlace: boolean): Json | undefined {
+  for (const shows of [
+    { index: true, key: true },
+    { index: false, key: true },
+    { index: true, key: false },
+    { index: false, key: false },
+  ]) {
+    const steps = samples.flatMap(sample => stepsOf(sample, shows))
+    if (steps.length < samples.length * 0.8) continue
+    const names = nameParts(
+      steps.map(({ values, root }): Named => ({ values, name: root })),
+      isPlace,
+    )
+    const before = beforeParts(steps)
+    const [name] = names ?? []
+    if (names?.length !== 1 || name === undefined || before === undefined) continue
+    return [...before, name, ...indexStep(steps), ...keyStep(steps)]
+  }
+  return undefined
+}
+
+function stepsOf({ values, json }: Sample, shows: { index: boolean; key: boolean }): Steps[] {
+  const rest = [...(json as Json[])]
+  const key = shows.key && isSet(values.field_key) ? rest.pop() : undefined
+  const index = shows.index && isSet(values.field_index) ? rest.pop() : undefined
+  if (index !== undefined && String(index) !== String(values.field_index)) return []
+  const root = rest.pop()
+  return typeof root === 'string' ? [{ values, before: rest, root, index, key }] : []
+}
+
+function isSet(value: unknown): boolean {
+  return value !== null && value !== undefined
+}
+
+/** Steps that stand before all fields, or before those in rows alone. */
+function beforeParts(steps: readonly Steps[]): Json[] | undefined {
+  const rows = steps.filter(({ values }) => isSet(values.field_key))
+  const others = steps.filter(step => !rows.includes(step))
+  const ofAll = constants(others.length > 0 ? others : rows)
+  const ofRows = constants(rows)
+  if (ofAll === undefined) return undefined
+  if (rows.length === 0 || isSame(ofAll, ofRows ?? null)) return ofAll
+  if (ofAll.length > 0 || ofRows === undefined) return undefined
+  return ofRows.map(
+    (then): Json =>
+      Object.fromEntries([
+        ['$if', 'field_key'],
+        ['then', then],
+      ]),
+  )
+}
+
+function constants(steps: readonly Steps[]): Json[] | undefined {
+  const [first] = steps
+  if (first === undefined) return undefined
+  const parts = first.before.map((_, at): Json | undefined => {
+    if (steps.every(({ before, values }) => before[at] === values.source)) return '$source'
+    return steps.every(({ before }) => isSame(before[at] ?? null, first.before[at]!))
+      ? spelled(first.before[at])
+      : undefined
+  })
+  const isAlike = steps.every(({ before }) => before.length === parts.length)
+  return isAlike && parts.every(part => part !== undefined) ? (parts as Json[]) : undefined
+}
+
+function indexStep(steps: readonly Steps[]): Json[] {
+  const index = steps.find(step => step.index !== undefined)?.index
+  if (index === undefined) return []
+  return [{ $: 'field_index', ...(typeof index === 'string' && { as: 'text' }), unset: '$absent' }]
+}
+
+function keyStep(steps: readonly Steps[]): Json[] {
+  const keys = steps.filter(({ key }) => key !== undefined)
+  if (keys.length === 0) return []
+  const words = [...new Map(keys.map(({ values, key }) => [String(values.field_key), key!]))]
+  const others = words.filter(([key, word]) => key !== word)
+  const map = Object.fromEntries(others.map(([key, word]) => [key, spelled(word)]))
+  return [{ $: 'field_key', ...(others.length > 0 && { map }), unset: '$absent' }]
+}

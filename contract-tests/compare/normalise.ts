@@ -31,8 +31,10 @@ export function normalise(step: Step, { answer }: Exchange, places: Places, refe
   if (answer.text === '') return { status: answer.status, headers, records: undefined, body: undefined }
   if (answer.json === undefined)
     return { status: answer.status, headers, records: undefined, body: '{no JSON}' }
-  if (answer.status >= 400)
-    return { status: answer.status, headers, records: undefined, body: errorPart(answer.json, places.nodes) }
+  if (answer.status >= 400) {
+    const body = texts(errorPart(answer.json, places.nodes), references)
+    return { status: answer.status, headers, records: undefined, body }
+  }
   const body = structuredClone(answer.json)
   if (isList(step)) {
     const { records, body: rest } = normalList(step, body, places, references)

@@ -5,6 +5,7 @@ import { leafShape, spelled } from './fit/leaf.ts'
 import { isAlike, type Sample } from './fit/sample.ts'
 import { type Named, nameParts, usual } from './names-of-fields.ts'
 import { stepsShape } from './steps-of-fields.ts'
+import { textsIn } from './wording.ts'
 
 /** Members in which errors name a field, whatever the field is called there. */
 const places = /field|prop|param|path|attr|key|loc|pointer|source|column|member/i
@@ -25,6 +26,7 @@ export function fieldNameShape(
   if (!('field_root' in scope.values)) return undefined
   const roots = new Set(samples.map(({ values }) => values.field_root))
   if (roots.size < 2 || [...roots].some(root => typeof root !== 'string')) return undefined
+  if (samples.some(({ json }) => textsIn(json).some(text => text.startsWith('\0')))) return undefined
   const isText = samples.every(({ json }) => typeof json === 'string')
   if (!isText && !samples.every(({ json }) => Array.isArray(json))) return undefined
   const leaf = isText ? leafShape(samples, scope, path) : undefined

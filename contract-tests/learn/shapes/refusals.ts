@@ -13,8 +13,8 @@ import { leavesOf } from '../../match.ts'
 import { aboutTheSame, bodyOf, ofOneKind, ofSameLength } from './about-fields.ts'
 import { fieldNameShape } from './field-names.ts'
 import { fitShape, type Place } from './fit/fit.ts'
-import { leafShape } from './fit/leaf.ts'
-import { explains, type Sample } from './fit/sample.ts'
+import { leafShape, spelled } from './fit/leaf.ts'
+import { distinct, explains, type Sample } from './fit/sample.ts'
 import { templatesOf } from './fit/template.ts'
 import type { Pair } from './pairs.ts'
 import { type Volatile, volatilePlaces } from './volatile-errors.ts'
@@ -114,6 +114,7 @@ function errorOf(
     isWord(parts) ? (codesByRule(parts) ?? usualWord(parts)) : areSentences(parts) ? '$message' : undefined
   const first: Place['first'] = (parts, scope, path) =>
     volatile.shapeOf(parts, path.slice(1)) ??
+    echoShape(parts, scope) ??
     fieldNameShape(parts, scope, path) ??
     pathShape(parts, scope, path) ??
     codeShape(parts, scope, path)
@@ -135,6 +136,20 @@ function codeShape(samples: readonly Sample[], scope: Scope, path: readonly stri
   const { shape } = leafShape(samples, scope, path) ?? {}
   const isByField = isObject(shape) && String(shape.$).startsWith('field')
   return shape === undefined || isByField ? codesByRule(samples) : undefined
+}
+
+/** What was sent and is wrong, where most responses repeat it: a service may say more of some mistakes than the mock. */
+function echoShape(samples: readonly Sample[], scope: Scope): Json | undefined {
+  if (!('received' in scope.values)) return undefined
+  const [sent, unsent] = [true, false].map(is =>
+    samples.filter(({ values }) => (typeof values.received === 'string') === is),
+  )
+  const echoed = sent!.filter(({ values, json }) => json === values.received)
+  if (echoed.length < 3 || echoed.length < sent!.length * 0.7) return undefined
+  const [unset, ...others] = distinct(unsent!)
+  return others.length > 0 || unsent!.length === 0 || unset === null
+    ? '$received'
+    : { $: 'received', unset: spelled(unset) }
 }
 
 /** A text in which the path of the request is a part: it tells more than which kind of record the path is about. */

@@ -126,7 +126,7 @@ function questioned({ requirements }: Suite): string[] {
 const besideMock = 'the responses of one plan, beside those of a mock that answers so'
 
 /** The shapes without those in which the key was seen: the mock would send it on. */
-function withoutSecret(shapes: Shapes, redact: Redactor, unexplained: Unexplained[]): Shapes {
+export function withoutSecret(shapes: Shapes, redact: Redactor, unexplained: Unexplained[]): Shapes {
   const isSafe = (shape: unknown) => redact.name(JSON.stringify(shape)) === JSON.stringify(shape)
   const safe = (path: string, parts: object) =>
     Object.fromEntries(
@@ -141,7 +141,7 @@ function withoutSecret(shapes: Shapes, redact: Redactor, unexplained: Unexplaine
 }
 
 /** The shapes without those that no dialect file can hold, which are added to what is not explained. */
-function sound(dialect: Dialect, shapes: Shapes, unexplained: Unexplained[]): Shapes {
+export function sound(dialect: Dialect, shapes: Shapes, unexplained: Unexplained[]): Shapes {
   let rest = shapes
   for (;;) {
     const [issue] = issuesOf({ ...dialect, shapes: rest }).filter(({ path }) => path.startsWith('shapes.'))
@@ -171,7 +171,7 @@ function write(dialect: Dialect, id: QuestionId, result: Result, { run, readOnly
 }
 
 /** Takes out answers that no dialect file can hold: such a file would be refused when it is read. */
-function takeOutNonsense(dialect: Dialect): Unseen[] {
+export function takeOutNonsense(dialect: Dialect): Unseen[] {
   const taken: Unseen[] = []
   for (;;) {
     const issues = issuesOf(dialect)

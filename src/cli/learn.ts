@@ -1,23 +1,26 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
 import { UsageError as WrongCall } from '../../contract-tests/index.ts'
-import { changesBetween, withKept } from '../../contract-tests/learn/changes.ts'
 import { type Learned, type LearnOptions, learn } from '../../contract-tests/learn/learn.ts'
-import { withoutKey } from '../../contract-tests/learn/without-key.ts'
 import { harmless } from '../../contract-tests/report/words.ts'
 import type { Report, RunEvent } from '../../contract-tests/run.ts'
-import type { Dialect } from '../dialect/dialect.ts'
-import { DialectError, formatDialect, parseDialect } from '../dialect/file.ts'
-import { type Answers, defaultAnswers } from '../generated/answers.ts'
+import { formatDialect } from '../dialect/file.ts'
+import { defaultAnswers } from '../generated/answers.ts'
+import { dialectIn, saveDialect } from './dialect-output.ts'
+import { type HarCommand, runHar } from './learn-har.ts'
 import { stopOnSignals } from './signals.ts'
 import { parseOptions, UsageError, wholeNumber } from './usage.ts'
 
 const help = `Usage: shortlink-kit learn BASE_URL [options]
+       shortlink-kit learn --har FILE [BASE_URL] [options]
 
 Writes how a server behaves and what its responses look like: a dialect file, for serve, verify and compare. Everything
 that it creates is taken away again. What could not be seen is left out and keeps its default; the reason is told.
 
+With --har nothing is sent: the dialect is learned from traffic that a browser has saved. No key and no value of a record
+is written. What no request showed stays open, and the file says so.
+
 Options:
+  --har FILE            A recording (HAR 1.2) to learn from; may be repeated. BASE_URL is needed where it has several
+                        services. Goes with --output, --name and --key alone.
   -o, --output FILE     Where to write the dialect. Of a file that is there it is told what changes first; its answers
                         to what could not be seen this time are kept. Without it, the dialect is printed.
   --name NAME           The name of the dialect. Default: that of the file that is there, or the host.
@@ -38,13 +41,21 @@ interface LearnCommand {
   help: boolean
   output: string | undefined
   run: LearnOptions
+  har: HarCommand | undefined
 }
+
+/** Options that are about sending. */
+const sending = [
+  ...(['allow-writes', 'read-only', 'domain-id', 'space-id', 'ledger'] as const),
+  ...(['max-objects', 'timeout'] as const),
+]
 
 function readCommand(argv: string[], environment: NodeJS.ProcessEnv): LearnCommand {
   const { values, positionals } = parseOptions({
     args: argv,
     allowPositionals: true,
     options: {
+      har: { type: 'string', multiple: true },
       output: { type: 'string', short: 'o' },
       name: { type: 'string' },
       key: { type: 'string' },
@@ -61,14 +72,20 @@ function readCommand(argv: string[], environment: NodeJS.ProcessEnv): LearnComma
   const [baseUrl, ...more] = positionals
   const help = values.help ?? false
   if (more.length > 0) throw new UsageError(`one BASE_URL is enough, got "${more[0]}" too`)
-  if (baseUrl === undefined && !help) throw new UsageError('learn needs a BASE_URL; see learn --help')
+  const { har } = values
+  if (baseUrl === undefined && har === undefined && !help)
+    throw new UsageError('learn needs a BASE_URL; see learn --help')
+  const apiKey = values.key ?? environment.SHORTLINK_API_KEY ?? ''
+  const useless = har && sending.find(option => values[option] !== undefined)
+  if (useless) throw new UsageError(`--har sends nothing: leave out --${useless}`)
   const { 'max-objects': most, timeout } = values
   return {
     help,
     output: values.output,
+    har: har && { files: har, baseUrl, output: values.output, name: values.name, apiKey },
     run: {
       baseUrl: baseUrl ?? '',
-      apiKey: values.key ?? environment.SHORTLINK_API_KEY ?? '',
+      apiKey,
       allowWrites: values['allow-writes'],
       readOnly: values['read-only'],
       domainIds: values['domain-id'],
@@ -88,8 +105,9 @@ export async function run(argv: string[]): Promise<number> {
     process.stdout.write(help)
     return 0
   }
+  if (command.har !== undefined) return runHar(command.har)
   // Read before anything is sent: a broken file is better known at once.
-  const before = command.output === undefined ? undefined : existing(command.output)
+  const before = command.output === undefined ? undefined : dialectIn(command.output)
   // What is printed on stdout may be piped into a file.
   const stream = command.output === undefined ? process.stderr : process.stdout
   const say = (line: string) => stream.write(`${harmless(line)}\n`)
@@ -109,28 +127,15 @@ export async function run(argv: string[]): Promise<number> {
     for (const line of summaryOf(learned)) say(line)
     const { exitCode } = learned
     if (exitCode === 2) return stop.exitCode() ?? exitCode
-    const { output } = command
-    const older = before && withoutKey(before, command.run.apiKey)
-    if (output === undefined) process.stdout.write(formatDialect(learned.dialect))
-    else if (!save(output, older, learned.dialect, say)) return 3
+    const { output, run } = command
+    const { dialect } = learned
+    if (output === undefined) process.stdout.write(formatDialect(dialect))
+    else if (!saveDialect({ file: output, before, learned: dialect, apiKey: run.apiKey }, say)) return 3
     return exitCode
   } catch (error) {
     throw error instanceof WrongCall ? new UsageError(error.message) : error
   } finally {
     stop.release()
-  }
-}
-
-function existing(file: string): Dialect | undefined {
-  if (!existsSync(dirname(file)))
-    throw new UsageError(`--output ${file}: there is no folder ${dirname(file)}`)
-  checkWritable(file)
-  if (!existsSync(file)) return undefined
-  try {
-    return parseDialect(readFileSync(file), file)
-  } catch (error) {
-    if (error instanceof DialectError) throw new UsageError(error.message)
-    throw new UsageError(`--output ${file} cannot be read: ${(error as NodeJS.ErrnoException).code}`)
   }
 }
 
@@ -164,79 +169,4 @@ function leftBehind({ leftBehind, ledger }: Report): string[] {
   return leftBehind.map(
     ({ resource, id, reason }) => `Left behind: ${resource}/${id ?? '?'}: ${reason} (ledger ${ledger})`,
   )
-}
-
-function save(
-  file: string,
-  known: ReturnType<typeof withoutKey> | undefined,
-  learned: Dialect,
-  say: (line: string) => void,
-): boolean {
-  let dialect = learned
-  if (known !== undefined) {
-    const { dialect: before, taken } = known
-    for (const id of taken) say(`Taken out of ${file}: ${id}, which held the API key`)
-    const merged = withKept(before, learned)
-    dialect = merged.dialect
-    for (const id of merged.kept) say(`Kept ${id}: ${shown(before.answers[id])}, not seen this time`)
-    const changes = changesBetween(before, dialect)
-    say(`${countOf(changes)} in ${file}${changes.length === 0 ? '.' : ':'}`)
-    for (const { id, before: old, after } of changes) {
-      const usual = Object.hasOwn(defaultAnswers, id)
-        ? ` (${shown(defaultAnswers[id as keyof Answers])})`
-        : ''
-      const told = (said: unknown) => (said === undefined ? `left out${usual}` : shown(said))
-      say(`  ${id}: ${told(old)} -> ${told(after)}`)
-    }
-  }
-  const text = formatDialect(dialect)
-  try {
-    replaceFile(file, text)
-  } catch (error) {
-    // What was learned is not lost with the disk.
-    process.stdout.write(text)
-    process.stderr.write(`Failed to write ${file}, so that it is printed: ${codeOf(error)}\n`)
-    return false
-  }
-  say(`Written to ${file}`)
-  return true
-}
-
-function countOf({ length }: readonly unknown[]): string {
-  return length === 1 ? '1 change' : `${length} changes`
-}
-
-function shown(value: unknown): string {
-  return JSON.stringify(value)
-}
-
-/** Writes a file whole or not at all. */
-function replaceFile(file: string, text: string): void {
-  const fresh = freshFile(file)
-  try {
-    writeFileSync(fresh, text)
-    renameSync(fresh, file)
-  } finally {
-    rmSync(fresh, { force: true })
-  }
-}
-
-/** Makes sure, before anything is sent, that a file can be written. Throws UsageError. */
-function checkWritable(file: string): void {
-  const fresh = freshFile(file)
-  try {
-    writeFileSync(fresh, '')
-  } catch (error) {
-    throw new UsageError(`--output ${file} cannot be written: ${codeOf(error)}`)
-  } finally {
-    rmSync(fresh, { force: true })
-  }
-}
-
-function freshFile(file: string): string {
-  return join(dirname(file), `.${basename(file)}.${process.pid}.tmp`)
-}
-
-function codeOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? String(error)
 }

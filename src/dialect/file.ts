@@ -106,13 +106,15 @@ const schemaPath = 'node_modules/shortlink-kit/spec/dialect.schema.json'
  * Writes a dialect as YAML, for people to read and edit: the schema for editors on top, each answer in a line of its
  * own under its question, in the register's order, so that two files of one server differ where the server does.
  * @param schema where the schema is; by default in the installed package, seen from a project's root
+ * @param notes lines for people, which stand as comments before the shapes
  * @throws TypeError for an answer to a question that there is not
  */
-export function formatDialect(dialect: Dialect, schema = schemaPath): string {
+export function formatDialect(dialect: Dialect, schema = schemaPath, notes: readonly string[] = []): string {
   const { name, observed, server, answers, evidence = {} } = dialect
   const head = [`# yaml-language-server: $schema=${schema}`, `name: ${inline(name)}`]
   if (observed !== undefined) head.push(`observed: ${inline(observed)}`)
   if (server !== undefined) head.push(`server: ${inline(server)}`)
+  head.push(...notes.flatMap((line, index) => [...(index === 0 ? [''] : []), `# ${inOneLine(line)}`]))
   const unknown = Object.keys(answers).filter(id => !Object.hasOwn(questions, id))
   if (unknown.length > 0) {
     throw new TypeError(`Failed to write the dialect ${name}: there is no question ${unknown.join(', ')}`)
@@ -128,6 +130,11 @@ export function formatDialect(dialect: Dialect, schema = schemaPath): string {
     text.push(...seen.map(id => `  ${id}: ${inline(evidence[id])}`))
   }
   return `${text.join('\n')}\n`
+}
+
+/** What a comment can hold: a line break would end it. */
+function inOneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trimEnd()
 }
 
 /** A value as YAML in one line. */

@@ -12,7 +12,7 @@ import { listHeaders } from './list-headers.ts'
 import { withCursors, withoutParameter } from './page-cursors.ts'
 import type { Pair } from './pairs.ts'
 import { rootIn } from './places.ts'
-import { lists } from './plan.ts'
+import { everybodys } from './plan.ts'
 import type { RecordShape } from './records.ts'
 import { volatileAnywhere } from './volatile-anywhere.ts'
 
@@ -77,7 +77,7 @@ function isSamePage({ exchange, records }: Pair, { items }: RecordShape): boolea
 }
 
 function kindOf({ step }: Pair): SuccessKind | undefined {
-  if (isList(step)) return lists.includes(step) ? 'list' : undefined
+  if (isList(step)) return everybodys.includes(step) ? undefined : 'list'
   if (step.method === 'GET') return 'record'
   if (step.method === 'POST') return step.as === undefined ? undefined : 'created'
   return step.method === 'PUT' ? 'updated' : 'deleted'

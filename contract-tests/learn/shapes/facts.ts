@@ -1,8 +1,9 @@
-import { readPointer } from '../../../src/dialect/pointer.ts'
+import { parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
 import type { Json } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
-import { leavesOf } from '../../match.ts'
+import { type Leaf, leavesOf } from '../../match.ts'
 import { momentBetween, timesOf, unitOf } from './fit/moments.ts'
+import { distance } from './fit/names.ts'
 import type { Sample } from './fit/sample.ts'
 
 /** A record as a response shows it, with its values and when it was made and last changed. */
@@ -24,9 +25,12 @@ const toleranceMs = 1100
  * spaces. Each is taken from a place that shows it in every response.
  */
 export function withServersOwn(samples: readonly Shown[]): Sample[] {
-  const created = placeOf(samples, ({ json, created }, pointer) => read(json, pointer, created))
+  const created = placeOf(samples, 'created_at', ({ json, created }, pointer) => read(json, pointer, created))
   const changed = samples.filter(({ isChanged }) => isChanged)
-  const updated = placeOf(changed, ({ json, updated }, pointer) => read(json, pointer, updated))
+  const updated =
+    changed.length > 0
+      ? placeOf(changed, 'updated_at', ({ json, updated }, pointer) => read(json, pointer, updated))
+      : namedPlace(samples, 'updated_at')
   const domains = namesOf(samples, 'domain_id')
   const spaces = namesOf(samples, 'space_id')
   return samples.map(({ of, at, values, json, ...sample }) => {
@@ -52,14 +56,31 @@ function read(json: Json, pointer: string, [from, to]: Span): number | undefined
 /** The place at which every sample shows a moment: of several the one that shows it most exactly. */
 function placeOf(
   samples: readonly Shown[],
+  name: string,
   momentOf: (sample: Shown, pointer: string) => number | undefined,
 ): string | undefined {
   const [first] = samples
   if (first === undefined) return undefined
+  const far = ({ pointer }: Leaf) => distance(parsePointer(pointer), name)
+  const unit = ({ value }: Leaf) => unitOf(timesOf(value)[0])
+  // Of records that nobody saw the making of, a moment is told from another by its name alone.
+  const isWide = samples.every(({ created: [from, to] }) => to - from > dayMs)
+  const wide = (difference: number) => (isWide ? difference : 0)
   return leavesOf(first.json)
     .filter(({ pointer }) => samples.every(sample => momentOf(sample, pointer) !== undefined))
-    .sort((a, b) => unitOf(timesOf(a.value)[0]) - unitOf(timesOf(b.value)[0]))[0]?.pointer
+    .sort((a, b) => wide(far(a) - far(b)) || unit(a) - unit(b) || far(a) - far(b))[0]?.pointer
 }
+
+/** The place that shows a moment and bears the name of one, where no record was seen to change. */
+function namedPlace(samples: readonly Shown[], name: string): string | undefined {
+  const from = Math.min(...samples.map(({ created }) => created[0]))
+  const isNamed = ({ pointer }: Leaf) => distance(parsePointer(pointer), name) <= 0.5
+  const isMoment = ({ pointer }: Leaf) =>
+    samples.every(({ json, at = from }) => read(json, pointer, [from, at]) !== undefined)
+  return leavesOf(samples[0]?.json).find(leaf => isNamed(leaf) && isMoment(leaf))?.pointer
+}
+
+const dayMs = 86_400_000
 
 /**
  * What each domain or space is called: a text that goes with it and is another one for each; within an address before

@@ -2,6 +2,7 @@ import { isSame, type Json } from '../../../src/dialect/shapes/json.ts'
 import { type Shapes, type SuccessShapes, successKinds } from '../../../src/dialect/shapes/shapes.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import type { Side } from '../../compare/play.ts'
+import type { Step } from '../../compare/step.ts'
 import { learnEnvelopes } from './envelopes.ts'
 import { everyHeader } from './every-header.ts'
 import type { Place } from './fit/fit.ts'
@@ -24,20 +25,24 @@ export interface Fitted {
   unexplained: Unexplained[]
 }
 
+interface FitOptions {
+  titleAt: string | undefined
+  page: Answers['list.page-parameter']
+  /** Steps that show a record out of a list: of the responses about one they show nothing. */
+  rows?: ReadonlySet<Step>
+}
+
 /** Fits shapes to the responses of a plan. */
-export function fitted(
-  pairs: readonly Pair[],
-  server: Side,
-  { titleAt, page }: { titleAt: string | undefined; page: Answers['list.page-parameter'] },
-): Fitted {
+export function fitted(pairs: readonly Pair[], server: Side, { titleAt, page, rows }: FitOptions): Fitted {
   const markers = new Map([...server.made].map(([name, { marker }]) => [name, marker]))
   // What is asked for an answer may be refused or not, and is no example of its kind.
   const usual = pairs.filter(({ step }) => step.asks === undefined)
   const pixel = learnRecord('pixels', usual, markers, {})
   const link = learnRecord('links', usual, markers, { titleAt, pixels: pixel })
+  const whole = rows === undefined ? usual : usual.filter(({ step }) => !rows.has(step))
   const around = {
-    ...(link && { links: learnEnvelopes('links', usual, link, page) }),
-    ...(pixel && { pixels: learnEnvelopes('pixels', usual, pixel, page) }),
+    ...(link && { links: learnEnvelopes('links', whole, link, page) }),
+    ...(pixel && { pixels: learnEnvelopes('pixels', whole, pixel, page) }),
   }
   const words = [server.run, server.run.replaceAll('-', ''), ...[...server.made.values()].map(({ id }) => id)]
   const refusals = learnRefusals(refusalsIn(pairs), text =>

@@ -73,8 +73,11 @@ export async function learnShapes(
   }
 }
 
+/** By question, the answers that are tried. */
+export type Tried = Partial<{ [Id in keyof Answers]: readonly Answers[Id][] }>
+
 /** Questions whose answer shows in records and may be seen nowhere else, with the answers that are tried. */
-const tried: Partial<{ [Id in keyof Answers]: readonly Answers[Id][] }> = {
+export const shownInRecords: Tried = {
   'links.target-type.unsent': ['by-list'],
   'links.targeting.inactive': ['dropped', 'all-dropped'],
   'links.password.meaning': ['same'],
@@ -82,9 +85,10 @@ const tried: Partial<{ [Id in keyof Answers]: readonly Answers[Id][] }> = {
 }
 
 /** The shapes that explain the most, with the answers to unseen questions under which they do. */
-async function bestOf(
+export async function bestOf(
   base: StatedAnswers,
   explain: (speaks: StatedAnswers) => Promise<Fitted>,
+  tried: Tried = shownInRecords,
 ): Promise<{ best: Fitted; answers: StatedAnswers }> {
   let best = await explain(base)
   let found: StatedAnswers = {}

@@ -21,6 +21,8 @@ export interface Pair {
   records: readonly Values[]
   /** The case of an error, as the mock sees it. */
   case: string | undefined
+  /** Of a record that was there before: from and to, when it was made at all. */
+  before?: readonly [number, number]
 }
 
 /** The responses that have the same status on both sides, or are both a success, with the mirror's values as the server has them. */

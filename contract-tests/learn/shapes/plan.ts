@@ -49,7 +49,7 @@ const find = { search: 'https://{run}.', search_by: 'url' }
 const findPixels = { search: '{run}-', search_by: 'name' }
 
 /** Lists whose pages are first, in the middle, last and beyond, of several sizes, narrowed, and empty. */
-export const lists: readonly Step[] = [
+const lists: readonly Step[] = [
   get('/links', find),
   get('/links', { ...find, per_page: '10' }),
   get('/links', { ...find, per_page: '10', '{page}': '2' }),
@@ -75,7 +75,10 @@ export const lists: readonly Step[] = [
 ]
 
 /** Lists with other people's records in them: only the rows of this run's are looked at. */
-const everybodys: readonly Step[] = [get('/links', { per_page: '10' }), get('/pixels', { per_page: '10' })]
+export const everybodys: readonly Step[] = [
+  get('/links', { per_page: '10' }),
+  get('/pixels', { per_page: '10' }),
+]
 
 const gone = ['plain again', 'second space'] as const
 const gonePixels = ['pixel google-ads', 'pixel google-analytics'] as const

@@ -99,18 +99,19 @@ function shownIn(pair: Pair, all: readonly Pair[], json: unknown): Shown[] {
   if (!isObject(json) || pair.name === undefined) return []
   const of = all.filter(({ name }) => name === pair.name)
   const made = of.find(({ step }) => step.method === 'POST')
+  const span = ({ sentAt, receivedAt }: Pair) => [sentAt, receivedAt] as const
+  const created = made === undefined ? pair.before : span(made)
   const until = of.slice(0, of.indexOf(pair) + 1)
   const changed = until.findLast(({ step }) => step.method === 'PUT')
-  if (made === undefined) return []
-  const span = ({ sentAt, receivedAt }: Pair) => [sentAt, receivedAt] as const
+  if (created === undefined) return []
   return [
     {
       of: titleOf(pair.step),
       at: pair.receivedAt,
       json,
       values: pair.records[0]!,
-      created: span(made),
-      updated: span(changed ?? made),
+      created,
+      updated: changed === undefined ? created : span(changed),
       isChanged: changed !== undefined,
     },
   ]

@@ -106,7 +106,11 @@ function sameOf(samples: readonly Sample[], json: Json | undefined, place: Place
   const leaf = leafShape(samples, own, path)
   // With a spelling of its own, any value explains a constant.
   if (leaf !== undefined && !(isObject(leaf.shape) && 'map' in leaf.shape)) return leaf.shape
-  const list = listShape(samples, { ...place, scope: own }, fitShape)
+  // A list of several items that goes with every one of them is no coincidence, whatever it is called.
+  const isLong = typeof json === 'object' && json !== null && Object.keys(json).length > 1
+  const list =
+    listShape(samples, { ...place, scope: own }, fitShape) ??
+    (isLong ? listShape(samples, place, fitShape) : undefined)
   if (list !== undefined) return listed(list, place)
   if (isObject(json) && Object.keys(json).length > 0) return objectShape(samples, place)
   if (Array.isArray(json) && json.length > 0) return tupleShape(samples, place)

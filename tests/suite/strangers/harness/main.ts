@@ -17,7 +17,7 @@ Sends the kit against conforming services that are drawn from seeds, and prints 
 Options:
   --seeds LIST       Seeds, ranges and conventions: 1-20,33,laravel. Default 1-10.
   --conventions      All named conventions too.
-  --steps LIST       Of verify, learn, compare. Default all three.
+  --steps LIST       Of verify, learn, compare, and har: a mock learned from a recording. Default the first three.
   --without LIST     Choices to take back, to see which one matters: names.style,link.pixels.
   --describe         Print what the services are like, and do nothing.
   --check            Check the services themselves, without the suite.

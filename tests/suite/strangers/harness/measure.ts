@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { compare } from '../../../../contract-tests/compare/compare.ts'
 import { runContract } from '../../../../contract-tests/index.ts'
 import { type Learned, learn } from '../../../../contract-tests/learn/learn.ts'
+import { learnHar } from '../../../../contract-tests/learn/recorded/learn-har.ts'
 import type { Report } from '../../../../contract-tests/run.ts'
 import { openTwin } from '../../../../src/cli/twin.ts'
+import { recordedSession } from '../../recorded/record.ts'
 import type { Draw } from '../grammar/index.ts'
 import { type Stranger, startStranger } from '../service/server.ts'
 
-export type Step = 'verify' | 'learn' | 'compare'
+export type Step = 'verify' | 'learn' | 'compare' | 'har'
 
 /** What a run of `verify` came to. */
 export interface Verified {
@@ -50,6 +52,8 @@ export interface Measured {
   verify?: Verified
   learn?: LearnedOf
   compare?: Alike
+  /** The same of a mock that was learned from a recorded session of the example app. */
+  har?: Alike
 }
 
 /** Sends the kit against a service. `only` limits verify to some requirements. */
@@ -65,6 +69,12 @@ export async function measure(
       measured.verify = await withStranger(draw, folder, 'verify', (server, options) =>
         verifyOn(server, { ...options, ...(only && { only: [...only] }) }),
       )
+    }
+    if (steps.includes('har')) {
+      measured.har = await withStranger(draw, folder, 'har', async (server, options) => {
+        const files = [{ name: 'session.har', text: await recordedSession(draw, server) }]
+        return compareOn(await learnHar({ files }), options)
+      })
     }
     if (!steps.includes('learn') && !steps.includes('compare')) return measured
     await withStranger(draw, folder, 'learn', async (server, options) => {
@@ -139,7 +149,7 @@ function learnedOf({ exitCode, dialect, unseen }: Learned, server: Stranger): Le
   return { exitCode, answers, unseen: unseen.length, requests: server.requests() }
 }
 
-async function compareOn({ dialect }: Learned, options: Options): Promise<Alike> {
+async function compareOn({ dialect }: Pick<Learned, 'dialect'>, options: Options): Promise<Alike> {
   const twin = await openTwin(dialect)
   try {
     const { score, rows, exitCode, stopped } = await compare({ ...options, dialect, twin })

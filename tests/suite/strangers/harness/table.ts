@@ -18,6 +18,8 @@ const columns = [
   'headers',
   'agree',
   'members unlike',
+  'HAR: status',
+  'HAR: bodies',
 ] as const
 
 /** The measurements as a Markdown table, then the median and the worst of each figure. */
@@ -32,7 +34,7 @@ export function tableOf(rows: readonly Row[]): string[] {
   ]
 }
 
-function cellsOf({ name, choices, verify, learn, compare }: Row): (string | number)[] {
+function cellsOf({ name, choices, verify, learn, compare, har }: Row): (string | number)[] {
   return [
     name,
     choices,
@@ -55,6 +57,7 @@ function cellsOf({ name, choices, verify, learn, compare }: Row): (string | numb
             percent(compare.agree),
             compare.members.length,
           ]),
+    ...(har === undefined ? ['', ''] : [percent(har.status), percent(har.bodies)]),
   ]
 }
 
@@ -83,6 +86,8 @@ function summaryOf(rows: readonly Row[], of: 'median' | 'worst'): (string | numb
     figure(({ compare }) => compare?.headers, false, percent),
     figure(({ compare }) => compare?.agree, false, percent),
     figure(({ compare }) => compare?.members.length, true),
+    figure(({ har }) => har?.status, false, percent),
+    figure(({ har }) => har?.bodies, false, percent),
   ]
 }
 

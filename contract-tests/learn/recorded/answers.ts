@@ -1,0 +1,136 @@
+import { answersOf } from '../../../src/dialect/dialect.ts'
+import { statusQuestions } from '../../../src/dialect/shapes/statuses.ts'
+import type { StatedAnswers } from '../../../src/generated/answers.ts'
+import { isObject } from '../../match.ts'
+import type { QuestionId } from '../../requirement.ts'
+import { pagingIn, rateIn } from './paging.ts'
+import { playRecording } from './player.ts'
+import type { Recording } from './recording.ts'
+import type { World } from './world.ts'
+
+/** What the statuses of a recording say of how the service behaves. */
+export interface RecordedAnswers {
+  answers: StatedAnswers
+  /** What each was seen in. */
+  evidence: Partial<Record<QuestionId, string>>
+  /** Requests that the service answered otherwise than the mock with these answers. */
+  unlike: readonly string[]
+}
+
+/** A request beside its two statuses. */
+interface Judged {
+  line: string
+  server: number
+  mirror: number
+  case: string | undefined
+}
+
+/** Questions of which a recording can show the answer: what the service refuses and what it takes. */
+const refusable = {
+  'references.unknown': ['ignored'],
+  'links.privacy.password': ['accepted'],
+  'links.expiration.time-only': ['accepted'],
+  'links.expiration.past': ['refused'],
+  'list.per-page': ['ignored', 'larger', 'taken'],
+  'list.unknown-value': ['ignored'],
+  'list.unknown-parameter': ['refused'],
+  'list.unknown-filter-id': ['refused'],
+  'list.page-beyond-last': ['refused'],
+  'list.page-invalid': ['refused'],
+  'links.update.empty-body': ['refused'],
+  'links.update.domain': ['refused'],
+  'input.unknown-field': ['refused'],
+  'input.list-row-incomplete': ['dropped'],
+} as const satisfies Partial<Record<QuestionId, readonly string[]>>
+
+/**
+ * Reads answers from statuses. The mirror says why it refuses a request, and the service with which status; where one
+ * refuses what the other takes, the one answer that makes them alike is taken, and none where there are several.
+ */
+export async function answersIn(recording: Recording, world: World): Promise<RecordedAnswers> {
+  let answers: StatedAnswers = { ...pagingIn(recording), ...rateIn(recording) }
+  const evidence: RecordedAnswers['evidence'] = {}
+  for (const id of Object.keys(answers) as QuestionId[])
+    evidence[id] = 'recorded: what requests and responses have in common'
+  const judge = (speaks: StatedAnswers) => judged(recording, world, speaks)
+  const note = (found: StatedAnswers, lines: readonly Judged[]) => {
+    answers = { ...answers, ...found }
+    const line = [...new Set(lines.map(one => `${one.line} -> ${one.server}`))].slice(0, 2).join(', ')
+    for (const id of Object.keys(found) as QuestionId[]) evidence[id] = `recorded: ${line}`
+  }
+  // The mirror refuses a taken alias with a status of its own, so that nobody takes it for another mistake.
+  const told = { 'links.alias.unique': { scope: 'domain', status: 409 } } as const
+  for (const { found, lines } of statusesIn(await judge({ ...told, ...answers }), answers)) note(found, lines)
+  for (;;) {
+    const now = await judge(answers)
+    const unlike = now.filter(isUnlike)
+    const lines = [...new Set(unlike.map(one => `${one.line} -> ${one.server}`))]
+    if (unlike.length === 0) return { answers, evidence, unlike: lines }
+    const better: { found: StatedAnswers; count: number }[] = []
+    for (const found of candidates(unlike, answers)) {
+      const count = (await judge({ ...answers, ...found })).filter(isUnlike).length
+      if (count < unlike.length) better.push({ found, count })
+    }
+    const least = Math.min(...better.map(({ count }) => count))
+    const best = better.filter(({ count }) => count === least)
+    // Of two answers that explain as much, nobody knows which it is.
+    if (best.length !== 1) return { answers, evidence, unlike: lines }
+    note(best[0]!.found, unlike)
+  }
+}
+
+const isUnlike = ({ server, mirror }: Judged) => server !== mirror && server >= 400 !== mirror >= 400
+
+/** Answers that may make statuses alike: one question each. */
+function candidates(unlike: readonly Judged[], answers: StatedAnswers): StatedAnswers[] {
+  const statuses = [...new Set(unlike.map(({ server }) => server).filter(status => status >= 400))]
+  return Object.entries(refusable).flatMap(([id, others]): StatedAnswers[] => {
+    if (Object.hasOwn(answers, id)) return []
+    return (others as readonly string[]).flatMap((other): StatedAnswers[] =>
+      other === 'refused' ? statuses.map(status => ({ [id]: status })) : [{ [id]: other }],
+    )
+  })
+}
+
+/** The statuses of refusals whose reason the mirror knows. */
+function statusesIn(
+  judged: readonly Judged[],
+  stated: StatedAnswers,
+): { found: StatedAnswers; lines: Judged[] }[] {
+  const usual = answersOf({ name: '', answers: stated })
+  const groups = new Map<string, Judged[]>()
+  const add = (id: string, one: Judged) => groups.set(id, [...(groups.get(id) ?? []), one])
+  for (const one of judged) {
+    if (one.server < 400 || one.mirror < 400 || one.case === undefined) continue
+    const id = statusQuestions[one.case as keyof typeof statusQuestions]
+    if (id !== undefined) add(id, one)
+  }
+  return [...groups].flatMap(([name, lines]) => {
+    const statuses = new Set(lines.map(({ server }) => server))
+    const [status] = statuses
+    const id = name as QuestionId
+    // One kind of refusal with two statuses is two kinds that the mirror cannot tell apart.
+    if (statuses.size > 1 || status === undefined) return []
+    return [{ found: { [id]: withStatus(usual[id], status) } as StatedAnswers, lines }]
+  })
+}
+
+function withStatus(answer: unknown, status: number): unknown {
+  if (!isObject(answer)) return status
+  return { ...answer, ['otherwise' in answer ? 'otherwise' : 'status']: status }
+}
+
+async function judged(recording: Recording, world: World, speaks: StatedAnswers): Promise<Judged[]> {
+  const played = await playRecording(recording, world, speaks, { withLists: false })
+  return played.steps.map(({ method, path }, index) => {
+    const [one, other] = [played.server.played[index]!, played.mirror.played[index]!]
+    const [server, mirror] = [one, other].map(each => ('skipped' in each ? undefined : each.exchange.answer))
+    const { json } = mirror ?? {}
+    return {
+      line: `${method} ${path.replace(/^(\/\w+)\/.*$/s, '$1/{id}')}`,
+      server: server?.status ?? 0,
+      mirror: mirror?.status ?? 0,
+      case: isObject(json) && typeof json.case === 'string' ? json.case : undefined,
+    }
+  })
+}

@@ -1,0 +1,106 @@
+import { isObject } from '../../match.ts'
+import { UsageError } from '../../usage.ts'
+
+/** A request of a HAR file with its response, as far as it can be read. */
+export interface HarEntry {
+  method: string
+  url: URL
+  /** Lower-case names; those that begin with a colon belong to HTTP/2 and are left out. */
+  requestHeaders: Record<string, string>
+  /** The body as it was sent: undefined where there was none. */
+  body: string | undefined
+  status: number
+  responseHeaders: Record<string, string>
+  /** Undefined where the browser did not save the body of a response that had one. */
+  text: string | undefined
+  /** Milliseconds since 1970. */
+  startedAt: number
+  durationMs: number
+}
+
+/** The longest file that is read: an afternoon of one service has a hundredth of it. */
+export const mostBytes = 200 * 1024 * 1024
+
+/**
+ * Reads a HAR 1.2 file as Chrome, Firefox, Safari and proxies save it. An entry that is none is left out.
+ * Throws UsageError for a text that is no HAR.
+ */
+export function readHar(text: string, file: string): HarEntry[] {
+  const wrong = (reason: string) => new UsageError(`Failed to read the recording ${file}: ${reason}`)
+  let document: unknown
+  try {
+    document = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    throw wrong('it is no JSON')
+  }
+  const log = isObject(document) ? document.log : undefined
+  const entries = isObject(log) ? log.entries : undefined
+  if (!Array.isArray(entries)) throw wrong('it is no HAR: there is no list log.entries')
+  const read = entries.flatMap(entry => readEntry(entry) ?? [])
+  // Safari and some proxies write the entries in the order in which they ended.
+  return read.sort((a, b) => a.startedAt - b.startedAt)
+}
+
+function readEntry(entry: unknown): HarEntry | undefined {
+  if (!isObject(entry) || !isObject(entry.request) || !isObject(entry.response)) return undefined
+  const { request, response } = entry
+  const { method, url } = request
+  if (typeof method !== 'string' || typeof url !== 'string' || !URL.canParse(url)) return undefined
+  const startedAt = Date.parse(String(entry.startedDateTime))
+  const status = Number(response.status)
+  if (Number.isNaN(startedAt) || !Number.isInteger(status)) return undefined
+  const time = Number(entry.time)
+  return {
+    method: method.toUpperCase(),
+    url: new URL(url),
+    requestHeaders: headersOf(request.headers),
+    body: sentBody(request.postData),
+    status,
+    responseHeaders: headersOf(response.headers),
+    text: responseText(response, status),
+    startedAt,
+    durationMs: time > 0 ? time : 0,
+  }
+}
+
+function pairsIn(list: unknown): [string, string][] {
+  if (!Array.isArray(list)) return []
+  return list.flatMap((one): [string, string][] =>
+    isObject(one) && typeof one.name === 'string' ? [[one.name, String(one.value ?? '')]] : [],
+  )
+}
+
+function headersOf(list: unknown): Record<string, string> {
+  const own = pairsIn(list).filter(([name]) => !name.startsWith(':'))
+  return Object.fromEntries(own.map(([name, value]) => [name.toLowerCase(), value]))
+}
+
+/** A form is saved as a text, or as a list of its fields, decoded by some browsers and not by others. */
+function sentBody(data: unknown): string | undefined {
+  if (!isObject(data)) return undefined
+  const text = typeof data.text === 'string' && data.text !== '' ? data.text : undefined
+  if (text !== undefined) return data.encoding === 'base64' ? fromBase64(text) : text
+  const params = pairsIn(data.params)
+  if (params.length === 0) return undefined
+  const isEncoded = params.every(([name, value]) => isFormEncoded(name) && isFormEncoded(value))
+  if (isEncoded) return params.map(pair => pair.join('=')).join('&')
+  return new URLSearchParams(params).toString()
+}
+
+/** Whether a text could stand in a form as it is, and says another thing there: `a%20b`. */
+function isFormEncoded(text: string): boolean {
+  return /^[\w.*~+%-]*$/.test(text) && !/%(?![0-9a-f]{2})/i.test(text)
+}
+
+function responseText(response: Record<string, unknown>, status: number): string | undefined {
+  const content = isObject(response.content) ? response.content : {}
+  const { text, size, encoding } = content
+  if (typeof text === 'string') return encoding === 'base64' ? fromBase64(text) : text
+  // A browser that has thrown the body away still knows how long it was.
+  const length = [size, response.bodySize].map(Number).find(bytes => bytes > 0) ?? 0
+  return status === 204 || status === 205 || length === 0 ? '' : undefined
+}
+
+function fromBase64(text: string): string {
+  return Buffer.from(text, 'base64').toString('utf8')
+}

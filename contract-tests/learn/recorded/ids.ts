@@ -1,0 +1,156 @@
+import { parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
+import { isObject, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
+import { candidateId } from '../../discover/shape.ts'
+import { leavesOf, nodesOf, textOf } from '../../match.ts'
+import type { Resource } from '../../writes/account.ts'
+import { idInAddress, isSafeId, locationId, pointersOf, unlikeliness } from '../../writes/ids.ts'
+import type { Taken } from './recording.ts'
+
+/** What a request is about. */
+export interface About {
+  resource: Resource
+  /** The identifier in its path; undefined for a list and a create. */
+  id: string | undefined
+}
+
+/** Undefined for a path that is none of the interface's. */
+export function aboutOf({ exchange }: Taken): About | undefined {
+  const found = /^\/(links|pixels)(?:\/([^/?]+))?\/?(?:\?|$)/.exec(exchange.request.path)
+  if (found === null) return undefined
+  const [, resource, id] = found
+  return { resource: resource as Resource, id: id === undefined ? undefined : decoded(id) }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Finds the records of one kind in responses. */
+export interface Finder {
+  /** The rows of a list's response; undefined where it holds none. */
+  rows(json: unknown): JsonObject[] | undefined
+  /** The record of a response about one, and its identifier. */
+  single(json: unknown, id?: string): { record: JsonObject; id: string } | undefined
+  idOf(record: unknown): string | undefined
+}
+
+/** What shows where records and their identifiers are: all responses about one kind that succeeded. */
+export function finderOf(resource: Resource, taken: readonly Taken[]): Finder {
+  const own = taken.flatMap(one => {
+    const about = aboutOf(one)
+    const { status, json } = one.exchange.answer
+    return about?.resource === resource && status < 300 && json !== undefined ? [{ ...one, about, json }] : []
+  })
+  const lists = own.filter(
+    ({ exchange, about }) => exchange.request.method === 'GET' && about.id === undefined,
+  )
+  const items = mostOften(lists.flatMap(({ json }) => itemsIn(json)))
+  const rowsIn = (json: unknown) => {
+    const array = items === undefined ? undefined : readPointer(json, items)
+    return Array.isArray(array) && array.every(isObject) ? array.map(unwrapped) : undefined
+  }
+  const asked = taken.flatMap(one => {
+    const about = aboutOf(one)
+    const isThere = about?.resource === resource && one.exchange.answer.status < 300
+    return isThere ? (about.id ?? locationId(one.exchange) ?? []) : []
+  })
+  const rows = lists.flatMap(({ json }) => rowsIn(json) ?? [])
+  const named = own.filter(({ about }) => about.id !== undefined)
+  const alone = named.flatMap(({ json, about }) => holderOf(json, resource, about.id!) ?? [])
+  const together = lists.map(({ json }) => (rowsIn(json) ?? []) as Json[])
+  const at = idPlace([...together, ...alone.map(record => [record])], resource, asked)
+  const members = new Set(rows.flatMap(row => Object.keys(row)))
+  const idOf = (record: unknown): string | undefined => {
+    const value = textOf(readPointer(record, at ?? candidateId(record) ?? '/id'))
+    if (value === undefined) return undefined
+    const id = idInAddress(resource, value) ?? value
+    return isSafeId(id) ? id : undefined
+  }
+  return {
+    idOf,
+    rows: rowsIn,
+    single(json, id) {
+      const likeness = (value: JsonObject) =>
+        Object.keys(value).filter(name => members.size === 0 || members.has(name)).length
+      const found = nodesOf(json).flatMap(({ value, pointer }) => {
+        if (!isObject(value) || /\/\d+(\/|$)/.test(pointer)) return []
+        const own = idOf(value)
+        return own === undefined || (id !== undefined && own !== id) ? [] : [{ record: value, id: own }]
+      })
+      const [best] = found.sort((a, b) => likeness(b.record) - likeness(a.record))
+      // A word that a deletion or an update is answered with is no record.
+      return best !== undefined && likeness(best.record) > Math.min(2, members.size) ? best : undefined
+    },
+  }
+}
+
+/** The outermost arrays of objects. */
+function itemsIn(json: unknown): string[] {
+  const arrays = nodesOf(json).filter(
+    ({ value, pointer }) =>
+      Array.isArray(value) && value.length > 0 && value.every(isObject) && !/\/\d+(\/|$)/.test(pointer),
+  )
+  const sizes = arrays.map(({ pointer, value }) => ({ pointer, size: JSON.stringify(value).length }))
+  // Buttons of pages are objects too, and say less than records.
+  return sizes
+    .sort((a, b) => b.size - a.size)
+    .slice(0, 1)
+    .map(({ pointer }) => pointer)
+}
+
+/** A record without the one object that stands around it in a list. */
+function unwrapped(row: JsonObject): JsonObject {
+  const [only, ...others] = Object.values(row)
+  return others.length === 0 && isObject(only) ? only : row
+}
+
+/** The object that holds an identifier. */
+function holderOf(json: unknown, resource: Resource, id: string): Json | undefined {
+  const [best] = pointersOf(json, resource, id).sort((a, b) => unlikeliness(a) - unlikeliness(b))
+  if (best === undefined) return undefined
+  return readPointer(json, best.slice(0, best.lastIndexOf('/'))) as Json
+}
+
+/**
+ * The place of the identifier: where those are that paths named, under the likeliest name. No two rows of a list have
+ * the same.
+ */
+function idPlace(
+  lists: readonly (readonly Json[])[],
+  resource: Resource,
+  asked: readonly string[],
+): string | undefined {
+  const votes = new Map<string, number>()
+  const records = lists.flat()
+  for (const record of records) {
+    for (const { pointer, value } of leavesOf(record)) {
+      const text = textOf(value)
+      if (text === undefined || typeof value === 'boolean' || /\/\d+(\/|$)/.test(pointer)) continue
+      const id = idInAddress(resource, text) ?? text
+      if (!isSafeId(id)) continue
+      votes.set(pointer, (votes.get(pointer) ?? 0) + (asked.includes(id) ? 1000 : id === text ? 0 : 1))
+    }
+  }
+  const isUnique = (pointer: string) =>
+    lists.every(rows => new Set(rows.map(row => textOf(readPointer(row, pointer)))).size === rows.length)
+  const unique = [...votes].filter(([pointer]) => isUnique(pointer))
+  const cost = (pointer: string) =>
+    unlikeliness(pointer) + (candidateId(pointed(pointer)) === undefined ? 5 : 0)
+  const [best] = unique.sort((a, b) => b[1] - a[1] || cost(a[0]) - cost(b[0]))
+  // What no path named is an identifier by its name alone.
+  return best !== undefined && (best[1] > 0 || cost(best[0]) < 20) ? best[0] : undefined
+}
+
+/** An object with a value at a place and nowhere else. */
+function pointed(pointer: string): Json {
+  return parsePointer(pointer).reduceRight<Json>((inner, step) => ({ [step]: inner }), 0)
+}
+
+function mostOften(texts: readonly string[]): string | undefined {
+  const count = (text: string) => texts.filter(other => other === text).length
+  return [...texts].sort((a, b) => count(b) - count(a))[0]
+}

@@ -1,0 +1,132 @@
+import { answersOf, type Dialect } from '../../../src/dialect/dialect.ts'
+import { parsePointer } from '../../../src/dialect/pointer.ts'
+import type { StatedAnswers } from '../../../src/generated/answers.ts'
+import type { Step } from '../../compare/step.ts'
+import { aboutFields } from '../shapes/about-fields.ts'
+import { expirationShown } from '../shapes/expiration.ts'
+import { type Fitted, fitted } from '../shapes/fitted.ts'
+import { bestOf, shownInRecords, type Tried } from '../shapes/index.ts'
+import { type Pair, pairsOf } from '../shapes/pairs.ts'
+import { refusalsIn } from '../shapes/refusals.ts'
+import { answersIn } from './answers.ts'
+import { masked } from './mask.ts'
+import { type Open, openIn } from './open.ts'
+import { playRecording } from './player.ts'
+import type { Recording } from './recording.ts'
+import { sameMistakes, withConflicts } from './same-mistakes.ts'
+import { type World, worldOf } from './world.ts'
+
+/** What a recording shows of a service. */
+export interface LearnedFromRecording extends Fitted {
+  answers: StatedAnswers
+  evidence: NonNullable<Dialect['evidence']>
+  /** Places that are written by their names alone, and what of a record was never seen. */
+  open: readonly Open[]
+  /** Requests whose status no answer explains. */
+  unlike: readonly string[]
+  /** How many requests were looked at. */
+  used: number
+}
+
+/** Answers that show in records alone, and may show in a recording. */
+const tried: Tried = {
+  ...shownInRecords,
+  'links.update.partial': ['replaces'],
+  'links.title': ['none', 'page'],
+}
+
+/** Learns from the exchanges of a recording, as from those of a plan: beside the responses of a mirror. */
+export async function learnFromRecording(recording: Recording): Promise<LearnedFromRecording> {
+  const world = worldOf(recording.taken)
+  const { answers: statuses, evidence, unlike } = await answersIn(recording, world)
+  let titleAt = placeName(world, 'title')
+  const paired = async (speaks: StatedAnswers) => {
+    const played = await playRecording(recording, world, speaks, { withLists: true })
+    const pairs = pairsOf(played.steps, played.server, played.mirror).map(pair => withAge(pair, world))
+    return { ...played, pairs: withConflicts(sameMistakes(likeSingles(pairs, played.rows))) }
+  }
+  const explain = async (speaks: StatedAnswers) => {
+    const { pairs, server, rows } = await paired(speaks)
+    return fitted(pairs, server, {
+      titleAt: speaks['links.title'] === 'page' ? titleAt : undefined,
+      page: answersOf({ name: '', answers: speaks })['list.page-parameter'],
+      rows,
+    })
+  }
+  const first = await paired(statuses)
+  const fields = aboutFields(refusalsIn(first.pairs))
+  const found = { ...statuses, ...expirationShown(first.pairs) }
+  const isNamed = titleAt !== undefined
+  titleAt ??= titleIn(await explain(found))
+  const { best, answers: shown } = await bestOf(found, explain, tried)
+  const answers: StatedAnswers = {
+    ...found,
+    ...shown,
+    ...(Object.keys(fields).length > 0 && { 'errors.fields': fields }),
+  }
+  const { shapes, open } = openIn(best.shapes, first.pairs)
+  const isTaken = !isNamed && titleAt !== undefined && answers['links.title'] === 'page'
+  const taken = isTaken
+    ? [{ path: `link${titleAt?.replaceAll('/', '.')}`, why: 'taken for the title of a page' }]
+    : []
+  return {
+    shapes: masked(shapes, recording, world),
+    unexplained: best.unexplained.map(({ seen: _, ...place }) => ({ ...place, seen: null })),
+    answers,
+    evidence: {
+      ...Object.fromEntries(Object.keys(answers).map(id => [id, 'recorded: what records show'])),
+      ...evidence,
+    },
+    open: [...taken, ...open],
+    unlike,
+    used: recording.taken.length,
+  }
+}
+
+function placeName(world: World, name: string): string | undefined {
+  const pointer = world.readings.links.places.get(name)
+  return pointer === undefined ? undefined : `/${parsePointer(pointer).at(-1)}`
+}
+
+/** The one text of links that nothing explains, where it is called as titles are. */
+function titleIn({ unexplained }: Fitted): string | undefined {
+  const names = unexplained.flatMap(({ path, seen, where }) =>
+    /^link\./.test(path) && where === undefined && typeof seen === 'string' ? [path.split('.').at(-1)!] : [],
+  )
+  const [name, ...others] = names.filter(one => /title|name|label|caption|heading/i.test(one))
+  return name !== undefined && others.length === 0 ? `/${name}` : undefined
+}
+
+/** A pair whose record was there before the recording says so: nobody saw when it was made. */
+function withAge(pair: Pair, world: World): Pair {
+  const id = pair.name?.replace(/^\w+\//, '')
+  if (id === undefined || !world.before[pair.resource].has(id)) return pair
+  return { ...pair, before: [0, pair.receivedAt] }
+}
+
+/** Without the rows of lists that show another choice of members than a record does by itself. */
+function likeSingles(pairs: readonly Pair[], rows: ReadonlySet<Step>): Pair[] {
+  const names = (resource: string, isRow: boolean) =>
+    new Set(
+      pairs
+        .filter(pair => pair.resource === resource && rows.has(pair.step) === isRow)
+        .flatMap(({ exchange, records }) =>
+          isRow
+            ? Object.keys(exchange.answer.json as object)
+            : records.length === 1
+              ? namesIn(exchange.answer.json)
+              : [],
+        ),
+    )
+  const isAlike = (resource: string) => {
+    const [single, row] = [names(resource, false), names(resource, true)]
+    return single.size === 0 || [...row].every(name => single.has(name))
+  }
+  const alike = { links: isAlike('links'), pixels: isAlike('pixels') }
+  return pairs.filter(pair => !rows.has(pair.step) || alike[pair.resource])
+}
+
+function namesIn(json: unknown): string[] {
+  if (typeof json !== 'object' || json === null) return []
+  return Object.entries(json).flatMap(([name, value]) => [name, ...namesIn(value)])
+}

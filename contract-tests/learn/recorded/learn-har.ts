@@ -1,0 +1,94 @@
+import type { Dialect } from '../../../src/dialect/dialect.ts'
+import { type Answers, defaultAnswers } from '../../../src/generated/answers.ts'
+import { parseBaseUrl } from '../../base-url.ts'
+import { redactorOf } from '../../redact.ts'
+import { UsageError } from '../../usage.ts'
+import { sound, takeOutNonsense, withoutSecret } from '../learn.ts'
+import type { Unexplained } from '../shapes/fitted.ts'
+import { type HarEntry, readHar } from './har.ts'
+import { type LearnedFromRecording, learnFromRecording } from './index.ts'
+import { recordingOf } from './recording.ts'
+
+export interface HarOptions {
+  /** The recordings: what messages call each, and its text. */
+  files: readonly { name: string; text: string }[]
+  /** The service, with or without `/api/v1`: needed where the recordings hold several. */
+  baseUrl?: string | undefined
+  /** The name of the dialect: the service's host unless it is given. */
+  name?: string | undefined
+  /** A key that must not be written, beside those that the recordings hold. */
+  apiKey?: string | undefined
+}
+
+/** What was learned from recordings, without a request. */
+export interface LearnedFromHar extends Pick<LearnedFromRecording, 'open' | 'unlike' | 'used'> {
+  dialect: Dialect
+  unexplained: readonly Unexplained[]
+  /** By reason, how many requests to the service were left out. */
+  skipped: ReadonlyMap<string, number>
+  /** How many questions keep their default answers. */
+  unanswered: number
+  /** What is open, in lines for the file. */
+  notes: readonly string[]
+}
+
+/**
+ * Learns a dialect from recorded traffic. Nothing is sent.
+ * Throws UsageError for a file that is no recording, and for one in which nothing can be learned.
+ */
+export async function learnHar({ files, baseUrl, name, apiKey = '' }: HarOptions): Promise<LearnedFromHar> {
+  const entries = files.flatMap(({ name: file, text }): HarEntry[] => readHar(text, file))
+  entries.sort((a, b) => a.startedAt - b.startedAt)
+  const names = files.map(file => file.name).join(', ')
+  const recording = recordingOf(entries, names, baseUrl === undefined ? undefined : parseBaseUrl(baseUrl).url)
+  const learned = await learnFromRecording(recording)
+  if (learned.shapes.link === undefined && learned.shapes.pixel === undefined)
+    throw new UsageError(`Failed to learn from ${names}: no response in it shows a link or a pixel`)
+  const dialect: Dialect = {
+    name: name ?? new URL(recording.baseUrl).host.replace(/[^\w.-]+/g, '-'),
+    observed: new Date(recording.taken[0]!.sentAt).toISOString().slice(0, 10),
+    server: recording.baseUrl,
+    answers: { ...learned.answers },
+    evidence: { ...learned.evidence },
+  }
+  takeOutNonsense(dialect)
+  const unexplained = [...learned.unexplained]
+  let { shapes } = learned
+  for (const secret of [apiKey, ...recording.secrets]) {
+    if (secret !== '') shapes = withoutSecret(shapes, redactorOf(secret), unexplained)
+  }
+  dialect.shapes = sound(dialect, shapes, unexplained)
+  const unanswered = Object.keys(defaultAnswers).filter(id => !(id in dialect.answers)) as (keyof Answers)[]
+  const { open, unlike, used } = learned
+  const base = { dialect, open, unlike, used, unexplained, skipped: recording.skipped }
+  return { ...base, unanswered: unanswered.length, notes: notesOf(base, unanswered.length) }
+}
+
+/** What the file says of itself: nobody designed the examples that it was learned from. */
+function notesOf(
+  { used, open, unlike, unexplained }: Omit<LearnedFromHar, 'notes' | 'unanswered'>,
+  unanswered: number,
+): string[] {
+  const unknown = unexplained.filter(({ where }) => where === undefined)
+  const odd = unexplained.filter(({ where }) => where !== undefined)
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [title, ...lines.map(line => `  ${line}`)]
+  return [
+    `Learned from ${used} recorded requests. Nobody designed them: what none of them showed is open.`,
+    `${unanswered} questions have no answer here and keep their defaults.`,
+    ...section(
+      'Open, and written by its name alone or not at all:',
+      open.map(({ path, why }) => `${path}: ${why}`),
+    ),
+    ...section(
+      'Not understood, and written as it was seen, with other letters ($seen):',
+      unknown.map(({ path }) => path),
+    ),
+    // The values that tell those records apart may be somebody's.
+    ...section(
+      'Understood, but for some records:',
+      odd.map(({ path }) => path),
+    ),
+    ...section('Answered by the service otherwise than by this dialect:', unlike),
+  ]
+}

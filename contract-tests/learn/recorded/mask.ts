@@ -1,0 +1,124 @@
+import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import type { Shapes } from '../../../src/dialect/shapes/shapes.ts'
+import { pixelTypes, platformKeys } from '../../discover/input.ts'
+import { leavesOf, textOf } from '../../match.ts'
+import { type Recording, sentFields } from './recording.ts'
+import type { World } from './world.ts'
+
+/**
+ * Shapes without what belongs to people: a text that was sent or that records show is written in the form that it has,
+ * with other letters and digits, and so is whatever else of a record may be more than a word of the service.
+ */
+export function masked(shapes: Shapes, recording: Recording, world: World): Shapes {
+  const own = privateTexts(recording, world)
+  const found = own.length === 0 ? undefined : new RegExp(own.map(wholeWord).join('|'), 'g')
+  const plain = (text: string) => {
+    const steady = found === undefined ? text : text.replace(found, formOf)
+    return steady.replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, formOf)
+  }
+  const ofRecord = (json: Json, names: readonly string[]): Json => {
+    const isPersonal = names.some(name => personal.test(name))
+    if (typeof json === 'number') return isPersonal ? Number(String(json).replace(/\d/g, '1')) : json
+    if (typeof json !== 'string') return json
+    const isWord = /^[a-z][a-z_ -]{0,24}$/i.test(json) && !isPersonal
+    return isWord || json === '' ? plain(json) : formOf(json)
+  }
+  const ofResponse = (json: Json) => (typeof json === 'string' ? plain(json) : json)
+  const isRecord = (name: string) => ['link', 'pixel', 'listed'].includes(name)
+  return Object.fromEntries(
+    Object.entries(shapes).map(([name, shape]) => [
+      name,
+      changed(shape as Json, isRecord(name) ? ofRecord : ofResponse),
+    ]),
+  )
+}
+
+/** Members that are about a person or about the account. */
+const personal =
+  /user|owner|author|creator|mail|phone|person|first_?name|last_?name|full_?name|account|customer|team|company|organi[sz]ation|address|^by$|_by$|\bip\b/i
+
+/** Options of operators that are words of the language. */
+const options =
+  /^(\$|\$if|\$list|\$map|\$join|\$count|\$set|\$any|time|zone|as|mask|sort|with|by|headers|type)$/
+
+/** A shape with other constants: what is seen, what looks alike, and what is always the same. */
+function changed(
+  shape: Json,
+  change: (json: Json, names: readonly string[]) => Json,
+  names: readonly string[] = [],
+): Json {
+  if (Array.isArray(shape)) return shape.map(part => changed(part, change, names))
+  if (isObject(shape)) {
+    const isOperator = Object.keys(shape).some(name => /^\$(?!\$)/.test(name))
+    const parts = Object.entries(shape).map(([name, part]): [string, Json] => {
+      if (isOperator && options.test(name)) return [name, part]
+      return [name, changed(part, change, isOperator ? names : [...names, name])]
+    })
+    return Object.fromEntries(parts)
+  }
+  if (typeof shape !== 'string') return change(shape, names)
+  if (/^\$(?!\$)/.test(shape)) return shape
+  // What stands between the values of a text is constant, and the values are not.
+  return shape
+    .split(/(\{\{|\}\}|\{[^{}]*\})/)
+    .map((part, index) =>
+      index % 2 === 1 || part === ''
+        ? part
+        : shape.includes('{')
+          ? betweenValues(part, change, names)
+          : String(change(part, names)),
+    )
+    .join('')
+}
+
+/** Of an address around values, the host is kept: without it nobody would know the address again. */
+function betweenValues(
+  text: string,
+  change: (json: Json, names: readonly string[]) => Json,
+  names: readonly string[],
+): string {
+  return /^[a-z]+:\/\/|^[^\p{L}\d]*$/u.test(text) || /^[\w ./:?=&-]{1,24}$/.test(text)
+    ? text
+    : String(change(text, names))
+}
+
+/** The same form with other characters: `jane@acme.example` is `xxxx@xxxx.xxxxxxx`. */
+export function formOf(text: string): string {
+  const [scheme = ''] = /^[a-z]+:\/\//.exec(text) ?? []
+  const rest = text.slice(scheme.length)
+  return (
+    scheme +
+    rest
+      .replace(/\p{Lu}/gu, 'X')
+      .replace(/\p{L}/gu, letter => (letter === 'X' ? 'X' : 'x'))
+      .replace(/\d/g, '0')
+  )
+}
+
+/** What people sent, what their records show, and what opens their account. */
+function privateTexts({ taken, secrets }: Recording, world: World): string[] {
+  const sent = taken.flatMap(({ exchange }) => sentFields(exchange).map(([, value]) => value))
+  const shown = world.shown.flatMap(({ resource, record }) =>
+    ['url', 'alias', 'title', 'short_url', 'name', 'value'].flatMap(
+      name => textOf(world.readings[resource].read(record)[name]) ?? [],
+    ),
+  )
+  const people = world.shown.flatMap(({ record }) =>
+    leavesOf(record).flatMap(({ pointer, value }) => (personal.test(pointer) ? (textOf(value) ?? []) : [])),
+  )
+  const known = new Set<string>([...pixelTypes, ...platformKeys])
+  const all = new Set([...sent, ...shown, ...people, ...secrets])
+  // Longer ones first, for one may be a part of another.
+  return [...all]
+    .filter(
+      text =>
+        text.length >= 3 && !known.has(text) && !/^\d{1,3}$/.test(text) && !/^(true|false|null)$/.test(text),
+    )
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 5000)
+}
+
+function wholeWord(text: string): string {
+  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return `(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`.replaceAll('\\p{L}', 'A-Za-z')
+}

@@ -1,0 +1,71 @@
+import type { Answer } from '../../exchange.ts'
+import { isObject, type JsonObject } from '../../match.ts'
+import type { KnownAccount, PlayedMock } from '../../mock.ts'
+import type { About } from './ids.ts'
+import type { Taken } from './recording.ts'
+import { type Numbers, translated, withOwnQuery } from './translate.ts'
+
+interface Asked {
+  taken: Taken
+  about: About
+  /** The records that the list shows, as the mirror writes them. */
+  records: readonly JsonObject[]
+  total: number
+  numbers: Numbers
+  account: KnownAccount
+}
+
+/** So many records are made for a list: of a longer one the pages are not looked at. */
+const most = 2000
+
+/**
+ * The mirror's response to a list of an account that has as many records as the service says: those that the list shows,
+ * and others that are like them. Undefined where the mirror would show another page.
+ */
+export async function pageFacts(mock: PlayedMock, asked: Asked): Promise<Answer | undefined> {
+  const { taken, about, records, total, numbers, account } = asked
+  if (total > most) return undefined
+  const { request } = taken.exchange
+  const sent = translated(request, about, numbers)
+  const known = records.filter(record => Object.keys(record).length > 0)
+  const all = Array.from({ length: total }, (_, index) => copyOf(known[index % known.length] ?? {}, index))
+  const other =
+    about.resource === 'links'
+      ? { ...account, links: all.map((one, index) => linkOf(one, index, taken.sentAt)) }
+      : { ...account, pixels: all.map((one, index) => pixelOf(one, index, taken.sentAt)) }
+  const answer = await mock.send(sent, taken.receivedAt, other)
+  const shown = isObject(answer.json) ? answer.json.records : undefined
+  if (!Array.isArray(shown) || shown.length !== records.length) return undefined
+  return { ...answer, json: withOwnQuery(answer.json, request, sent) }
+}
+
+interface Copy {
+  of: JsonObject
+  alias: string
+}
+
+function copyOf(record: JsonObject, index: number): Copy {
+  return { of: record, alias: `${String(record.alias ?? 'a')}-${index}` }
+}
+
+function linkOf({ of, alias }: Copy, index: number, at: number): KnownAccount['links'][number] {
+  const pixels = Array.isArray(of.pixel_ids) ? of.pixel_ids : []
+  return {
+    ...of,
+    id: index + 1,
+    url: String(of.url ?? 'https://unknown.example/'),
+    alias,
+    domain_id: Number(of.domain_id ?? 1),
+    pixel_ids: pixels.flatMap(one => (isObject(one) ? Number(one.id) : [])),
+    password: null,
+    privacy_password: null,
+    created_at: at - 1_000_000 + index,
+    updated_at: at,
+  }
+}
+
+function pixelOf({ of }: Copy, index: number, at: number): KnownAccount['pixels'][number] {
+  const text = (name: string) => (typeof of[name] === 'string' ? of[name] : null)
+  const times = { created_at: at - 1_000_000 + index, updated_at: at, updates: 0 }
+  return { id: index + 1, name: text('name'), type: text('type'), value: text('value'), ...times }
+}

@@ -1,0 +1,74 @@
+import type { Answers, StatedAnswers } from '../../../src/generated/answers.ts'
+import { nodesOf } from '../../match.ts'
+import { aboutOf } from './ids.ts'
+import type { Recording, Taken } from './recording.ts'
+
+/** How many requests a key may send, where every response that looks at the key says the same. */
+export function rateIn({ taken }: Recording): StatedAnswers {
+  const fine = taken.filter(({ exchange }) => exchange.answer.status < 300)
+  const limits = new Set(fine.map(({ exchange }) => exchange.answer.headers['x-ratelimit-limit']))
+  const [limit = ''] = limits
+  return limits.size === 1 && /^[1-9]\d{0,8}$/.test(limit)
+    ? { 'limits.rate': { requests: Number(limit) } }
+    : {}
+}
+
+const documented = [
+  ...['search', 'search_by', 'status', 'space_id', 'domain_id', 'pixel_id', 'type'],
+  ...['sort_by', 'sort', 'per_page'],
+]
+const counting: readonly [RegExp, Answers['list.page-parameter']['counts']][] = [
+  [/^(page|p|page_?(no|num|number)|page\[number\])$/i, 'pages'],
+  [/^(offset|skip|start|from|page\[offset\])$/i, 'records'],
+  [/(cursor|token)/i, 'cursor'],
+  [/^(starting_)?after$/i, 'ids'],
+]
+
+/** How further pages were asked for. */
+export function pagingIn({ taken }: Recording): StatedAnswers {
+  const values = new Map<string, string[]>()
+  for (const { exchange } of taken.filter(isListed)) {
+    for (const [name, value] of new URL(exchange.request.path, 'http://x').searchParams)
+      if (!documented.includes(name)) values.set(name, [...(values.get(name) ?? []), value])
+  }
+  for (const [pattern, counts] of counting) {
+    const found = [...values].find(([name]) => pattern.test(name))
+    if (found === undefined) continue
+    const [name, asked] = found
+    if (counts === 'cursor' || counts === 'ids') return { 'list.page-parameter': { name, counts } }
+    if (!asked.every(value => /^\d+$/.test(value))) continue
+    const first = counts === 'records' || asked.includes('0') || isBeyondFirst(taken, name, '1') ? 0 : 1
+    return { 'list.page-parameter': { name, counts, first } }
+  }
+  return {}
+}
+
+/** Whether the page of a number shows other records than the same list without a page. */
+function isBeyondFirst(taken: readonly Taken[], name: string, number: string): boolean {
+  const asked = (one: Taken) => new URL(one.exchange.request.path, 'http://x')
+  const lists = taken.filter(one => isListed(one) && one.exchange.answer.status < 300)
+  return lists.some(one => {
+    const address = asked(one)
+    if (address.searchParams.get(name) !== number) return false
+    address.searchParams.delete(name)
+    address.searchParams.sort()
+    const whole = lists.filter(other => {
+      const own = asked(other)
+      own.searchParams.sort()
+      return own.href === address.href
+    })
+    const nearest = whole.sort((a, b) => Math.abs(a.sentAt - one.sentAt) - Math.abs(b.sentAt - one.sentAt))[0]
+    return nearest !== undefined && leafTexts(nearest) !== leafTexts(one)
+  })
+}
+
+/** What a list shows of its records. */
+function leafTexts({ exchange: { answer } }: Taken): string {
+  const all = nodesOf(answer.json).filter(({ value }) => Array.isArray(value))
+  return JSON.stringify(all.sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0]?.value)
+}
+
+function isListed(one: Taken): boolean {
+  const about = aboutOf(one)
+  return about !== undefined && about.id === undefined && one.exchange.request.method === 'GET'
+}

@@ -1,0 +1,120 @@
+import { parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
+import { isObject, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
+import { isEmpty, nodesOf } from '../../match.ts'
+import type { Resource } from '../../writes/account.ts'
+import { distance } from '../shapes/fit/names.ts'
+import { linkReaders, pixelReaders, type Reader } from './values.ts'
+
+/** The values of a record as its members show them, by the document's names. What is not shown is left out. */
+export type ReadValues = Readonly<Record<string, unknown>>
+
+/** Where the records of one kind show their values, as far as names and forms give it away. */
+export interface Reading {
+  /** The pointer of each value that was found. */
+  places: ReadonlyMap<string, string>
+  read(record: Json): ReadValues
+}
+
+/** Names that say the opposite of a field. */
+const opposite = /enabled|active|live/i
+
+/**
+ * Finds the places of values by the names of members, and by what all records show there: an address, a moment, a flag.
+ * Nothing is certain that is read so: it only gives the records of which nobody saw the making their values.
+ * @param known spellings that requests have shown, by name and JSON
+ */
+export function readingOf(
+  resource: Resource,
+  records: readonly Json[],
+  known: ReadonlyMap<string, unknown> = new Map(),
+): Reading {
+  const readers = resource === 'links' ? linkReaders : pixelReaders
+  const places = placesIn(records, readers)
+  const readAt = (name: string, pointer: string, record: Json): unknown => {
+    const json = readPointer(record, pointer) as Json | undefined
+    const said = known.get(`${name} ${JSON.stringify(json)}`)
+    if (said !== undefined) return said
+    if (json === undefined) return undefined
+    const value = readers[name]!(json)
+    const isOpposite = name === 'disabled' && opposite.test(parsePointer(pointer).at(-1) ?? '')
+    return isOpposite && value !== undefined ? 1 - Number(value) : value
+  }
+  return {
+    places,
+    read(record) {
+      const found = [...places].map(([name, pointer]) => [name, readAt(name, pointer, record)] as const)
+      const values = Object.fromEntries(found.filter(([, value]) => value !== undefined))
+      return values.alias === undefined ? { ...values, ...aliasIn(values.short_url) } : values
+    },
+  }
+}
+
+/** The alias at the end of a short address. */
+function aliasIn(address: unknown): { alias?: string } {
+  const alias = typeof address === 'string' ? /^[^?#]*\/([\w.~-]+)\/?$/.exec(address)?.[1] : undefined
+  return alias === undefined ? {} : { alias }
+}
+
+/** Each place belongs to one value: the best pairs of names first. */
+function placesIn(
+  records: readonly Json[],
+  readers: Readonly<Record<string, Reader>>,
+): ReadonlyMap<string, string> {
+  const shown = new Map<string, Json[]>()
+  for (const record of records)
+    for (const [pointer, json] of placesOf(record)) shown.set(pointer, [...(shown.get(pointer) ?? []), json])
+  const pairs = [...shown].flatMap(([pointer, values]) =>
+    Object.entries(readers).flatMap(([name, read]) => {
+      const far = distance(namesOf(pointer), name)
+      // A name that only shares a word has to show a value too.
+      const isNear = far <= 0.5 || (far <= 0.6 && values.some(json => !isEmpty(json) && json !== 0))
+      if (!isNear || values.some(json => read(json) === undefined)) return []
+      return [{ name, pointer, far: far + parsePointer(pointer).length / 100 }]
+    }),
+  )
+  const places = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const { name, pointer } of pairs.sort((a, b) => a.far - b.far)) {
+    if (places.has(name) || taken.has(pointer)) continue
+    places.set(name, pointer)
+    taken.add(pointer)
+  }
+  return places
+}
+
+/** Names of members around any value, which say nothing of it. */
+const around = /^(data|attributes|relationships|_?embedded|values?|fields|properties|_links)$/i
+
+/** The names on the way to a place, without those that say nothing: `/relationships/domain/data/id` is `domain`. */
+function namesOf(pointer: string): string[] {
+  const steps = parsePointer(pointer)
+  const told = steps.filter((step, index) => index === steps.length - 1 || !around.test(step))
+  const last = told.at(-1) ?? ''
+  return told.length > 1 && (around.test(last) || /^_?id$/i.test(last)) ? told.slice(0, -1) : told
+}
+
+/** The values of a record that may be a field: all but what is inside a list. */
+function placesOf(record: Json): [string, Json][] {
+  const lists = nodesOf(record).filter(({ value }) => Array.isArray(value))
+  return nodesOf(record)
+    .filter(({ pointer }) => pointer !== '' && !lists.some(list => pointer.startsWith(`${list.pointer}/`)))
+    .map(({ pointer, value }) => [pointer, value as Json])
+}
+
+/** What a request said of the spellings of a record: the JSON beside the value that was sent. */
+export function spellingsIn(
+  reading: Reading,
+  pairs: readonly { sent: Readonly<Record<string, string>>; record: JsonObject }[],
+): ReadonlyMap<string, unknown> {
+  const known = new Map<string, unknown>()
+  for (const name of ['disabled', 'privacy', 'target_type']) {
+    const pointer = reading.places.get(name)
+    if (pointer === undefined) continue
+    for (const { sent, record } of pairs) {
+      const json = readPointer(record, pointer)
+      const value = sent[name] ?? (name === 'target_type' ? undefined : '0')
+      if (value !== undefined && !isObject(json)) known.set(`${name} ${JSON.stringify(json)}`, Number(value))
+    }
+  }
+  return known
+}

@@ -1,0 +1,156 @@
+import type { Exchange } from '../../exchange.ts'
+import { keyPlaceholder } from '../../exchange.ts'
+import { parseJson } from '../../json.ts'
+import { isObject } from '../../match.ts'
+import { UsageError } from '../../usage.ts'
+import type { HarEntry } from './har.ts'
+
+/** An exchange with a service, with when it was sent and received. */
+export interface Taken {
+  exchange: Exchange
+  sentAt: number
+  receivedAt: number
+}
+
+/** The exchanges with one service, in the order of their requests, and what had to be left out. */
+export interface Recording {
+  /** With `/api/v1`, without a slash at its end. */
+  baseUrl: string
+  taken: readonly Taken[]
+  /** By reason, how many requests to the service were left out. */
+  skipped: ReadonlyMap<string, number>
+  /** What must not be written down: keys and cookies. */
+  secrets: readonly string[]
+}
+
+const interfacePath = /^(.*?\/api\/v1)(\/(?:links|pixels)(?:\/.*)?)$/
+
+/**
+ * The exchanges of a HAR with one service.
+ * @param baseUrl with `/api/v1`; left out, the only service in the recording that has the paths of the interface
+ * @throws UsageError where there is none, or more than one
+ */
+export function recordingOf(entries: readonly HarEntry[], file: string, baseUrl?: string): Recording {
+  const of = baseUrl ?? onlyBase(entries, file)
+  const own = entries.flatMap(entry => {
+    const address = entry.url.origin + entry.url.pathname
+    const path = address.startsWith(`${of}/`) ? address.slice(of.length) : undefined
+    return path === undefined ? [] : [{ entry, path }]
+  })
+  if (own.length === 0) throw new UsageError(`Failed to learn from ${file}: no request in it goes to ${of}`)
+  const skipped = new Map<string, number>()
+  const taken: Taken[] = []
+  const usual = usualKey(own.map(({ entry }) => entry))
+  const skew = skewOf(own.map(({ entry }) => entry))
+  for (const { entry, path } of own) {
+    const reason = unusable(entry)
+    if (reason === undefined) taken.push(takenOf(entry, path, usual, skew))
+    else skipped.set(reason, (skipped.get(reason) ?? 0) + 1)
+  }
+  if (taken.length === 0)
+    throw new UsageError(
+      `Failed to learn from ${file}: of ${own.length} requests to ${of} none can be used: ${[...skipped.keys()].join('; ')}`,
+    )
+  return { baseUrl: of, taken, skipped, secrets: secretsIn(own.map(({ entry }) => entry)) }
+}
+
+function onlyBase(entries: readonly HarEntry[], file: string): string {
+  const bases = new Set(
+    entries.flatMap(({ url }) => {
+      const found = interfacePath.exec(url.pathname)
+      return found === null ? [] : [url.origin + found[1]]
+    }),
+  )
+  if (bases.size === 1) return [...bases][0]!
+  if (bases.size === 0)
+    throw new UsageError(
+      `Failed to learn from ${file}: no request in it has a path of the interface, such as /api/v1/links`,
+    )
+  throw new UsageError(
+    `${file} has requests to several services: name one of them, learn --har ${file} BASE_URL: ${[...bases].join(', ')}`,
+  )
+}
+
+/** Why nothing can be learned from an entry. */
+function unusable({ method, status, text }: HarEntry): string | undefined {
+  if (method === 'OPTIONS') return 'preflights of the browser'
+  if (status === 0) return 'without a response: blocked, or given up by the page'
+  if (status === 304) return 'not modified, so that the browser showed what it had'
+  if (status < 200 || (status >= 300 && status < 400)) return 'redirects'
+  if (status === 429 || status >= 500) return 'the service was busy or failed'
+  if (text === undefined) return 'the body of the response is not in the file'
+  return undefined
+}
+
+/** The Authorization header of most requests; undefined where the browser has left it out of all of them. */
+function usualKey(entries: readonly HarEntry[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const { requestHeaders, status } of entries) {
+    const { authorization } = requestHeaders
+    if (authorization !== undefined)
+      counts.set(authorization, (counts.get(authorization) ?? 0) + (status === 401 || status === 403 ? 0 : 1))
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
+}
+
+function takenOf(entry: HarEntry, path: string, usual: string | undefined, skew: number): Taken {
+  const { method, url, requestHeaders, body, status, responseHeaders, text = '', startedAt } = entry
+  const { authorization: key, cookie: _, ...headers } = requestHeaders
+  // Browsers leave the header out of what they save: then nobody knows which request had none.
+  const isUsual = usual === undefined ? status !== 401 : key === usual
+  const authorization = isUsual ? undefined : key === undefined ? null : wrongKey(key)
+  return {
+    exchange: {
+      request: {
+        method,
+        path: path + url.search,
+        headers,
+        ...(body !== undefined && { body }),
+        ...(authorization !== undefined && { authorization }),
+      },
+      answer: { status, headers: responseHeaders, text, json: parseJson(text) },
+      durationMs: entry.durationMs,
+      attempts: 1,
+    },
+    sentAt: startedAt + skew,
+    receivedAt: startedAt + entry.durationMs + skew,
+  }
+}
+
+/** A header with another key: its form matters, and its key must go nowhere. */
+function wrongKey(header: string): string {
+  const scheme = /^([A-Za-z]+)\s+\S/.exec(header)?.[1]
+  return `${scheme === undefined ? '' : `${scheme} `}not-${keyPlaceholder}`
+}
+
+/** How far the service's clock is ahead of the browser's, by the Date of its responses: in milliseconds. */
+function skewOf(entries: readonly HarEntry[]): number {
+  const found = entries.flatMap(({ responseHeaders: { date = '' }, startedAt, durationMs }) => {
+    const told = Date.parse(date)
+    // A Date is cut to seconds.
+    return Number.isNaN(told) ? [] : [told + 500 - (startedAt + durationMs)]
+  })
+  const median = found.sort((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0
+  return Math.abs(median) < 1500 ? 0 : median
+}
+
+const secretHeaders = /^(authorization|cookie|set-cookie|proxy-authorization|x-api-key|x-[a-z-]*token)$/
+
+function secretsIn(entries: readonly HarEntry[]): string[] {
+  const found = entries.flatMap(({ requestHeaders, responseHeaders, url }) => [
+    ...[...Object.entries(requestHeaders), ...Object.entries(responseHeaders)]
+      .filter(([name]) => secretHeaders.test(name))
+      .flatMap(([, value]) => value.split(/[\s;,=]+/)),
+    ...[...url.searchParams].filter(([name]) => /token|key|secret/i.test(name)).map(([, value]) => value),
+  ])
+  return [...new Set(found)].filter(word => word.length >= 8)
+}
+
+/** The fields that a request sent: those of its form, or the members of its JSON. */
+export function sentFields({ request }: Exchange): [string, string][] {
+  const { body = '', headers } = request
+  const type = headers['content-type'] ?? ''
+  if (!/json/i.test(type)) return [...new URLSearchParams(body)]
+  const json = parseJson(body)
+  return isObject(json) ? Object.entries(json).map(([name, value]) => [name, String(value)]) : []
+}

@@ -1,0 +1,69 @@
+import { parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
+import type { Answers } from '../../../src/generated/answers.ts'
+import { leavesOf, textOf } from '../../match.ts'
+import { distance } from '../shapes/fit/names.ts'
+import type { Taken } from './recording.ts'
+import { queryOf } from './world.ts'
+
+/** A list of the recording and the rows that it shows. */
+export interface TakenList {
+  taken: Taken
+  rows: number
+}
+
+/** How many records a list has in all; undefined where nothing tells. */
+export type TotalOf = (list: TakenList) => number | undefined
+
+/**
+ * Finds where lists say how many records there are in all: a page that is not full tells it by itself, and each number
+ * that says the same in all of those may be the place.
+ */
+export function totalsOf(lists: readonly TakenList[], parameter: Answers['list.page-parameter']): TotalOf {
+  const counted = (list: TakenList): number | undefined => {
+    const page = pageOf(list, parameter)
+    if (page === undefined) return undefined
+    const isLast = list.rows < page.perPage && (list.rows > 0 || page.skip === 0)
+    return isLast ? page.skip + list.rows : undefined
+  }
+  const shown = (list: TakenList, place: string): number | undefined => {
+    const { headers, json } = list.taken.exchange.answer
+    const text = place.startsWith('/') ? textOf(readPointer(json, place)) : headers[place]
+    return text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined
+  }
+  const places = new Set(lists.flatMap(({ taken }) => placesIn(taken)))
+  const isTotal = (place: string) =>
+    lists.every(list => {
+      const [told, known] = [shown(list, place), counted(list)]
+      return told !== undefined && (known === undefined ? told >= list.rows : told === known)
+    })
+  const sum = (place: string) => lists.reduce((all, list) => all + (shown(list, place) ?? 0), 0)
+  const name = (place: string) => distance(place.startsWith('/') ? parsePointer(place) : [place], 'total')
+  // Without a page that tells it, the name alone has to.
+  const isSure = lists.some(list => counted(list) !== undefined)
+  const [best] = [...places]
+    .filter(place => isTotal(place) && (isSure || name(place) <= 0.5))
+    .sort((a, b) => sum(b) - sum(a) || name(a) - name(b))
+  return list => (best === undefined ? counted(list) : shown(list, best))
+}
+
+function placesIn({ exchange: { answer } }: Taken): string[] {
+  const headers = Object.keys(answer.headers).filter(name => /total|count/.test(name))
+  const leaves = leavesOf(answer.json)
+    .map(({ pointer }) => pointer)
+    .filter(pointer => !/\/\d+(\/|$)/.test(pointer) && pointer !== '')
+  return [...headers, ...leaves]
+}
+
+/** The part of a list that a request asks for; undefined where only the service knows. */
+function pageOf(
+  { taken }: TakenList,
+  { name, counts, first = 0 }: Answers['list.page-parameter'],
+): { skip: number; perPage: number } | undefined {
+  const query = new Map(queryOf(taken.exchange.request.path))
+  const perPage = Number(query.get('per_page') ?? 25)
+  const asked = query.get(name)
+  if (asked === undefined) return { skip: 0, perPage }
+  const number = Number(asked) - first
+  if (counts === 'cursor' || counts === 'ids' || !(number >= 0)) return undefined
+  return { skip: counts === 'records' ? number : number * perPage, perPage }
+}

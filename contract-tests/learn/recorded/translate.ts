@@ -1,0 +1,87 @@
+import type { SentRequest } from '../../exchange.ts'
+import { parseJson } from '../../json.ts'
+import { isObject } from '../../match.ts'
+import type { About } from './ids.ts'
+import { queryOf } from './world.ts'
+
+/** Which number the mock knows each identifier of the recording by: `links/ab3x`, `domains/7`. */
+export type Numbers = Map<string, number>
+
+/** Fields and parameters that name a record. */
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/^domain(_id)?$/, 'domains'],
+  [/^space(_id)?$/, 'spaces'],
+  [/^pixel(_id|_ids|s)?(\[\w*\])*$/, 'pixels'],
+]
+
+/** A request of the recording with the mock's numbers in the place of identifiers. */
+export function translated(request: SentRequest, about: About, numbers: Numbers): SentRequest {
+  const { id, resource } = about
+  const tail = id === undefined ? '' : `/${encodeURIComponent(numberOf(numbers, resource, id))}`
+  const query = new URLSearchParams(pairsIn(queryOf(request.path), numbers)).toString()
+  const body = request.body && bodyOf(request, numbers)
+  return {
+    ...request,
+    path: `/${resource}${tail}${query === '' ? '' : `?${query}`}`,
+    ...(body !== undefined && { body }),
+  }
+}
+
+/** What the recording never shows to exist does not exist in the mock either. */
+export function numberOf(numbers: Numbers, kind: string, id: string): string {
+  const known = numbers.get(`${kind}/${id}`)
+  if (known !== undefined) return String(known)
+  return /^\d+$/.test(id) ? `9${id.padStart(8, '0').slice(-8)}` : id
+}
+
+function translatedValue(name: string, value: string, numbers: Numbers): string {
+  const kind = kinds.find(([pattern]) => pattern.test(name))?.[1]
+  if (kind === undefined || value === '') return value
+  return value
+    .split(',')
+    .map(one => numberOf(numbers, kind, one))
+    .join(',')
+}
+
+function pairsIn(pairs: readonly [string, string][], numbers: Numbers): [string, string][] {
+  return pairs.map(([name, value]) => [name, translatedValue(name, value, numbers)])
+}
+
+function bodyOf({ body = '', headers }: SentRequest, numbers: Numbers): string {
+  const type = headers['content-type'] ?? ''
+  if (/multipart/i.test(type)) return body
+  if (!/json/i.test(type))
+    return new URLSearchParams(pairsIn([...new URLSearchParams(body)], numbers)).toString()
+  const json = parseJson(body)
+  if (!isObject(json)) return body
+  const members = Object.entries(json).map(([name, value]) => {
+    if (Array.isArray(value)) return [name, value.map(one => inJson(name, one, numbers))]
+    return [name, inJson(name, value, numbers)]
+  })
+  return JSON.stringify(Object.fromEntries(members))
+}
+
+function inJson(name: string, value: unknown, numbers: Numbers): unknown {
+  if (typeof value !== 'string' && typeof value !== 'number') return value
+  const text = translatedValue(name, String(value), numbers)
+  return text === String(value) ? value : text
+}
+
+/** A response of the mock with the identifiers of the recording in the queries of its addresses. */
+export function withOwnQuery(json: unknown, request: SentRequest, sent: SentRequest): unknown {
+  const own = queryOf(request.path)
+  const changed = queryOf(sent.path).flatMap(([name, value], index) => {
+    const original = own[index]?.[1]
+    return original === undefined || original === value
+      ? []
+      : [[query(name, value), query(name, original)] as const]
+  })
+  if (changed.length === 0) return json
+  let text = JSON.stringify(json)
+  for (const [mine, theirs] of changed) text = text.replaceAll(mine, theirs)
+  return JSON.parse(text)
+}
+
+function query(name: string, value: string): string {
+  return new URLSearchParams([[name, value]]).toString()
+}

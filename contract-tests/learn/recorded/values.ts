@@ -1,0 +1,155 @@
+import type { Json } from '../../../src/dialect/shapes/json.ts'
+import { pixelTypes } from '../../discover/input.ts'
+import { isObject, wordsOf } from '../../match.ts'
+import { timesOf } from '../shapes/fit/moments.ts'
+
+/** How the JSON of a place is read as a value of a field; undefined where it cannot be one. Null is unset. */
+export type Reader = (json: Json) => unknown
+
+const isUnset = (json: Json) => json === null || json === ''
+
+/** A reader of values that may be unset. */
+function optional(read: Reader): Reader {
+  return json => (isUnset(json) ? null : read(json))
+}
+
+const address: Reader = json =>
+  typeof json === 'string' && /^[a-z][a-z0-9+.-]*:/i.test(json) ? json : undefined
+const text: Reader = json => (typeof json === 'string' ? json : undefined)
+const word: Reader = json => (typeof json === 'string' && /^[\w.~-]+$/.test(json) ? json : undefined)
+const host: Reader = json =>
+  typeof json === 'string' && /^[\w-]+(\.[\w-]+)+(:\d+)?$/.test(json) ? json : undefined
+const number: Reader = json => (isNumeric(json) ? Number(json) : undefined)
+const id: Reader = json =>
+  typeof json === 'number' || (typeof json === 'string' && /^[\w./:~-]+$/.test(json))
+    ? String(json).replace(/^.*\//, '')
+    : undefined
+const isNumeric = (json: Json) => typeof json === 'number' || (typeof json === 'string' && /^\d+$/.test(json))
+
+const flag: Reader = json => {
+  if (json === true || json === 1 || json === '1' || json === 'yes') return 1
+  return json === false || json === 0 || json === '0' || json === 'no' || json === null ? 0 : undefined
+}
+
+/** Words for the values of an enum: what they begin with. */
+const words = {
+  privacy: {
+    0: /^(public|open|every)/,
+    1: /^(private|hidden|closed|only)/,
+    2: /^(password|protect|guard|secret)/,
+  },
+  status: {
+    1: /^(active|live|ok|enabled)/,
+    2: /^(expired|ended|over)/,
+    3: /^(disabled|off|paused|inactive)/,
+  },
+  target_type: {
+    0: /^(none|off|no)/,
+    1: /^(geo|country|countries)/,
+    2: /^(platform|os|device)/,
+    4: /^(rotat|split)/,
+  },
+}
+
+/** A value of an enum, by its number or by its word in English. */
+function enumOf(name: keyof typeof words): Reader {
+  return json => {
+    const numbers = Object.keys(words[name]).map(Number)
+    if (isNumeric(json)) return numbers.includes(Number(json)) ? Number(json) : undefined
+    if (typeof json !== 'string') return undefined
+    const found = Object.entries(words[name]).find(([, begin]) => begin.test(json.toLowerCase()))
+    return found === undefined ? undefined : Number(found[0])
+  }
+}
+
+const moment: Reader = json => {
+  const isDigits = typeof json === 'string' && /^\d+$/.test(json)
+  const [form] = timesOf(isDigits ? Number(json) : json)
+  return form === undefined ? undefined : momentOf(json, form.time)
+}
+
+function momentOf(json: Json, time: string): number | undefined {
+  if (time === 'unix-seconds') return Number(json) * 1000
+  if (time === 'unix-milliseconds') return Number(json)
+  const parsed = Date.parse(/Z|[+-]\d\d:?\d\d$|GMT$/.test(String(json)) ? String(json) : `${String(json)}Z`)
+  return Number.isNaN(parsed) ? undefined : parsed
+}
+
+const day: Reader = json => (typeof json === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(json) ? json : undefined)
+const clock: Reader = json =>
+  typeof json === 'string' ? /^([01]\d|2[0-3]):[0-5]\d(?=$|:)/.exec(json)?.[0] : undefined
+
+const secret: Reader = json => {
+  if (typeof json === 'boolean') return json ? 'set' : null
+  return typeof json === 'string' ? (json === '' ? null : 'set') : json === null ? null : undefined
+}
+
+const ids: Reader = json => {
+  if (json === null) return []
+  const items = typeof json === 'string' ? json.split(/[,;|\s]+/).filter(Boolean) : json
+  if (!Array.isArray(items)) return undefined
+  const read = items.map(item => (isObject(item) ? id((item.id ?? item.uid ?? null) as Json) : id(item)))
+  return read.includes(undefined) ? undefined : read
+}
+
+/** Rows as objects, as pairs, as bare addresses, or as an object from key to address. */
+const rows: Reader = json => {
+  if (json === null) return []
+  if (isObject(json)) return fromPairs(Object.entries(json as Record<string, Json>))
+  if (!Array.isArray(json)) return undefined
+  return fromPairs(
+    json.map(item => {
+      const parts: Json[] = typeof item === 'object' && item !== null ? Object.values(item) : [item]
+      const to = parts.find(part => address(part) !== undefined) ?? null
+      return [parts.find(part => part !== to && typeof part === 'string') ?? '', to]
+    }),
+  )
+}
+
+function fromPairs(pairs: readonly (readonly [Json, Json])[]): unknown {
+  const read = pairs.map(([key, value]) => ({ key: String(key), value: address(value) }))
+  return read.some(row => row.value === undefined) ? undefined : read
+}
+
+/** A type of pixel, however it is spelled: `Google Ads`. */
+const pixelType: Reader = json =>
+  typeof json === 'string' ? pixelTypes.find(type => wordsOf(type) === wordsOf(json)) : undefined
+
+/** How the values of a link are read. */
+export const linkReaders: Readonly<Record<string, Reader>> = {
+  url: address,
+  alias: word,
+  short_url: address,
+  domain_id: id,
+  domain: host,
+  space_id: optional(id),
+  pixel_ids: ids,
+  password: secret,
+  privacy_password: secret,
+  disabled: flag,
+  privacy: enumOf('privacy'),
+  status: enumOf('status'),
+  target_type: optional(enumOf('target_type')),
+  expiration_url: optional(address),
+  expiration_date: optional(day),
+  expiration_time: optional(clock),
+  expiration_clicks: optional(number),
+  expires_at: optional(moment),
+  country: rows,
+  platform: rows,
+  language: rows,
+  rotation: rows,
+  title: optional(text),
+  clicks: number,
+  created_at: moment,
+  updated_at: optional(moment),
+}
+
+/** How the values of a pixel are read. */
+export const pixelReaders: Readonly<Record<string, Reader>> = {
+  name: optional(text),
+  type: optional(pixelType),
+  value: optional(text),
+  created_at: moment,
+  updated_at: optional(moment),
+}

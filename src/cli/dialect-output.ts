@@ -1,0 +1,108 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { changesBetween, withKept } from '../../contract-tests/learn/changes.ts'
+import { withoutKey } from '../../contract-tests/learn/without-key.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import { DialectError, formatDialect, parseDialect } from '../dialect/file.ts'
+import { type Answers, defaultAnswers } from '../generated/answers.ts'
+import { UsageError } from './usage.ts'
+
+/** The dialect in an output file, which is checked to be writable; undefined where there is none yet. */
+export function dialectIn(file: string): Dialect | undefined {
+  if (!existsSync(dirname(file)))
+    throw new UsageError(`--output ${file}: there is no folder ${dirname(file)}`)
+  checkWritable(file)
+  if (!existsSync(file)) return undefined
+  try {
+    return parseDialect(readFileSync(file), file)
+  } catch (error) {
+    if (error instanceof DialectError) throw new UsageError(error.message)
+    throw new UsageError(`--output ${file} cannot be read: ${(error as NodeJS.ErrnoException).code}`)
+  }
+}
+
+/** What is written, and beside what. */
+export interface Output {
+  file: string
+  /** The dialect that is in the file. */
+  before: Dialect | undefined
+  learned: Dialect
+  /** Taken out of what is in the file. */
+  apiKey: string
+  /** Lines for people, in the file. */
+  notes?: readonly string[]
+}
+
+/** Writes a learned dialect, and says what changes. Tells whether it could; else the dialect is printed. */
+export function saveDialect(
+  { file, before: older, learned, apiKey, notes }: Output,
+  say: (line: string) => void,
+): boolean {
+  let dialect = learned
+  if (older !== undefined) {
+    const { dialect: before, taken } = withoutKey(older, apiKey)
+    for (const id of taken) say(`Taken out of ${file}: ${id}, which held the API key`)
+    const merged = withKept(before, learned)
+    dialect = merged.dialect
+    for (const id of merged.kept) say(`Kept ${id}: ${shown(before.answers[id])}, not seen this time`)
+    const changes = changesBetween(before, dialect)
+    say(`${countOf(changes)} in ${file}${changes.length === 0 ? '.' : ':'}`)
+    for (const { id, before: old, after } of changes) {
+      const usual = Object.hasOwn(defaultAnswers, id)
+        ? ` (${shown(defaultAnswers[id as keyof Answers])})`
+        : ''
+      const told = (said: unknown) => (said === undefined ? `left out${usual}` : shown(said))
+      say(`  ${id}: ${told(old)} -> ${told(after)}`)
+    }
+  }
+  const text = formatDialect(dialect, undefined, notes)
+  try {
+    replaceFile(file, text)
+  } catch (error) {
+    // What was learned is not lost with the disk.
+    process.stdout.write(text)
+    process.stderr.write(`Failed to write ${file}, so that it is printed: ${codeOf(error)}\n`)
+    return false
+  }
+  say(`Written to ${file}`)
+  return true
+}
+
+function countOf({ length }: readonly unknown[]): string {
+  return length === 1 ? '1 change' : `${length} changes`
+}
+
+function shown(value: unknown): string {
+  return JSON.stringify(value)
+}
+
+/** Writes a file whole or not at all. */
+function replaceFile(file: string, text: string): void {
+  const fresh = freshFile(file)
+  try {
+    writeFileSync(fresh, text)
+    renameSync(fresh, file)
+  } finally {
+    rmSync(fresh, { force: true })
+  }
+}
+
+/** Makes sure, before anything is sent, that a file can be written. Throws UsageError. */
+function checkWritable(file: string): void {
+  const fresh = freshFile(file)
+  try {
+    writeFileSync(fresh, '')
+  } catch (error) {
+    throw new UsageError(`--output ${file} cannot be written: ${codeOf(error)}`)
+  } finally {
+    rmSync(fresh, { force: true })
+  }
+}
+
+function freshFile(file: string): string {
+  return join(dirname(file), `.${basename(file)}.${process.pid}.tmp`)
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? String(error)
+}

@@ -7,9 +7,9 @@ import type { Moment } from './moments/moment.ts'
 import { pick, randomOf } from './server/random.ts'
 
 const plain = kinds.filter(({ id }) => id === 'plain')
-/** Kinds that a run waits for: only the command plays them. */
+/** Kinds that a run waits for, and kinds in which chance decides: only the command plays them. */
 const slow =
-  /^(lag-|busy|get-stale|search-500|errors-are-500|body-(huge|deep|gzip)|create-(slow|429|503)|answer-retry|update-500|much-|list-all|bytes-|encoded-|replicas-)/
+  /^(lag-|busy|get-stale|search-500|errors-are-500|body-(huge|deep|gzip)|create-(slow|429|503)|answer-retry|update-500|much-|list-all|bytes-|encoded-|replicas-|split-)/
 const quick = kinds.filter(({ id }) => !slow.test(id))
 const whole = moments.find(({ id }) => id === 'whole')!
 const limitMs = 90_000
@@ -65,7 +65,8 @@ export function everyMoment(seed: number): Case[] {
   const drawn = moments.flatMap(moment => [
     caseOf(moment, moment.id === 'process' ? [pick(random, bodies)] : plain),
     ...(moment.costly || moment.counts === undefined ? [] : [caseOf(moment, plain)]),
-    ...(moment.costly ? [] : [caseOf(moment, [pick(random, others)])]),
+    // A run waits for each list that it is refused.
+    ...(moment.costly || moment.id.startsWith('limited') ? [] : [caseOf(moment, [pick(random, others)])]),
   ])
   return drawn.filter(({ moment, kinds: [kind] }) => moment !== whole || kind?.id !== 'plain')
 }

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../../../src/dialect/shapes/json.ts'
+import { errorScope } from '../../../src/dialect/shapes/scopes/index.ts'
+import { compile, parseStrict } from '../../../src/dialect/shapes/shape.ts'
+import { fieldNameShape } from './field-names.ts'
+import type { Sample } from './fit/sample.ts'
+
+const scope = errorScope.values.fields!.item!
+
+/** What an error shows of a field, by its name in dots. */
+function about(field: string, source = 'body', object = 'link'): Sample['values'] {
+  const [root = '', index, key = null] = field.split('.')
+  const brackets = field.replace(/\.(\w+)/g, '[$1]')
+  return {
+    field,
+    field_root: root,
+    field_brackets: brackets,
+    field_pointer: `/${field.replaceAll('.', '/')}`,
+    field_index: index === undefined ? null : Number(index),
+    field_key: key,
+    source,
+    object,
+    received: 'odd',
+    rule: 'invalid',
+  }
+}
+
+const fields = ['url', 'space_id', 'expiration_date', 'country.0.key', 'country.1.value', 'pixel_ids.2']
+/** A field that no sample is about. */
+const unseen = 'language.3.value'
+
+function written(names: readonly Json[], path = ['errors', 'field']): (field: string) => Json | undefined {
+  const samples = fields.map((field, index): Sample => ({ values: about(field), json: names[index] }))
+  const shape = fieldNameShape(samples, scope, path)
+  if (shape === undefined) throw new Error('No names of fields were found')
+  const write = compile(parseStrict(shape, scope, ''))
+  expect(samples.map(({ values }) => write(values))).toEqual(names)
+  return field => write(about(field))
+}
+
+describe('names of fields in texts', () => {
+  it.each<[convention: string, names: string[], other: string]>([
+    [
+      'in camel case with brackets',
+      ['url', 'spaceId', 'expirationDate', 'country[0].key', 'country[1].value', 'pixelIds[2]'],
+      'language[3].value',
+    ],
+    [
+      'in Pascal case',
+      ['Url', 'SpaceId', 'ExpirationDate', 'Country.0.Key', 'Country.1.Value', 'PixelIds.2'],
+      'Language.3.Value',
+    ],
+    [
+      'as words',
+      ['url', 'space id', 'expiration date', 'country 0 key', 'country 1 value', 'pixel ids 2'],
+      'language 3 value',
+    ],
+    [
+      'without the index',
+      ['url', 'space_id', 'expiration_date', 'country.key', 'country.value', 'pixel_ids'],
+      'language.value',
+    ],
+    [
+      'renamed, behind what they belong to',
+      ['link/target', 'link/folder', 'link/until', 'link/country/0/when', 'link/country/1/to', 'link/tags/2'],
+      'link/language/3/to',
+    ],
+  ])('%s', (_, names, other) => {
+    expect(written(names)(unseen)).toBe(other)
+  })
+})
+
+describe('names of fields as steps', () => {
+  it('from where they were sent', () => {
+    const steps = [
+      ['body', 'url'],
+      ['body', 'spaceId'],
+      ['body', 'expirationDate'],
+      ['body', 'country', 0, 'key'],
+      ['body', 'country', 1, 'value'],
+      ['body', 'pixelIds', 2],
+    ]
+    expect(written(steps)(unseen)).toEqual(['body', 'language', 3, 'value'])
+  })
+
+  it('with a step before rows alone', () => {
+    const steps = [
+      ['url'],
+      ['space_id'],
+      ['expiration_date'],
+      ['rules', 'country', '0', 'key'],
+      ['rules', 'country', '1', 'value'],
+      ['pixel_ids', '2'],
+    ]
+    expect(written(steps)(unseen)).toEqual(['rules', 'language', '3', 'value'])
+  })
+
+  it('with the identifier of a path by the kind of record', () => {
+    const samples: Sample[] = [
+      ...['url', 'space_id', 'alias', 'disabled'].map(field => ({
+        values: about(field),
+        json: ['body', field],
+      })),
+      { values: about('id', 'path'), json: ['path', 'link_id'] },
+      { values: about('id', 'path', 'pixel'), json: ['path', 'pixel_id'] },
+    ]
+    const shape = fieldNameShape(samples, scope, ['detail', 'loc'])!
+    const write = compile(parseStrict(shape, scope, ''))
+    expect(samples.map(({ values }) => write(values))).toEqual(samples.map(({ json }) => json))
+  })
+})
+
+describe('what names no fields', () => {
+  it.each<[what: string, shown: Json[], at: string]>([
+    ['a word for each mistake', ['bad', 'unknown', 'past', 'bad', 'bad', 'unknown'], 'code'],
+    ['a value that names them already', fields, 'field'],
+    ['sentences', fields.map(() => ['\0words\0']), 'fields'],
+    ['what is a list for some alone', ['url', ['space_id'], 'a', 'b', 'c', 'd'], 'field'],
+  ])('%s', (_, shown, at) => {
+    const samples = fields.map((field, index): Sample => ({ values: about(field), json: shown[index] }))
+    expect(fieldNameShape(samples, scope, ['errors', at])).toBeUndefined()
+  })
+})
+
+it('passes over a few mistakes that the service sees elsewhere', () => {
+  const samples = [...fields, 'alias', 'privacy', 'disabled'].map(
+    (field): Sample => ({
+      values: about(field),
+      json: field === 'privacy' ? 'Access' : field.replace(/_(\w)/g, (_, letter) => letter.toUpperCase()),
+    }),
+  )
+  const odd = { values: about('url'), json: 'alias' }
+  const shape = fieldNameShape([...samples, odd], scope, ['errors', 'property'])!
+  const write = compile(parseStrict(shape, scope, ''))
+  expect(write(about('url'))).toBe('url')
+  expect(write(about('privacy'))).toBe('Access')
+})

@@ -56,6 +56,11 @@ export function readForm(
   return { input, issues, unknown: sent.unknown }
 }
 
+/** A field that is required and left out, or sent empty: then that is what was received. */
+export function missingIssue(field: string, input: Input): Issue {
+  return { field, ...(input.get(field) === null && { received: '' }) }
+}
+
 /** What is wrong with sending fields that the operation does not have (question `input.unknown-field`). */
 export function unknownIssues(unknown: readonly string[], answers: Answers): Issue[] {
   const status = answers['input.unknown-field']

@@ -10,7 +10,7 @@ import type { IdCodec } from '../wire/ids.ts'
 import type { Issue } from '../wire/issues.ts'
 import type { PlainRequest } from '../wire/plain.ts'
 import { documentedIssues } from './documented.ts'
-import { type Form, type Input, isEmpty, readForm, unknownIssues } from './input.ts'
+import { type Form, type Input, isEmpty, missingIssue, readForm, unknownIssues } from './input.ts'
 import { judge, rowIssues, textIssues, tidyRows } from './link-fields.ts'
 import { stateIssues, takeLists, takeType } from './link-state.ts'
 import { emptyUpdate, type Reading } from './reading.ts'
@@ -103,7 +103,7 @@ function requiredIssues(input: Input, answers: Answers, current?: Link): Issue[]
       const names = domainNames(answers)
       if (current === undefined && !names.some(known => input.get(known))) issues.push({ field: names[0] })
     } else if (input.get(name) === null || (complete && !input.has(name))) {
-      issues.push({ field: name })
+      issues.push(missingIssue(name, input))
     }
   }
   return issues

@@ -5,7 +5,7 @@ import { operations } from '../generated/operations.ts'
 import type { Pixel } from '../model/entities.ts'
 import type { PlainRequest } from '../wire/plain.ts'
 import { documentedIssues } from './documented.ts'
-import { isEmpty, readForm, unknownIssues } from './input.ts'
+import { isEmpty, missingIssue, readForm, unknownIssues } from './input.ts'
 import { emptyUpdate, type Reading } from './reading.ts'
 
 const fields = ['name', 'type', 'value'] as const
@@ -27,7 +27,7 @@ export function readPixel(
   const complete =
     current === undefined || answerFor(answers['links.update.partial'], 'default') === 'replaces'
   for (const name of required) {
-    if (input.get(name) === null || (complete && !input.has(name))) issues.push({ field: name })
+    if (input.get(name) === null || (complete && !input.has(name))) issues.push(missingIssue(name, input))
   }
   if (issues.length > 0) return { issues }
   const changes: Partial<Pixel> = {}

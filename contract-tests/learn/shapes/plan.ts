@@ -108,6 +108,21 @@ const wrong: readonly (readonly [string, string][])[] = [
     ['privacy', '7'],
     ['expiration_url', 'nowhere'],
   ],
+  [['expiration_clicks', '-1']],
+  [
+    ['target_type', '2'],
+    ['platform[0][key]', 'iOS'],
+    ['platform[0][value]', 'nowhere'],
+  ],
+  [
+    ['target_type', '0'],
+    ['language[0][key]', 'sv'],
+    ['language[0][value]', 'nowhere'],
+  ],
+  [
+    ['target_type', '4'],
+    ['rotation[0][value]', 'nowhere'],
+  ],
   [['alias', '{a:plain}k']],
   [['colour', 'red']],
 ]

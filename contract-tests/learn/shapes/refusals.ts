@@ -11,21 +11,19 @@ import {
 } from '../../../src/dialect/shapes/shapes.ts'
 import { leavesOf } from '../../match.ts'
 import { aboutTheSame, bodyOf, ofOneKind, ofSameLength } from './about-fields.ts'
+import { codeShape, codesByRule, isWord, usualWord } from './codes.ts'
 import { fieldNameShape } from './field-names.ts'
 import { fitShape, type Place } from './fit/fit.ts'
-import { leafShape, spelled } from './fit/leaf.ts'
+import { spelled } from './fit/leaf.ts'
 import { distinct, explains, type Sample } from './fit/sample.ts'
 import { templatesOf } from './fit/template.ts'
 import type { Pair } from './pairs.ts'
 import { type Volatile, volatilePlaces } from './volatile-errors.ts'
 import {
   areSentences,
-  codesByRule,
   inWords,
   isSentence,
-  isWord,
   textsIn,
-  usualWord,
   withoutIndex,
   worded,
   wordless,
@@ -128,14 +126,6 @@ function errorOf(
     ...(Object.keys(headers).length > 0 && { headers }),
     body: print(parse(body, errorScope)),
   }
-}
-
-/** A word for the kind of the mistake, before the fields that made it are taken for the reason. */
-function codeShape(samples: readonly Sample[], scope: Scope, path: readonly string[]): Json | undefined {
-  if (!('rule' in scope.values) || !isWord(samples)) return undefined
-  const { shape } = leafShape(samples, scope, path) ?? {}
-  const isByField = isObject(shape) && String(shape.$).startsWith('field')
-  return shape === undefined || isByField ? codesByRule(samples) : undefined
 }
 
 /** What was sent and is wrong, where most responses repeat it: a service may say more of some mistakes than the mock. */

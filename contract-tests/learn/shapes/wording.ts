@@ -1,8 +1,7 @@
 import { formatPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Leaf } from '../../match.ts'
-import { mostFrequent } from './about-fields.ts'
-import { distinct, type Sample } from './fit/sample.ts'
+import type { Sample } from './fit/sample.ts'
 
 /** A shape in which sentences are the mock's own, and not their stand-ins. */
 export function inWords(shape: Json): Json {
@@ -64,46 +63,4 @@ export function worded(values: Json): Json {
 export function areSentences(parts: readonly Sample[]): boolean {
   const isText = ({ values, json }: Sample) => 'message' in values && typeof json === 'string'
   return parts.every(isText) && parts.some(({ json }) => json === words || /\s/.test(String(json)))
-}
-
-/** Whether a place shows one word, another one for each kind of error. */
-export function isWord(parts: readonly Sample[]): boolean {
-  const shown = distinct(parts)
-  return (
-    shown.length > 1 &&
-    shown.some(json => json !== null) &&
-    shown.every(json => json === null || (typeof json === 'string' && /^[\w.-]+$/.test(json))) &&
-    'code' in parts[0]!.values
-  )
-}
-
-/**
- * A place that shows a word for each kind of mistake, by what most responses show: a service knows more kinds than the
- * mock. Undefined where the words do not go with the kinds.
- */
-export function codesByRule(parts: readonly Sample[]): Json | undefined {
-  const kinds = new Map<string | null, Json[]>()
-  for (const { values, json } of parts) {
-    const rule = typeof values.rule === 'string' ? values.rule : null
-    kinds.set(rule, [...(kinds.get(rule) ?? []), json as Json])
-  }
-  const usual = [...kinds].map(([rule, words]) => [rule, mostFrequentWord(words)] as const)
-  const agreeing = parts.filter(({ values, json }) =>
-    usual.some(([rule, word]) => rule === (values.rule ?? null) && word === json),
-  )
-  if (!usual.some(([rule]) => rule !== null) || agreeing.length < parts.length * 0.7) return undefined
-  const map = Object.fromEntries(usual.filter(([rule]) => rule !== null))
-  const unset = usual.find(([rule]) => rule === null)?.[1]
-  return { $: 'rule', map, ...(unset !== undefined && { unset }) }
-}
-
-/** The word that nearly all samples show; the mock's own code where they show several. */
-export function usualWord(parts: readonly Sample[]): Json {
-  const word = mostFrequentWord(parts.map(({ json }) => json ?? null))
-  return parts.filter(({ json }) => json === word).length > parts.length * 0.7 ? word : '$code'
-}
-
-function mostFrequentWord(words: readonly Json[]): Json {
-  const usual = mostFrequent(words.map(word => JSON.stringify(word)))
-  return usual === undefined ? null : (JSON.parse(usual) as Json)
 }

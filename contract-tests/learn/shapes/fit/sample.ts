@@ -38,12 +38,22 @@ export function exceptions(samples: readonly Sample[]): { where: string; rest: S
 
 /** Whether a shape writes every one of these samples, or this share of them, apart from what was only seen. */
 export function explains(shape: Json, samples: readonly Sample[], scope: Scope, share = 1): boolean {
+  if (share < 1) return writtenBy(shape, samples, scope) >= samples.length * share
+  return samples.every(fits(shape, scope))
+}
+
+/** How many of the samples a shape writes, apart from what was only seen. */
+export function writtenBy(shape: Json, samples: readonly Sample[], scope: Scope): number {
+  return samples.filter(fits(shape, scope)).length
+}
+
+/** Whether a shape writes a sample: what is no shape writes none. */
+function fits(shape: Json, scope: Scope): (sample: Sample) => boolean {
   const issues: never[] = []
   const node = parse(withoutOpen(shape), scope, '', issues)
-  if (issues.length > 0) return false
+  if (issues.length > 0) return () => false
   const write = compile(node)
-  const writes = ({ values, json }: Sample) => isAlike(write(values), json)
-  return share === 1 ? samples.every(writes) : samples.filter(writes).length >= samples.length * share
+  return ({ values, json }) => isAlike(write(values), json)
 }
 
 /** Stands for what was seen and not understood. */

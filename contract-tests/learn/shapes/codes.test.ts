@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { errorScope } from '../../../src/dialect/shapes/scopes/index.ts'
+import { compile, parseStrict } from '../../../src/dialect/shapes/shape.ts'
+import { codeShape } from './codes.ts'
+import type { Sample } from './fit/sample.ts'
+
+const scope = errorScope.values.issues!.item!
+
+function samplesOf(
+  shown: readonly (readonly [rule: string, field: string, word: string | null])[],
+): Sample[] {
+  return shown.map(([rule, field, json]) => {
+    const source = field.startsWith('?') ? 'query' : 'body'
+    const name = field.replace('?', '')
+    return { values: { rule, field: name, field_root: name, source, message: 'words' }, json }
+  })
+}
+
+function written(samples: readonly Sample[]): unknown[] {
+  const write = compile(parseStrict(codeShape(samples, scope, ['code'])!, scope, ''))
+  return samples.map(({ values }) => write(values))
+}
+
+const body = [
+  ['required', 'url', 'blank'],
+  ['required', 'name', 'blank'],
+  ['address', 'url', 'malformed'],
+  ['address', 'expiration_url', 'malformed'],
+  ['choice', 'privacy', 'malformed'],
+  ['choice', 'disabled', 'malformed'],
+] as const
+
+it('takes the kind of a mistake, and not the field, for what a word goes with', () => {
+  const odd = samplesOf([...body, ['choice', 'type', 'enum']])
+  expect(written(odd)).toEqual([...body.map(([, , word]) => word), 'malformed'])
+})
+
+it('tells mistakes in parameters from those in the body', () => {
+  const samples = samplesOf([
+    ...body,
+    ['choice', '?sort', 'option'],
+    ['choice', '?sort_by', 'option'],
+    ['number', '?page', 'option'],
+  ])
+  expect(written(samples)).toEqual(samples.map(({ json }) => json))
+})
+
+it('leaves words to a value that writes them', () => {
+  expect(
+    codeShape(samplesOf([...body.map(([rule, field]) => [rule, field, rule] as const)]), scope, ['code']),
+  ).toBeUndefined()
+})

@@ -1,0 +1,78 @@
+import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import type { Scope } from '../../../src/dialect/shapes/scope.ts'
+import { mostFrequent } from './about-fields.ts'
+import { leafShape } from './fit/leaf.ts'
+import { distinct, type Sample, writtenBy } from './fit/sample.ts'
+
+/** A word for the kind of the mistake, before the fields that made it are taken for the reason. */
+export function codeShape(
+  samples: readonly Sample[],
+  scope: Scope,
+  path: readonly string[],
+): Json | undefined {
+  if (!('rule' in scope.values) || !areWords(samples)) return undefined
+  const { shape } = leafShape(samples, scope, path) ?? {}
+  const isByField = isObject(shape) && String(shape.$).startsWith('field')
+  if (shape !== undefined && !isByField) return undefined
+  const [plain, apart] = [codesByRule(samples), bySource(samples)]
+  if (plain === undefined || apart === undefined) return plain ?? apart
+  return writtenBy(apart, samples, scope) > writtenBy(plain, samples, scope) ? apart : plain
+}
+
+/** Words for mistakes in parameters, and others for those in the body. */
+function bySource(samples: readonly Sample[]): Json | undefined {
+  const asked = samples.filter(({ values }) => values.source === 'query')
+  const [query, others] = [asked, samples.filter(sample => !asked.includes(sample))].map(codesByRule)
+  if (query === undefined || others === undefined) return undefined
+  return Object.fromEntries<Json>([
+    ['$if', { source: 'query' }],
+    ['then', query],
+    ['else', others],
+  ])
+}
+
+/** Whether a place shows a word, another one for each kind of error. */
+export function isWord(parts: readonly Sample[]): boolean {
+  return areWords(parts) && 'code' in parts[0]!.values
+}
+
+/** Whether a place shows words, more than one of them. */
+export function areWords(parts: readonly Sample[]): boolean {
+  const shown = distinct(parts)
+  return (
+    shown.length > 1 &&
+    shown.some(json => json !== null) &&
+    shown.every(json => json === null || (typeof json === 'string' && /^[\w.-]+$/.test(json)))
+  )
+}
+
+/**
+ * A place that shows a word for each kind of mistake, by what most responses show: a service knows more kinds than the
+ * mock. Undefined where the words do not go with the kinds.
+ */
+export function codesByRule(parts: readonly Sample[]): Json | undefined {
+  const kinds = new Map<string | null, Json[]>()
+  for (const { values, json } of parts) {
+    const rule = typeof values.rule === 'string' ? values.rule : null
+    kinds.set(rule, [...(kinds.get(rule) ?? []), json as Json])
+  }
+  const usual = [...kinds].map(([rule, words]) => [rule, mostFrequentWord(words)] as const)
+  const agreeing = parts.filter(({ values, json }) =>
+    usual.some(([rule, word]) => rule === (values.rule ?? null) && word === json),
+  )
+  if (!usual.some(([rule]) => rule !== null) || agreeing.length < parts.length * 0.7) return undefined
+  const map = Object.fromEntries(usual.filter(([rule]) => rule !== null))
+  const unset = usual.find(([rule]) => rule === null)?.[1]
+  return { $: 'rule', map, ...(unset !== undefined && { unset }) }
+}
+
+/** The word that nearly all samples show; the mock's own code where they show several. */
+export function usualWord(parts: readonly Sample[]): Json {
+  const word = mostFrequentWord(parts.map(({ json }) => json ?? null))
+  return parts.filter(({ json }) => json === word).length > parts.length * 0.7 ? word : '$code'
+}
+
+function mostFrequentWord(words: readonly Json[]): Json {
+  const usual = mostFrequent(words.map(word => JSON.stringify(word)))
+  return usual === undefined ? null : (JSON.parse(usual) as Json)
+}

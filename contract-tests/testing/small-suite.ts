@@ -16,7 +16,7 @@ async function newLink({ account, settings }: Context): Promise<string> {
 
 async function newPixel({ account }: Context): Promise<string> {
   const { exchange, id } = await account.createAgain('pixels', marker => [
-    ['name', marker],
+    ['name', `pixel-${marker}`],
     ['type', 'facebook'],
     ['value', '42'],
   ])

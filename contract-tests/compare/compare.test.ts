@@ -126,9 +126,9 @@ describe('a difference', () => {
       'header location',
       'dialect incomplete',
     ],
-  ])('%s', async (_, speaks, told, place, cause) => {
+  ])('%s', async (_, speaks, given, place, cause) => {
     const server = await openTwin({ name: 'server', answers: {}, ...speaks })
-    const { rows, score } = await against(server, { name: 'told', answers: told })
+    const { rows, score } = await against(server, { name: 'given', answers: given })
     await server.close()
     const found = rows
       .flatMap(row => row.differences)
@@ -145,7 +145,7 @@ describe('a difference', () => {
     { 'links.alias.rule': { pattern: '^[a-z]{1,200}$', case: 'sensitive' } },
   ])('of what the document leaves open breaks nothing that it promises: %j', async answers => {
     const server = await openTwin({ name: 'server', answers })
-    const { rows } = await against(server, { name: 'told', answers: {} })
+    const { rows } = await against(server, { name: 'given', answers: {} })
     await server.close()
     const found = rows.flatMap(row => row.differences.map(one => ({ title: row.title, ...one })))
     expect(found.filter(({ cause }) => cause === 'documented behaviour broken')).toEqual([])

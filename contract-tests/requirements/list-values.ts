@@ -32,7 +32,7 @@ export async function observeUnknownValues(
       if (status !== undefined || !context.discovered.ok(exchange)) return status
       if (asked.ids.length > 0) return 'ignored'
       const { ids } = await list(context, resource, usual)
-      // Neither has any: it cannot be told which it is.
+      // Both lists are empty: an empty answer and an ignored value look alike.
       return ids.length > 0 ? 'empty' : undefined
     }
     sightings.push({ name, answer: await answer(), exchange })

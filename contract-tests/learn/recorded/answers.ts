@@ -59,8 +59,8 @@ export async function answersIn(recording: Recording, world: World): Promise<Rec
     for (const id of Object.keys(found) as QuestionId[]) evidence[id] = `recorded: ${line}`
   }
   // The mirror refuses a taken alias with a status of its own, so that nobody takes it for another mistake.
-  const told = { 'links.alias.unique': { scope: 'domain', status: 409 } } as const
-  for (const { found, lines } of statusesIn(await judge({ ...told, ...answers }), answers)) note(found, lines)
+  const apart = { 'links.alias.unique': { scope: 'domain', status: 409 } } as const
+  for (const { found, lines } of statusesIn(await judge({ ...apart, ...answers }), answers)) note(found, lines)
   for (;;) {
     const now = await judge(answers)
     const unlike = now.filter(isUnlike)

@@ -33,8 +33,8 @@ export function totalsOf(lists: readonly TakenList[], parameter: Answers['list.p
   const places = new Set(lists.flatMap(({ taken }) => placesIn(taken)))
   const isTotal = (place: string) =>
     lists.every(list => {
-      const [told, known] = [shown(list, place), counted(list)]
-      return told !== undefined && (known === undefined ? told >= list.rows : told === known)
+      const [stated, known] = [shown(list, place), counted(list)]
+      return stated !== undefined && (known === undefined ? stated >= list.rows : stated === known)
     })
   const sum = (place: string) => lists.reduce((all, list) => all + (shown(list, place) ?? 0), 0)
   const name = (place: string) => distance(place.startsWith('/') ? parsePointer(place) : [place], 'total')

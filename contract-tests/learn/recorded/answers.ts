@@ -60,7 +60,8 @@ export async function answersIn(recording: Recording, world: World): Promise<Rec
   }
   // The mirror refuses a taken alias with a status of its own, so that nobody takes it for another mistake.
   const apart = { 'links.alias.unique': { scope: 'domain', status: 409 } } as const
-  for (const { found, lines } of statusesIn(await judge({ ...apart, ...answers }), answers)) note(found, lines)
+  for (const { found, lines } of statusesIn(await judge({ ...apart, ...answers }), answers))
+    note(found, lines)
   for (;;) {
     const now = await judge(answers)
     const unlike = now.filter(isUnlike)

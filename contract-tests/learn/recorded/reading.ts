@@ -90,7 +90,7 @@ function namesOf(pointer: string): string[] {
   const steps = parsePointer(pointer)
   const telling = steps.filter((step, index) => index === steps.length - 1 || !around.test(step))
   const last = telling.at(-1) ?? ''
-  return telling.length > 1 && (around.test(last) || /^_?id$/i.test(last)) ? told.slice(0, -1) : told
+  return telling.length > 1 && (around.test(last) || /^_?id$/i.test(last)) ? telling.slice(0, -1) : telling
 }
 
 /** The values of a record that may be a field: all but what is inside a list. */

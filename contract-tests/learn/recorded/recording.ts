@@ -128,7 +128,7 @@ function skewOf(entries: readonly HarEntry[]): number {
   const found = entries.flatMap(({ responseHeaders: { date = '' }, startedAt, durationMs }) => {
     const moment = Date.parse(date)
     // A Date is cut to seconds.
-    return Number.isNaN(moment) ? [] : [told + 500 - (startedAt + durationMs)]
+    return Number.isNaN(moment) ? [] : [moment + 500 - (startedAt + durationMs)]
   })
   const median = found.sort((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0
   return Math.abs(median) < 1500 ? 0 : median

@@ -1,3 +1,4 @@
+import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
 import { reword, type Schema } from './document.ts'
 
@@ -119,6 +120,8 @@ function sayLists(fields: Record<string, Schema>, answers: Answers): void {
   }
   if (answers['input.id-lists'] === 'comma')
     reword(pixels!, 'a bare `pixel_ids=3` is a list of one', '`pixel_ids=3,7` is the same list')
+  if (answerFor(answers['references.unknown'], 'pixel_ids') === 'ignored')
+    pixels!.description += ' An id that no pixel has is ignored.'
   const gaps = answers['input.list-index-gaps']
   if (answers['ids.type'] === 'string') {
     pixels!.description = pixels!.description!.replaceAll('=3,7', '=ID,ID').replaceAll(/=[37]/g, '=ID')

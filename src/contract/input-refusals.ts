@@ -1,3 +1,4 @@
+import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
 import { summaryOf } from '../wire/issues.ts'
 import type { Complaint } from './errors.ts'
@@ -6,6 +7,13 @@ import { type Refusal, told, type Verb, when } from './refusal.ts'
 /** A refusal about one field. */
 function about(field: string, expected: string | undefined, received?: string): Exclude<Complaint, string> {
   return [{ field, ...(expected !== undefined && { expected }), ...(received !== undefined && { received }) }]
+}
+
+/** A reference to nothing, in a field in which it is refused. */
+function unknownReference(answers: Answers): Exclude<Complaint, string> {
+  return answerFor(answers['references.unknown'], 'pixel_ids') === 'ignored'
+    ? about('space_id', 'the id of a space of the account', '99')
+    : about('pixel_ids.1', 'the id of a pixel of the account', '99')
 }
 
 /** Why a list is refused (questions `list.*`). */
@@ -102,7 +110,7 @@ export function linkRefusals(answers: Answers, verb: Verb): Refusal[] {
     ...when(answers, 'references.unknown', true, {
       theme,
       text: 'There is no such domain, space or pixel.',
-      ...told(answers, 'references.unknown', about('pixel_ids.1', 'the id of a pixel of the account', '99')),
+      ...told(answers, 'references.unknown', unknownReference(answers)),
     }),
     ...link(
       'links.privacy.password',

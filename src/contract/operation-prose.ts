@@ -12,7 +12,12 @@ export function sayOperations(document: OpenApiDocument, answers: Answers): void
 }
 
 function sayPaths(document: OpenApiDocument, answers: Answers): void {
-  const { 'http.head': head, 'http.cors': cors, 'http.trailing-slash': slash } = answers
+  const {
+    'http.head': head,
+    'http.cors': cors,
+    'http.options': options,
+    'http.trailing-slash': slash,
+  } = answers
   for (const item of Object.values(document.paths)) {
     if (head !== 'as-get') reword(item, 'HEAD answers as GET does', `HEAD is answered ${head}`)
     if (cors === 'closed')
@@ -23,6 +28,10 @@ function sayPaths(document: OpenApiDocument, answers: Answers): void {
         "OPTIONS answers any origin's preflight",
         "OPTIONS answers any origin's preflight, and names it",
       )
+    if (options !== 'refused') {
+      const preflight = cors === 'closed' ? 'pages of other origins may not call it' : 'preflight'
+      reword(item, preflight, `${preflight}, and any other OPTIONS is answered ${options}`)
+    }
     const told: Record<string, string> = {
       301: 'is redirected (301)',
       302: 'is redirected (302)',

@@ -11,21 +11,18 @@ const types = [
 ] as const
 
 describe.each(types)('ids.type %s', (type, id) => {
-  const answers = {
-    'ids.type': type,
-    'links.create.status': { status: 201, location: true, body: 'record' as const },
-    'pixels.create.status': { status: 201, location: true, body: 'record' as const },
-  }
+  const answers = { 'ids.type': type }
+  const shapes = { created: { status: 201, headers: { Location: '$address' } } }
 
   async function start() {
-    const server = speak(answers)
+    const server = speak(answers, { shapes })
     for (let count = 1; count <= 40; count++) await server.post('/pixels', `name=P${count}&type=x&value=1`)
     await server.post('/links', `url=https://a.example/&pixel_ids[]=${id(40)}&pixel_ids[1]=${id(2)}`)
     return server
   }
 
   it('stands in Location, in records and in lists', async () => {
-    const server = speak(answers)
+    const server = speak(answers, { shapes })
     const made = await server.post('/pixels', 'name=P&type=x&value=1')
     expect(made.headers.location).toBe(`${base}/pixels/${id(1)}`)
     expect(at(made.body, 'data', 'id')).toBe(id(1))

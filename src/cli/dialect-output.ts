@@ -33,7 +33,7 @@ export interface Output {
   notes?: readonly string[]
 }
 
-/** Writes a learned dialect, and says what changes. Tells whether it could; else the dialect is printed. */
+/** Writes a learned dialect, and says what changes. Returns whether it could; otherwise the dialect is printed. */
 export function saveDialect(
   { file, before: older, learned, apiKey, notes }: Output,
   say: (line: string) => void,
@@ -51,8 +51,8 @@ export function saveDialect(
       const usual = Object.hasOwn(defaultAnswers, id)
         ? ` (${shown(defaultAnswers[id as keyof Answers])})`
         : ''
-      const told = (said: unknown) => (said === undefined ? `left out${usual}` : shown(said))
-      say(`  ${id}: ${told(old)} -> ${told(after)}`)
+      const described = (answer: unknown) => (answer === undefined ? `left out${usual}` : shown(answer))
+      say(`  ${id}: ${described(old)} -> ${described(after)}`)
     }
   }
   const text = formatDialect(dialect, undefined, notes)

@@ -110,7 +110,7 @@ function statusesIn(
     const statuses = new Set(lines.map(({ server }) => server))
     const [status] = statuses
     const id = name as QuestionId
-    // One kind of refusal with two statuses is two kinds that the mirror cannot tell apart.
+    // One kind of refusal with two statuses is two kinds that the mirror takes for one.
     if (statuses.size > 1 || status === undefined) return []
     return [{ found: { [id]: withStatus(usual[id], status) } as StatedAnswers, lines }]
   })

@@ -14,7 +14,7 @@ export function withDomains(reading: Reading, pairs: readonly Made[]): Reading {
       const values = reading.read(record)
       const host = hostOf(values.short_url)
       if (host === undefined || values.domain_id !== undefined) return values
-      // Told from the name of the domain, which is learned from the address.
+      // Not the name itself: that is learned from the address.
       return { ...values, domain_id: hosts.get(host) ?? `@${host}` }
     },
   }

@@ -153,6 +153,18 @@ describe('a recording of an account that somebody works with', () => {
   })
 })
 
+it('nothing of a record is written where a single response shows it', async () => {
+  const own = { ...link(71903), ref: 'A9-771-X', born: 1788540761098 }
+  const files = harOf(
+    { path: '/links', json: { entries: [own, link(2)], count: 2 }, second: 1 },
+    { method: 'DELETE', path: '/links/71903', json: { removed: own, by: 'jane@acme.example' }, second: 2 },
+  )
+  const { dialect, notes } = await learnHar({ files })
+  const text = formatDialect(dialect, undefined, notes)
+  for (const word of ['71903', '771', '1788540761098', 'jane', 'Jane', '48213', 'tok_4f', '555'])
+    expect(text).not.toContain(word)
+})
+
 it('a recording that shows no record is refused', async () => {
   const files = harOf({ path: '/links', status: 401, json: { error: 'no' }, second: 1 })
   await expect(learnHar({ files })).rejects.toThrow(

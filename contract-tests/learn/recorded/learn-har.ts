@@ -84,7 +84,7 @@ function notesOf(
       'Not understood, and written as it was seen, with other letters ($seen):',
       unknown.map(({ path }) => path),
     ),
-    // The values that tell those records apart may be somebody's.
+    // The values by which those records differ may be somebody's.
     ...section(
       'Understood, but for some records:',
       odd.map(({ path }) => path),

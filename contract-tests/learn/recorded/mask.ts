@@ -12,25 +12,46 @@ import type { World } from './world.ts'
 export function masked(shapes: Shapes, recording: Recording, world: World): Shapes {
   const own = privateTexts(recording, world)
   const found = own.length === 0 ? undefined : new RegExp(own.map(wholeWord).join('|'), 'g')
-  const plain = (text: string) => {
-    const steady = found === undefined ? text : text.replace(found, formOf)
+  const shown = shownIn(world)
+  const plain = (json: Json): Json => {
+    if (shown.has(String(json))) return otherForm(json)
+    if (typeof json !== 'string') return json
+    const steady = found === undefined ? json : json.replace(found, formOf)
     return steady.replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, formOf)
   }
   const ofRecord = (json: Json, names: readonly string[]): Json => {
     const isPersonal = names.some(name => personal.test(name))
-    if (typeof json === 'number') return isPersonal ? Number(String(json).replace(/\d/g, '1')) : json
+    if (typeof json === 'number') return isPersonal || isTelling(json) ? otherForm(json) : json
     if (typeof json !== 'string') return json
-    const isWord = /^[a-z][a-z_ -]{0,24}$/i.test(json) && !isPersonal
-    return isWord || json === '' ? plain(json) : formOf(json)
+    return isWord(json) && !isPersonal ? plain(json) : formOf(json)
   }
-  const ofResponse = (json: Json) => (typeof json === 'string' ? plain(json) : json)
   const isRecord = (name: string) => ['link', 'pixel', 'listed'].includes(name)
   return Object.fromEntries(
     Object.entries(shapes).map(([name, shape]) => [
       name,
-      changed(shape as Json, isRecord(name) ? ofRecord : ofResponse),
+      changed(shape as Json, isRecord(name) ? ofRecord : plain),
     ]),
   )
+}
+
+/** What may be a word of the service. */
+const isWord = (text: string) => /^[a-z][a-z_ -]{0,24}$/i.test(text) || text === ''
+
+/** A number that says more than how many. */
+const isTelling = (number: number) => Math.abs(number) >= 1000
+
+function otherForm(json: Json): Json {
+  if (typeof json === 'number') return Number(String(json).replace(/\d/g, '1'))
+  return typeof json === 'string' ? formOf(json) : json
+}
+
+/** What records show, apart from words and from small numbers. */
+function shownIn({ shown }: World): ReadonlySet<string> {
+  const values = shown.flatMap(({ record }) => leavesOf(record).map(({ value }) => value))
+  const isOwn = (value: unknown) =>
+    (typeof value === 'number' && isTelling(value)) ||
+    (typeof value === 'string' && value.length >= 3 && !isWord(value))
+  return new Set(values.filter(isOwn).map(String))
 }
 
 /** Members that are about a person or about the account. */
@@ -103,11 +124,12 @@ function privateTexts({ taken, secrets }: Recording, world: World): string[] {
       name => textOf(world.readings[resource].read(record)[name]) ?? [],
     ),
   )
+  const ids = world.shown.map(({ id }) => id)
   const people = world.shown.flatMap(({ record }) =>
     leavesOf(record).flatMap(({ pointer, value }) => (personal.test(pointer) ? (textOf(value) ?? []) : [])),
   )
   const known = new Set<string>([...pixelTypes, ...platformKeys])
-  const all = new Set([...sent, ...shown, ...people, ...secrets])
+  const all = new Set([...sent, ...shown, ...ids, ...people, ...secrets])
   // Longer ones first, for one may be a part of another.
   return [...all]
     .filter(

@@ -64,6 +64,11 @@ export function openIn(shapes: Shapes, pairs: readonly Pair[]): { shapes: Shapes
     const lists = fine.filter(({ step }) => isList(step)).map(({ values }) => values)
     filled.list = withBody(shapes.list, { known: unseen(ofLists, lists), at: 'list', open })
   }
+  for (const name of Object.keys(shapes.errors ?? {})) {
+    const own = pairs.filter(pair => pair.case === name)
+    if (own.length === 1)
+      open.push({ path: `errors.${name}`, why: 'seen once, so that its words are constant' })
+  }
   open.push(...neverSeen(links, filled.link as Json | undefined))
   return { shapes: sharedList(filled), open }
 }

@@ -88,9 +88,9 @@ const around = /^(data|attributes|relationships|_?embedded|values?|fields|proper
 /** The names on the way to a place, without those that say nothing: `/relationships/domain/data/id` is `domain`. */
 function namesOf(pointer: string): string[] {
   const steps = parsePointer(pointer)
-  const telling = steps.filter((step, index) => index === steps.length - 1 || !around.test(step))
-  const last = telling.at(-1) ?? ''
-  return telling.length > 1 && (around.test(last) || /^_?id$/i.test(last)) ? telling.slice(0, -1) : telling
+  const named = steps.filter((step, index) => index === steps.length - 1 || !around.test(step))
+  const last = named.at(-1) ?? ''
+  return named.length > 1 && (around.test(last) || /^_?id$/i.test(last)) ? named.slice(0, -1) : named
 }
 
 /** The values of a record that may be a field: all but what is inside a list. */

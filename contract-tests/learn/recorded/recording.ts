@@ -126,9 +126,9 @@ function wrongKey(header: string): string {
 /** How far the service's clock is ahead of the browser's, by the Date of its responses: in milliseconds. */
 function skewOf(entries: readonly HarEntry[]): number {
   const found = entries.flatMap(({ responseHeaders: { date = '' }, startedAt, durationMs }) => {
-    const moment = Date.parse(date)
+    const said = Date.parse(date)
     // A Date is cut to seconds.
-    return Number.isNaN(moment) ? [] : [moment + 500 - (startedAt + durationMs)]
+    return Number.isNaN(said) ? [] : [said + 500 - (startedAt + durationMs)]
   })
   const median = found.sort((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0
   return Math.abs(median) < 1500 ? 0 : median

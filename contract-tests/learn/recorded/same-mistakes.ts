@@ -22,7 +22,9 @@ function namesSame({ values, exchange }: Pair): boolean {
     root: wordsOf(String(field_root)),
   }))
   const isExact = fields.some(({ whole, root }) => whole !== root && text.includes(whole))
-  return fields.every(({ whole, root }) => text.includes(isExact ? whole : root))
+  const named = fields.filter(({ whole, root }) => text.includes(isExact ? whole : root))
+  // Some services name the first mistake alone.
+  return named.length === fields.length || (named.length === 1 && named[0] === fields[0])
 }
 
 /**

@@ -11,11 +11,11 @@ export interface TakenList {
   rows: number
 }
 
-/** How many records a list has in all; undefined where nothing tells. */
+/** How many records a list has in all; undefined where nothing says it. */
 export type TotalOf = (list: TakenList) => number | undefined
 
 /**
- * Finds where lists say how many records there are in all: a page that is not full tells it by itself, and each number
+ * Finds where lists say how many records there are in all: a page that is not full says it by itself, and each number
  * that says the same in all of those may be the place.
  */
 export function totalsOf(lists: readonly TakenList[], parameter: Answers['list.page-parameter']): TotalOf {
@@ -33,12 +33,12 @@ export function totalsOf(lists: readonly TakenList[], parameter: Answers['list.p
   const places = new Set(lists.flatMap(({ taken }) => placesIn(taken)))
   const isTotal = (place: string) =>
     lists.every(list => {
-      const [stated, known] = [shown(list, place), counted(list)]
-      return stated !== undefined && (known === undefined ? stated >= list.rows : stated === known)
+      const [said, known] = [shown(list, place), counted(list)]
+      return said !== undefined && (known === undefined ? said >= list.rows : said === known)
     })
   const sum = (place: string) => lists.reduce((all, list) => all + (shown(list, place) ?? 0), 0)
   const name = (place: string) => distance(place.startsWith('/') ? parsePointer(place) : [place], 'total')
-  // Without a page that tells it, the name alone has to.
+  // Without a page that says it, the name alone has to.
   const isSure = lists.some(list => counted(list) !== undefined)
   const [best] = [...places]
     .filter(place => isTotal(place) && (isSure || name(place) <= 0.5))

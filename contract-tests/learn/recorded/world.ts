@@ -42,7 +42,7 @@ export function worldOf(taken: readonly Taken[]): World {
   const readings = { links: readingFor('links'), pixels: readingFor('pixels') }
   const before = { links: beforeOf('links'), pixels: beforeOf('pixels') }
   const links = shown.filter(({ resource }) => resource === 'links').map(({ record }) => record)
-  const told = (name: string) =>
+  const sent = (name: string) =>
     [
       ...taken
         .filter(({ exchange }) => exchange.answer.status < 300)
@@ -68,10 +68,10 @@ export function worldOf(taken: readonly Taken[]): World {
     domainIds: distinct([
       ...usualDomains.filter(Boolean),
       ...read('domain_id'),
-      ...told('domain_id'),
-      ...told('domain'),
+      ...sent('domain_id'),
+      ...sent('domain'),
     ]),
-    spaceIds: distinct([...read('space_id'), ...told('space_id')]),
+    spaceIds: distinct([...read('space_id'), ...sent('space_id')]),
     startedAt: taken[0]?.sentAt ?? 0,
   }
 

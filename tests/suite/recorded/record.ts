@@ -20,7 +20,7 @@ export async function recordedSession(
   return app.har()
 }
 
-/** Of a cursor only a response tells: then nobody turns a page. */
+/** A cursor is known from a response alone: then nobody turns a page. */
 function secondPage(draw: Draw): string | undefined {
   const by = draw['paging.by']
   if (by === 'page') return `${encodeURIComponent(pageParameter(draw))}=${draw['paging.first'] + 1}`

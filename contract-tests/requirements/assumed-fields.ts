@@ -1,21 +1,37 @@
 import { formatPointer, readPointer } from '../../src/dialect/pointer.ts'
 import type { Answers, Stated } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
+import type { LinkInput } from '../discover/input.ts'
 import { list, narrowing, type Query } from '../discover/reads.ts'
 import type { Exchange } from '../exchange.ts'
 import { isObject } from '../match.ts'
 import { type AssumedRequirement, type Observation, Skipped } from '../requirement.ts'
 import { assumed, emptyForm, refusalOf, tryLink, unseen } from './assume.ts'
-import { fieldsPlace, tellsFields } from './field-errors.ts'
+import { fieldsPlace, namesField, tellsFields } from './field-errors.ts'
 import { mustBeKnown } from './kit.ts'
 import { deletion } from './links-delete.ts'
 import { pagerOf } from './pages.ts'
 import { sceneOf } from './scene.ts'
 
-/** Which refusals tell fields: each is brought about twice. */
-export const assumedFields: readonly AssumedRequirement[] = [assumed('errors.fields', 'write', observeFields)]
+/** What refusals tell about fields. */
+export const assumedFields: readonly AssumedRequirement[] = [
+  assumed('errors.fields', 'write', observeFields),
+  assumed('errors.named-field', 'write', observeNamedField),
+]
 
 type Kind = keyof Answers['errors.fields']
+
+type About = keyof Answers['errors.named-field']
+
+/** Links that lack a field for another one that is sent. */
+const lacking: Record<About, { input: LinkInput; missing: string; sent: string }> = {
+  'links.expiration.time-only': {
+    input: { expiration_time: '10:00' },
+    missing: 'expiration_date',
+    sent: 'expiration_time',
+  },
+  'links.privacy.password': { input: { privacy: '2' }, missing: 'privacy_password', sent: 'privacy' },
+}
 
 /** Two requests that are refused for one reason, where the server refuses anything for it. */
 const refusals: Record<Kind, (context: Context) => Promise<Exchange[]>> = {
@@ -103,4 +119,23 @@ async function tellsOf(
     if (error instanceof Skipped) return { reason: error.message }
     throw error
   }
+}
+
+async function observeNamedField(context: Context): Promise<Observation<Stated<'errors.named-field'>>> {
+  const answer: Stated<'errors.named-field'> = {}
+  const evidence: Exchange[] = []
+  const missing: string[] = []
+  for (const [kind, { input, ...fields }] of Object.entries(lacking) as [About, (typeof lacking)[About]][]) {
+    const { exchange } = await tryLink(context, input)
+    const names = [fields.missing, fields.sent].map(field => namesField(exchange.answer.json, field))
+    if (refusalOf(exchange) === undefined) missing.push(`${kind} (not refused)`)
+    else if (names[0] === names[1]) missing.push(`${kind} (names ${names[0] ? 'both fields' : 'no field'})`)
+    else {
+      answer[kind] = names[0] ? 'missing' : 'sent'
+      evidence.push(exchange)
+    }
+  }
+  const note = `not seen, and left out: ${missing.join(', ')}`
+  if (evidence.length === 0) return unseen(note)
+  return { answer, evidence, ...(missing.length > 0 && { note }) }
 }

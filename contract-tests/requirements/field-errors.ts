@@ -1,4 +1,4 @@
-import { isObject } from '../match.ts'
+import { isObject, nodesOf, wordsOf } from '../match.ts'
 
 const fieldNames = ['name', 'type', 'value', 'disabled', 'privacy']
 
@@ -15,6 +15,24 @@ export function fieldsPlace(body: Record<string, unknown>): string[] | undefined
 /** Whether something told where fields are told says anything of any. */
 export function tellsFields(value: unknown): boolean {
   return isIssueList(value) || (isObject(value) && Object.keys(value).length > 0)
+}
+
+/** Whether an error names a field, as a member or as a value of its own: in a sentence, any field may be mentioned. */
+export function namesField(body: unknown, field: string): boolean {
+  const isName = (text: string) => !/\s/.test(text) && wordsOf(lastStep(text)) === wordsOf(field)
+  return nodesOf(body).some(
+    ({ pointer, value }) => isName(pointer) || (typeof value === 'string' && isName(value)),
+  )
+}
+
+/** The last of several steps: `expiration_time` of `/data/attributes/expiration_time`, of `body.expiration_time`. */
+function lastStep(path: string): string {
+  return (
+    path
+      .split(/[/.[\]]+/)
+      .filter(Boolean)
+      .at(-1) ?? ''
+  )
 }
 
 function isFieldMap(value: unknown): boolean {

@@ -68,6 +68,8 @@ function sayPasswords(fields: Record<string, Schema>, answers: Answers): void {
   const { password, privacy, privacy_password: second } = fields
   if (answers['links.privacy.password'] === 'accepted')
     reword(second!, ' Has to be set where `privacy` is 2.', '')
+  else if (answers['errors.named-field']['links.privacy.password'] === 'sent')
+    reword(second!, 'Has to be set where `privacy` is 2.', 'Without it, a `privacy` of 2 is refused.')
   if (answers['links.password.meaning'] === 'separate') return
   reword(
     password!,
@@ -104,6 +106,8 @@ function sayExpiration(fields: Record<string, Schema>, answers: Answers): void {
   if (ending !== undefined) reword(time!, 'the start of the day', ending)
   if (answers['links.expiration.time-only'] === 'no-effect')
     reword(time!, 'without a date it is refused', 'without a date it has no effect')
+  else if (answers['errors.named-field']['links.expiration.time-only'] === 'sent')
+    reword(time!, 'without a date it is refused', 'without a date this field is refused')
   const noClicks = answers['links.expiration.clicks']
   if (noClicks === 'at-once') reword(clicks!, '0 is no limit', 'with 0 it is expired at once')
   else if (noClicks !== 'no-limit') reword(clicks!, '0 is no limit', `0 is answered ${noClicks}`)

@@ -1,6 +1,6 @@
 import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
-import { summaryOf } from '../wire/issues.ts'
+import { summaryOf, withoutDate, withoutPassword } from '../wire/issues.ts'
 import type { Complaint } from './errors.ts'
 import { type Refusal, told, type Verb, when } from './refusal.ts'
 
@@ -87,6 +87,7 @@ function mixedRefusal(answers: Answers, refusals: readonly Refusal[]): Refusal[]
 export function linkRefusals(answers: Answers, verb: Verb): Refusal[] {
   const theme = 'InvalidLink'
   const { scope, status } = answers['links.alias.unique']
+  const named = answers['errors.named-field']
   const among = scope === 'domain' ? 'on its domain' : 'in the account'
   const link = (question: keyof Answers, text: string, complaint: Complaint) =>
     when(answers, question, true, { theme, body: 'validation', text, complaint })
@@ -112,21 +113,17 @@ export function linkRefusals(answers: Answers, verb: Verb): Refusal[] {
       text: 'There is no such domain, space or pixel.',
       ...told(answers, 'references.unknown', unknownReference(answers)),
     }),
-    ...link(
-      'links.privacy.password',
-      'Privacy 2 needs a privacy_password.',
-      about('privacy_password', 'set where privacy is 2 (Password)'),
-    ),
+    ...link('links.privacy.password', 'Privacy 2 needs a privacy_password.', [
+      withoutPassword[named['links.privacy.password']],
+    ]),
     ...link(
       'links.target-type.undocumented',
       'The target type 3 is not documented.',
       about('target_type', 'one of 0, 1, 2, 4', '3'),
     ),
-    ...link(
-      'links.expiration.time-only',
-      'A time of expiration needs a date.',
-      about('expiration_date', 'sent with an expiration_time'),
-    ),
+    ...link('links.expiration.time-only', 'A time of expiration needs a date.', [
+      withoutDate[named['links.expiration.time-only']],
+    ]),
     ...link(
       'links.expiration.past',
       'The date of expiration has passed.',

@@ -311,6 +311,13 @@ export interface components {
                 "links.alias.unique": boolean;
                 "references.unknown": boolean;
             };
+            /** @description By question, which field its refusal names. */
+            "errors.named-field": {
+                /** @enum {string} */
+                "links.expiration.time-only": "missing" | "sent";
+                /** @enum {string} */
+                "links.privacy.password": "missing" | "sent";
+            };
             /** @description What answers an identifier that no record has? */
             "errors.not-found": components["schemas"]["refusal"];
             /** @description What answers a path that the interface does not have? */
@@ -366,7 +373,7 @@ export interface components {
 export type Answers = components['schemas']['Answers']
 
 /** Questions of whose answers a dialect may leave parts out, which then keep the default's. */
-export const inParts = ["input.empty-value","sort.order","errors.fields","errors.precedence","limits.rate"] as const
+export const inParts = ["input.empty-value","sort.order","errors.fields","errors.named-field","errors.precedence","limits.rate"] as const
 
 /** An answer as a dialect states it: some may leave parts out. */
 export type Stated<Id extends keyof Answers = keyof Answers> = Id extends (typeof inParts)[number]
@@ -480,6 +487,10 @@ export const defaultAnswers: Answers = {
     "links.update.empty-body": false,
     "links.alias.unique": true,
     "references.unknown": true
+  },
+  "errors.named-field": {
+    "links.expiration.time-only": "missing",
+    "links.privacy.password": "missing"
   },
   "errors.not-found": 404,
   "errors.unknown-path": 404,

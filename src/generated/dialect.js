@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 "use strict";
 export const checkDialect = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"Where this schema is, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day the answers were seen on a server, YYYY-MM-DD.","type":"string","format":"date"},"server":{"description":"Where they were seen: its address, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with values marked in it.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"listed":{"description":"A record in a list, where it is written otherwise there.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"},"links":{"description":"What is so for links alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"}},"additionalProperties":false},"pixels":{"description":"What is so for pixels alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"}},"additionalProperties":false},"errors":{"description":"Errors, by what is wrong.","type":"object","properties":{"error":{"description":"Every error; the others take from it what they leave out.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"An identifier that cannot be one.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"reference":{"description":"An identifier in the input or in a filter that no record has, where that is about no field.","$ref":"#/$defs/refusedResponse"},"parameter":{"description":"A page behind the last or another parameter that a list does not take, where that is about no field.","$ref":"#/$defs/refusedResponse"},"no_fields":{"description":"An update that sends nothing, where that is about no field.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of a media type that is not read.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, or a pixel that is in use, with a status of its own.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that cannot be taken on just now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"What cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request that the server failed to answer.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How it behaves: answers by question. How it writes is said by shapes, where there are any.","type":"object","properties":{"list.page-parameter":{"title":"list.page-parameter (§4.3)","type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What it counts; a cursor counts nothing, nor does ids: the record that a page follows."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How is a further page asked for?","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"title":"list.page-beyond-last (§4.3)","oneOf":[{"type":"string","enum":["empty","last-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page beyond the last? It is empty, or the last page in its place.","default":"empty","examples":["last-page",404]},"list.page-invalid":{"title":"list.page-invalid (§4.3)","oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page that is no page number (0, -1, abc)?","default":"first-page","examples":[422,400]},"list.per-page":{"title":"list.per-page (§8)","oneOf":[{"type":"string","enum":["ignored","larger","nearest","taken"],"description":"The default size; the next larger or the nearest size that is documented; or as many records, from 1 to 100."},{"$ref":"#/$defs/refusal"}],"description":"What answers a per_page outside its documented values?","default":422,"examples":["ignored","larger","nearest","taken",400]},"list.unknown-value":{"title":"list.unknown-value (§7)","oneOf":[{"$ref":"#/$defs/unknownValue"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownValue"},"search_by":{"$ref":"#/$defs/unknownValue"},"status":{"$ref":"#/$defs/unknownValue"},"sort_by":{"$ref":"#/$defs/unknownValue"},"sort":{"$ref":"#/$defs/unknownValue"},"type":{"$ref":"#/$defs/unknownValue"}},"required":["default"],"additionalProperties":false}],"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","default":422,"examples":["ignored",400,{"default":"ignored","type":"empty"},{"default":422,"status":400,"sort":"ignored"}]},"list.unknown-parameter":{"title":"list.unknown-parameter (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a list parameter that the document does not name?","default":"ignored","examples":[422]},"list.unknown-filter-id":{"title":"list.unknown-filter-id (§7)","oneOf":[{"$ref":"#/$defs/unknownFilter"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownFilter"},"malformed":{"$ref":"#/$defs/unknownFilter"}},"required":["default","malformed"],"additionalProperties":false}],"description":"What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.","default":"empty","examples":[422,{"default":"empty","malformed":400}]},"ids.type":{"title":"ids.type (§4.1)","type":"string","enum":["integer","string","digits"],"description":"What is the identifier of a record?","default":"integer","examples":["string","digits"]},"ids.malformed":{"title":"ids.malformed (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that cannot be one?","default":404,"examples":[400,422]},"links.title":{"title":"links.title (§4.1)","type":"string","enum":["host-and-path","host","url","page","none"],"description":"Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.","default":"host-and-path","examples":["host","url","page","none"]},"links.create.required":{"title":"links.create.required (§4.3)","type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields must a new link have? Without a domain it takes the account's first one.","default":["url"],"examples":[["url","domain_id"]]},"pixels.create.required":{"title":"pixels.create.required (§4.3)","type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields must a new pixel have?","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"title":"links.domain-synonym (§2.1)","type":"string","enum":["both","domain_id","domain"],"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","default":"both","examples":["domain_id","domain"]},"links.update.partial":{"title":"links.update.partial (§4.1)","oneOf":[{"$ref":"#/$defs/unsentField"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unsentField"},"space_id":{"$ref":"#/$defs/unsentField"},"pixel_ids":{"$ref":"#/$defs/unsentField"},"password":{"$ref":"#/$defs/unsentField"},"privacy_password":{"$ref":"#/$defs/unsentField"},"disabled":{"$ref":"#/$defs/unsentField"},"privacy":{"$ref":"#/$defs/unsentField"},"expiration_url":{"$ref":"#/$defs/unsentField"},"expiration_date":{"$ref":"#/$defs/unsentField"},"expiration_time":{"$ref":"#/$defs/unsentField"},"expiration_clicks":{"$ref":"#/$defs/unsentField"},"target_type":{"$ref":"#/$defs/unsentField"},"country":{"$ref":"#/$defs/unsentField"},"platform":{"$ref":"#/$defs/unsentField"},"language":{"$ref":"#/$defs/unsentField"},"rotation":{"$ref":"#/$defs/unsentField"}},"required":["default"],"additionalProperties":false}],"description":"Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.","default":"keeps","examples":["replaces",{"default":"keeps","pixel_ids":"replaces"}]},"links.update.empty-body":{"title":"links.update.empty-body (§4.3)","oneOf":[{"type":"string","enum":["unchanged"]},{"$ref":"#/$defs/refusal"}],"description":"What answers an update, of a link or a pixel, that sends nothing?","default":"unchanged","examples":[422]},"update.patch":{"title":"update.patch (§4.1)","oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers PATCH on a record?","default":405,"examples":["as-put"]},"links.update.domain":{"title":"links.update.domain (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of domain_id on an update?","default":"ignored","examples":[422]},"links.title.on-update":{"title":"links.title.on-update (§4.1)","type":"string","enum":["follows","kept"],"description":"What becomes of a title that was made for a link when its url changes?","default":"follows","examples":["kept"]},"input.empty-value":{"title":"input.empty-value (§4.3)","type":"object","properties":{"optional":{"description":"What becomes of a field that may be left out.","type":"string","enum":["clears","absent","refused"]},"links":{"description":"What an update of a link does with a field that a new link must have.","type":"string","enum":["refused","absent"]},"pixels":{"description":"What an update of a pixel does with a field that a new pixel must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","default":{"optional":"clears","links":"refused","pixels":"refused"},"examples":[{"optional":"absent","links":"absent","pixels":"absent"},{"optional":"refused","links":"refused","pixels":"refused"},{"optional":"clears","links":"absent","pixels":"refused"}]},"input.unknown-field":{"title":"input.unknown-field (§4.3)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a field that the document does not name?","default":"ignored","examples":[422]},"input.duplicate-field":{"title":"input.duplicate-field (§4.3)","type":"string","enum":["last","first"],"description":"Which value counts when a field is sent twice?","default":"last","examples":["first"]},"input.encoding":{"title":"input.encoding (§7)","oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","default":"kept","examples":[400]},"input.content-type":{"title":"input.content-type (§7)","type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What becomes of the rest - refused with this status, or its fields read as absent.","oneOf":[{"type":"string","enum":["absent"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"}]},"input.query-fields":{"title":"input.query-fields (§4)","type":"string","enum":["ignored","read"],"description":"What becomes of fields in the query string of a POST or PUT?","default":"ignored","examples":["read"]},"input.id-lists":{"title":"input.id-lists (§2.1)","type":"string","enum":["brackets","comma"],"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","default":"brackets","examples":["comma"]},"input.list-index-gaps":{"title":"input.list-index-gaps (§2.1)","oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","default":"closed","examples":[422]},"input.list-row-incomplete":{"title":"input.list-row-incomplete (§2.1)","oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a row without its key or its value?","default":422,"examples":["dropped"]},"input.lists-on-update":{"title":"input.lists-on-update (§4.1)","type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","default":"replaces","examples":["merges"]},"links.alias.rule":{"title":"links.alias.rule (§2.1)","type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether case tells two aliases apart."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case count?","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"title":"links.alias.generated (§2.1)","oneOf":[{"type":"integer","minimum":3,"maximum":32,"description":"As many characters as this."},{"description":"As many characters as lie between these, both included.","type":"object","properties":{"least":{"type":"integer","minimum":3,"maximum":32},"most":{"type":"integer","minimum":3,"maximum":32}},"required":["least","most"],"additionalProperties":false},{"type":"string","enum":["words","none"]}],"description":"How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.","default":6,"examples":[5,8,{"least":4,"most":7},"words","none"]},"links.alias.unique":{"title":"links.alias.unique (§2.1)","type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"required":["scope","status"],"additionalProperties":false,"description":"Among what is an alias unique, and what answers a taken one?","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"title":"links.url.rule (§2.1)","type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed?","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"title":"references.unknown (§7)","oneOf":[{"$ref":"#/$defs/unknownReference"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownReference"},"domain_id":{"$ref":"#/$defs/unknownReference"},"space_id":{"$ref":"#/$defs/unknownReference"},"pixel_ids":{"$ref":"#/$defs/unknownReference"}},"required":["default"],"additionalProperties":false}],"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","default":422,"examples":["ignored",{"default":422,"pixel_ids":"ignored"},{"default":"ignored","domain_id":404}]},"links.privacy.password":{"title":"links.privacy.password (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of privacy 2 without a privacy_password?","default":422,"examples":["accepted"]},"links.password.meaning":{"title":"links.password.meaning (§2.1)","type":"string","enum":["separate","same"],"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","default":"separate","examples":["same"]},"links.target-type.undocumented":{"title":"links.target-type.undocumented (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of target_type 3, which the document passes over?","default":422,"examples":["accepted"]},"links.target-type.unsent":{"title":"links.target-type.unsent (§2.1)","type":"string","enum":["unchanged","by-list"],"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","default":"unchanged","examples":["by-list"]},"links.targeting.inactive":{"title":"links.targeting.inactive (§2.1)","type":"string","enum":["kept","dropped","all-dropped"],"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","default":"kept","examples":["dropped","all-dropped"]},"links.targeting.keys":{"title":"links.targeting.keys (§2.1)","oneOf":[{"$ref":"#/$defs/targetKeys"},{"type":"object","properties":{"default":{"$ref":"#/$defs/targetKeys"},"country":{"$ref":"#/$defs/targetKeys"},"platform":{"$ref":"#/$defs/targetKeys"},"language":{"$ref":"#/$defs/targetKeys"}},"required":["default"],"additionalProperties":false}],"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.","default":"strict","examples":["any-case","any-case-kept","any-text","any-text-cased",{"default":"any-text","platform":"strict"}]},"pixels.delete.attached":{"title":"pixels.delete.attached (§4.2)","oneOf":[{"type":"string","enum":["detached"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","default":"detached","examples":[409]},"links.expiration.zone":{"title":"links.expiration.zone (§2.1)","type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name.","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"title":"links.expiration.date-only (§2.1)","type":"string","enum":["start-of-day","end-of-day","last-minute","last-second"],"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","default":"start-of-day","examples":["end-of-day","last-minute","last-second"]},"links.expiration.time-only":{"title":"links.expiration.time-only (§2.1)","oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration time without a date?","default":422,"examples":["no-effect"]},"links.expiration.past":{"title":"links.expiration.past (§3)","oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration date that has passed?","default":"expired","examples":[422]},"links.expiration.clicks":{"title":"links.expiration.clicks (§3)","oneOf":[{"type":"string","enum":["no-limit","at-once"]},{"$ref":"#/$defs/refusal"}],"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","default":"no-limit","examples":["at-once",422]},"links.status.precedence":{"title":"links.status.precedence (§3)","type":"string","enum":["disabled","expired","both"],"description":"Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.","default":"disabled","examples":["expired","both"]},"search.match":{"title":"search.match (§4.1)","type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole","words"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"words","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"title":"sort.order (§4.1)","type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id in one direction always.","type":"string","enum":["id","id-ascending","id-descending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken?","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"},{"text":"folded","unset":"last","ties":"id-descending"}]},"auth.missing":{"title":"auth.missing (§5)","$ref":"#/$defs/refusal","description":"What answers a request without a key?","default":401,"examples":[403]},"auth.invalid":{"title":"auth.invalid (§5)","$ref":"#/$defs/refusal","description":"What answers a wrong key?","default":401,"examples":[403]},"auth.header":{"title":"auth.header (§5)","type":"string","enum":["strict","exact","spaced","lenient","last"],"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","default":"strict","examples":["exact","spaced","lenient","last"]},"auth.malformed":{"title":"auth.malformed (§5)","type":"string","enum":["missing","invalid"],"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","default":"missing","examples":["invalid"]},"auth.challenge":{"title":"auth.challenge (§5)","type":"string","enum":["bearer","none"],"description":"Does a 401 say how to come in (WWW-Authenticate)?","default":"bearer","examples":["none"]},"auth.scope":{"title":"auth.scope (§5)","type":"string","enum":["own","shared"],"description":"Whose records does a key see?","default":"own","examples":["shared"]},"errors.validation.status":{"title":"errors.validation.status (§7)","$ref":"#/$defs/refusal","description":"What answers invalid input?","default":422,"examples":[400]},"errors.fields":{"title":"errors.fields (§7)","description":"Which refusals that have a question of their own tell what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.\nBy question, whether its refusal tells fields. Of several, only those that do are told.","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.not-found":{"title":"errors.not-found (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that no record has?","default":404,"examples":[410]},"errors.unknown-path":{"title":"errors.unknown-path (§7)","$ref":"#/$defs/refusal","description":"What answers a path that the interface does not have?","default":404,"examples":[400]},"errors.method":{"title":"errors.method (§7)","$ref":"#/$defs/refusedMethod","description":"What answers a method that a path does not have? With 405, Allow names those it has.","default":405,"examples":[404]},"errors.too-large":{"title":"errors.too-large (§8)","type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and what answers a larger one?","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"title":"errors.precedence (§7)","type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error is told when there are several?","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"title":"errors.malformed (§7)","type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"title":"errors.unavailable (§7)","$ref":"#/$defs/status","description":"What answers a request that the service cannot take on just now?","default":503,"examples":[500]},"limits.rate":{"title":"limits.rate (§8)","oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"In how many; a minute where it is left out."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000}]},"http.head":{"title":"http.head (§4)","oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers HEAD where there is a GET?","default":"as-get","examples":[405]},"http.cors":{"title":"http.cors (§4)","type":"string","enum":["open","echoed","closed"],"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.","default":"open","examples":["echoed","closed"]},"http.options":{"title":"http.options (§4)","oneOf":[{"type":"string","enum":["refused"]},{"type":"integer","enum":[200,204]}],"description":"What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow.","default":"refused","examples":[200,204]},"http.trailing-slash":{"title":"http.trailing-slash (§4)","oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,302,307,308,404]}],"description":"What answers a path with a slash at its end?","default":"same","examples":[301,307,404]},"http.accept":{"title":"http.accept (§4)","oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a request that does not accept JSON?","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What each answer was seen in, by question: the request and an excerpt of its answer, in one line.","type":"object","properties":{"list.page-parameter":{"description":"How is a further page asked for?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"What answers a page beyond the last? It is empty, or the last page in its place.","$ref":"#/$defs/line"},"list.page-invalid":{"description":"What answers a page that is no page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.per-page":{"description":"What answers a per_page outside its documented values?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"What answers a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.","$ref":"#/$defs/line"},"ids.type":{"description":"What is the identifier of a record?","$ref":"#/$defs/line"},"ids.malformed":{"description":"What answers an identifier that cannot be one?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields must a new link have? Without a domain it takes the account's first one.","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields must a new pixel have?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","$ref":"#/$defs/line"},"links.update.partial":{"description":"Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"What answers an update, of a link or a pixel, that sends nothing?","$ref":"#/$defs/line"},"update.patch":{"description":"What answers PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What becomes of domain_id on an update?","$ref":"#/$defs/line"},"links.title.on-update":{"description":"What becomes of a title that was made for a link when its url changes?","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What becomes of a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts when a field is sent twice?","$ref":"#/$defs/line"},"input.encoding":{"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What becomes of fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What becomes of a row without its key or its value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case count?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Among what is an alias unique, and what answers a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What becomes of privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What becomes of target_type 3, which the document passes over?","$ref":"#/$defs/line"},"links.target-type.unsent":{"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What becomes of an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What becomes of an expiration date that has passed?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"What answers a request without a key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"What answers a wrong key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","$ref":"#/$defs/line"},"auth.malformed":{"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 say how to come in (WWW-Authenticate)?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does a key see?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"What answers invalid input?","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own tell what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.","$ref":"#/$defs/line"},"errors.not-found":{"description":"What answers an identifier that no record has?","$ref":"#/$defs/line"},"errors.unknown-path":{"description":"What answers a path that the interface does not have?","$ref":"#/$defs/line"},"errors.method":{"description":"What answers a method that a path does not have? With 405, Allow names those it has.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and what answers a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error is told when there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"What answers a request that the service cannot take on just now?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","$ref":"#/$defs/line"},"http.head":{"description":"What answers HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.","$ref":"#/$defs/line"},"http.options":{"description":"What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"What answers a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"What answers a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request.","type":"integer","minimum":400,"maximum":499},"refusedMethod":{"description":"HTTP status code of a request whose method is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":501}]},"unknownValue":{"description":"What answers a list parameter outside its documented values.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"type":"integer","minimum":400,"maximum":499}]},"unknownReference":{"description":"What becomes of an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"type":"integer","minimum":400,"maximum":499}]},"targetKeys":{"description":"Which keys a targeting list takes.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]},"unsentField":{"description":"What becomes of a field that an update does not send.","type":"string","enum":["keeps","replaces"]},"unknownFilter":{"description":"What answers a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"type":"integer","minimum":400,"maximum":499}]},"shape":{},"mediaType":{"description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9-]+)*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"HTTP status code of a refusal."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"Where this schema is, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day the answers were seen on a server, YYYY-MM-DD.","type":"string","format":"date"},"server":{"description":"Where they were seen: its address, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with values marked in it.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"listed":{"description":"A record in a list, where it is written otherwise there.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"},"links":{"description":"What is so for links alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"}},"additionalProperties":false},"pixels":{"description":"What is so for pixels alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"}},"additionalProperties":false},"errors":{"description":"Errors, by what is wrong.","type":"object","properties":{"error":{"description":"Every error; the others take from it what they leave out.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"An identifier that cannot be one.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"reference":{"description":"An identifier in the input or in a filter that no record has, where that is about no field.","$ref":"#/$defs/refusedResponse"},"parameter":{"description":"A page behind the last or another parameter that a list does not take, where that is about no field.","$ref":"#/$defs/refusedResponse"},"no_fields":{"description":"An update that sends nothing, where that is about no field.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of a media type that is not read.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, or a pixel that is in use, with a status of its own.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that cannot be taken on just now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"What cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request that the server failed to answer.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How it behaves: answers by question. How it writes is said by shapes, where there are any.","type":"object","properties":{"list.page-parameter":{"title":"list.page-parameter (§4.3)","type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What it counts; a cursor counts nothing, nor does ids: the record that a page follows."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How is a further page asked for?","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"title":"list.page-beyond-last (§4.3)","oneOf":[{"type":"string","enum":["empty","last-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page beyond the last? It is empty, or the last page in its place.","default":"empty","examples":["last-page",404]},"list.page-invalid":{"title":"list.page-invalid (§4.3)","oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page that is no page number (0, -1, abc)?","default":"first-page","examples":[422,400]},"list.per-page":{"title":"list.per-page (§8)","oneOf":[{"type":"string","enum":["ignored","larger","nearest","taken"],"description":"The default size; the next larger or the nearest size that is documented; or as many records, from 1 to 100."},{"$ref":"#/$defs/refusal"}],"description":"What answers a per_page outside its documented values?","default":422,"examples":["ignored","larger","nearest","taken",400]},"list.unknown-value":{"title":"list.unknown-value (§7)","oneOf":[{"$ref":"#/$defs/unknownValue"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownValue"},"search_by":{"$ref":"#/$defs/unknownValue"},"status":{"$ref":"#/$defs/unknownValue"},"sort_by":{"$ref":"#/$defs/unknownValue"},"sort":{"$ref":"#/$defs/unknownValue"},"type":{"$ref":"#/$defs/unknownValue"}},"required":["default"],"additionalProperties":false}],"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","default":422,"examples":["ignored",400,{"default":"ignored","type":"empty"},{"default":422,"status":400,"sort":"ignored"}]},"list.unknown-parameter":{"title":"list.unknown-parameter (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a list parameter that the document does not name?","default":"ignored","examples":[422]},"list.unknown-filter-id":{"title":"list.unknown-filter-id (§7)","oneOf":[{"$ref":"#/$defs/unknownFilter"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownFilter"},"malformed":{"$ref":"#/$defs/unknownFilter"}},"required":["default","malformed"],"additionalProperties":false}],"description":"What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.","default":"empty","examples":[422,{"default":"empty","malformed":400}]},"ids.type":{"title":"ids.type (§4.1)","type":"string","enum":["integer","string","digits"],"description":"What is the identifier of a record?","default":"integer","examples":["string","digits"]},"ids.malformed":{"title":"ids.malformed (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that cannot be one?","default":404,"examples":[400,422]},"links.title":{"title":"links.title (§4.1)","type":"string","enum":["host-and-path","host","url","page","none"],"description":"Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.","default":"host-and-path","examples":["host","url","page","none"]},"links.create.required":{"title":"links.create.required (§4.3)","type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields must a new link have? Without a domain it takes the account's first one.","default":["url"],"examples":[["url","domain_id"]]},"pixels.create.required":{"title":"pixels.create.required (§4.3)","type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields must a new pixel have?","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"title":"links.domain-synonym (§2.1)","type":"string","enum":["both","domain_id","domain"],"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","default":"both","examples":["domain_id","domain"]},"links.update.partial":{"title":"links.update.partial (§4.1)","oneOf":[{"$ref":"#/$defs/unsentField"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unsentField"},"space_id":{"$ref":"#/$defs/unsentField"},"pixel_ids":{"$ref":"#/$defs/unsentField"},"password":{"$ref":"#/$defs/unsentField"},"privacy_password":{"$ref":"#/$defs/unsentField"},"disabled":{"$ref":"#/$defs/unsentField"},"privacy":{"$ref":"#/$defs/unsentField"},"expiration_url":{"$ref":"#/$defs/unsentField"},"expiration_date":{"$ref":"#/$defs/unsentField"},"expiration_time":{"$ref":"#/$defs/unsentField"},"expiration_clicks":{"$ref":"#/$defs/unsentField"},"target_type":{"$ref":"#/$defs/unsentField"},"country":{"$ref":"#/$defs/unsentField"},"platform":{"$ref":"#/$defs/unsentField"},"language":{"$ref":"#/$defs/unsentField"},"rotation":{"$ref":"#/$defs/unsentField"}},"required":["default"],"additionalProperties":false}],"description":"Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.","default":"keeps","examples":["replaces",{"default":"keeps","pixel_ids":"replaces"}]},"links.update.empty-body":{"title":"links.update.empty-body (§4.3)","oneOf":[{"type":"string","enum":["unchanged"]},{"$ref":"#/$defs/refusal"}],"description":"What answers an update, of a link or a pixel, that sends nothing?","default":"unchanged","examples":[422]},"update.patch":{"title":"update.patch (§4.1)","oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers PATCH on a record?","default":405,"examples":["as-put"]},"links.update.domain":{"title":"links.update.domain (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of domain_id on an update?","default":"ignored","examples":[422]},"links.title.on-update":{"title":"links.title.on-update (§4.1)","type":"string","enum":["follows","kept"],"description":"What becomes of a title that was made for a link when its url changes?","default":"follows","examples":["kept"]},"input.empty-value":{"title":"input.empty-value (§4.3)","type":"object","properties":{"optional":{"description":"What becomes of a field that may be left out.","type":"string","enum":["clears","absent","refused"]},"links":{"description":"What an update of a link does with a field that a new link must have.","type":"string","enum":["refused","absent"]},"pixels":{"description":"What an update of a pixel does with a field that a new pixel must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","default":{"optional":"clears","links":"refused","pixels":"refused"},"examples":[{"optional":"absent","links":"absent","pixels":"absent"},{"optional":"refused","links":"refused","pixels":"refused"},{"optional":"clears","links":"absent","pixels":"refused"}]},"input.unknown-field":{"title":"input.unknown-field (§4.3)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a field that the document does not name?","default":"ignored","examples":[422]},"input.duplicate-field":{"title":"input.duplicate-field (§4.3)","type":"string","enum":["last","first"],"description":"Which value counts when a field is sent twice?","default":"last","examples":["first"]},"input.encoding":{"title":"input.encoding (§7)","oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","default":"kept","examples":[400]},"input.content-type":{"title":"input.content-type (§7)","type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What becomes of the rest - refused with this status, or its fields read as absent.","oneOf":[{"type":"string","enum":["absent"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"}]},"input.query-fields":{"title":"input.query-fields (§4)","type":"string","enum":["ignored","read"],"description":"What becomes of fields in the query string of a POST or PUT?","default":"ignored","examples":["read"]},"input.id-lists":{"title":"input.id-lists (§2.1)","type":"string","enum":["brackets","comma"],"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","default":"brackets","examples":["comma"]},"input.list-index-gaps":{"title":"input.list-index-gaps (§2.1)","oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","default":"closed","examples":[422]},"input.list-row-incomplete":{"title":"input.list-row-incomplete (§2.1)","oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a row without its key or its value?","default":422,"examples":["dropped"]},"input.lists-on-update":{"title":"input.lists-on-update (§4.1)","type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","default":"replaces","examples":["merges"]},"links.alias.rule":{"title":"links.alias.rule (§2.1)","type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether case tells two aliases apart."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case count?","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"title":"links.alias.generated (§2.1)","oneOf":[{"type":"integer","minimum":3,"maximum":32,"description":"As many characters as this."},{"description":"As many characters as lie between these, both included.","type":"object","properties":{"least":{"type":"integer","minimum":3,"maximum":32},"most":{"type":"integer","minimum":3,"maximum":32}},"required":["least","most"],"additionalProperties":false},{"type":"string","enum":["words","none"]}],"description":"How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.","default":6,"examples":[5,8,{"least":4,"most":7},"words","none"]},"links.alias.unique":{"title":"links.alias.unique (§2.1)","type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"required":["scope","status"],"additionalProperties":false,"description":"Among what is an alias unique, and what answers a taken one?","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"title":"links.url.rule (§2.1)","type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed?","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"title":"references.unknown (§7)","oneOf":[{"$ref":"#/$defs/unknownReference"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownReference"},"domain_id":{"$ref":"#/$defs/unknownReference"},"space_id":{"$ref":"#/$defs/unknownReference"},"pixel_ids":{"$ref":"#/$defs/unknownReference"}},"required":["default"],"additionalProperties":false}],"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","default":422,"examples":["ignored",{"default":422,"pixel_ids":"ignored"},{"default":"ignored","domain_id":404}]},"links.privacy.password":{"title":"links.privacy.password (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of privacy 2 without a privacy_password?","default":422,"examples":["accepted"]},"links.password.meaning":{"title":"links.password.meaning (§2.1)","type":"string","enum":["separate","same"],"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","default":"separate","examples":["same"]},"links.target-type.undocumented":{"title":"links.target-type.undocumented (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of target_type 3, which the document passes over?","default":422,"examples":["accepted"]},"links.target-type.unsent":{"title":"links.target-type.unsent (§2.1)","type":"string","enum":["unchanged","by-list"],"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","default":"unchanged","examples":["by-list"]},"links.targeting.inactive":{"title":"links.targeting.inactive (§2.1)","type":"string","enum":["kept","dropped","all-dropped"],"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","default":"kept","examples":["dropped","all-dropped"]},"links.targeting.keys":{"title":"links.targeting.keys (§2.1)","oneOf":[{"$ref":"#/$defs/targetKeys"},{"type":"object","properties":{"default":{"$ref":"#/$defs/targetKeys"},"country":{"$ref":"#/$defs/targetKeys"},"platform":{"$ref":"#/$defs/targetKeys"},"language":{"$ref":"#/$defs/targetKeys"}},"required":["default"],"additionalProperties":false}],"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.","default":"strict","examples":["any-case","any-case-kept","any-text","any-text-cased",{"default":"any-text","platform":"strict"}]},"pixels.delete.attached":{"title":"pixels.delete.attached (§4.2)","oneOf":[{"type":"string","enum":["detached"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","default":"detached","examples":[409]},"links.expiration.zone":{"title":"links.expiration.zone (§2.1)","type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name.","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"title":"links.expiration.date-only (§2.1)","type":"string","enum":["start-of-day","end-of-day","last-minute","last-second"],"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","default":"start-of-day","examples":["end-of-day","last-minute","last-second"]},"links.expiration.time-only":{"title":"links.expiration.time-only (§2.1)","oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration time without a date?","default":422,"examples":["no-effect"]},"links.expiration.past":{"title":"links.expiration.past (§3)","oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration date that has passed?","default":"expired","examples":[422]},"links.expiration.clicks":{"title":"links.expiration.clicks (§3)","oneOf":[{"type":"string","enum":["no-limit","at-once"]},{"$ref":"#/$defs/refusal"}],"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","default":"no-limit","examples":["at-once",422]},"links.status.precedence":{"title":"links.status.precedence (§3)","type":"string","enum":["disabled","expired","both"],"description":"Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.","default":"disabled","examples":["expired","both"]},"search.match":{"title":"search.match (§4.1)","type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole","words"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"words","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"title":"sort.order (§4.1)","type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id in one direction always.","type":"string","enum":["id","id-ascending","id-descending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken?","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"},{"text":"folded","unset":"last","ties":"id-descending"}]},"auth.missing":{"title":"auth.missing (§5)","$ref":"#/$defs/refusal","description":"What answers a request without a key?","default":401,"examples":[403]},"auth.invalid":{"title":"auth.invalid (§5)","$ref":"#/$defs/refusal","description":"What answers a wrong key?","default":401,"examples":[403]},"auth.header":{"title":"auth.header (§5)","type":"string","enum":["strict","exact","spaced","lenient","last"],"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","default":"strict","examples":["exact","spaced","lenient","last"]},"auth.malformed":{"title":"auth.malformed (§5)","type":"string","enum":["missing","invalid"],"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","default":"missing","examples":["invalid"]},"auth.challenge":{"title":"auth.challenge (§5)","type":"string","enum":["bearer","none"],"description":"Does a 401 say how to come in (WWW-Authenticate)?","default":"bearer","examples":["none"]},"auth.scope":{"title":"auth.scope (§5)","type":"string","enum":["own","shared"],"description":"Whose records does a key see?","default":"own","examples":["shared"]},"errors.validation.status":{"title":"errors.validation.status (§7)","$ref":"#/$defs/refusal","description":"What answers invalid input?","default":422,"examples":[400]},"errors.fields":{"title":"errors.fields (§7)","description":"Which refusals that have a question of their own tell what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.\nBy question, whether its refusal tells fields. Of several, only those that do are told.","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.named-field":{"title":"errors.named-field (§7)","description":"Which field does a refusal name that is about two: an expiration time without a date, privacy 2 without a privacy_password? The one that is missing, or the one that was sent and needs it.\nBy question, which field its refusal names.","type":"object","properties":{"links.expiration.time-only":{"type":"string","enum":["missing","sent"]},"links.privacy.password":{"type":"string","enum":["missing","sent"]}},"additionalProperties":false,"default":{"links.expiration.time-only":"missing","links.privacy.password":"missing"},"examples":[{"links.expiration.time-only":"sent","links.privacy.password":"sent"}]},"errors.not-found":{"title":"errors.not-found (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that no record has?","default":404,"examples":[410]},"errors.unknown-path":{"title":"errors.unknown-path (§7)","$ref":"#/$defs/refusal","description":"What answers a path that the interface does not have?","default":404,"examples":[400]},"errors.method":{"title":"errors.method (§7)","$ref":"#/$defs/refusedMethod","description":"What answers a method that a path does not have? With 405, Allow names those it has.","default":405,"examples":[404]},"errors.too-large":{"title":"errors.too-large (§8)","type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and what answers a larger one?","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"title":"errors.precedence (§7)","type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error is told when there are several?","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"title":"errors.malformed (§7)","type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"title":"errors.unavailable (§7)","$ref":"#/$defs/status","description":"What answers a request that the service cannot take on just now?","default":503,"examples":[500]},"limits.rate":{"title":"limits.rate (§8)","oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"In how many; a minute where it is left out."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000}]},"http.head":{"title":"http.head (§4)","oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers HEAD where there is a GET?","default":"as-get","examples":[405]},"http.cors":{"title":"http.cors (§4)","type":"string","enum":["open","echoed","closed"],"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.","default":"open","examples":["echoed","closed"]},"http.options":{"title":"http.options (§4)","oneOf":[{"type":"string","enum":["refused"]},{"type":"integer","enum":[200,204]}],"description":"What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow.","default":"refused","examples":[200,204]},"http.trailing-slash":{"title":"http.trailing-slash (§4)","oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,302,307,308,404]}],"description":"What answers a path with a slash at its end?","default":"same","examples":[301,307,404]},"http.accept":{"title":"http.accept (§4)","oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a request that does not accept JSON?","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What each answer was seen in, by question: the request and an excerpt of its answer, in one line.","type":"object","properties":{"list.page-parameter":{"description":"How is a further page asked for?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"What answers a page beyond the last? It is empty, or the last page in its place.","$ref":"#/$defs/line"},"list.page-invalid":{"description":"What answers a page that is no page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.per-page":{"description":"What answers a per_page outside its documented values?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"What answers a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.","$ref":"#/$defs/line"},"ids.type":{"description":"What is the identifier of a record?","$ref":"#/$defs/line"},"ids.malformed":{"description":"What answers an identifier that cannot be one?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields must a new link have? Without a domain it takes the account's first one.","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields must a new pixel have?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","$ref":"#/$defs/line"},"links.update.partial":{"description":"Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"What answers an update, of a link or a pixel, that sends nothing?","$ref":"#/$defs/line"},"update.patch":{"description":"What answers PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What becomes of domain_id on an update?","$ref":"#/$defs/line"},"links.title.on-update":{"description":"What becomes of a title that was made for a link when its url changes?","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What becomes of a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts when a field is sent twice?","$ref":"#/$defs/line"},"input.encoding":{"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What becomes of fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What becomes of a row without its key or its value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case count?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Among what is an alias unique, and what answers a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What becomes of privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What becomes of target_type 3, which the document passes over?","$ref":"#/$defs/line"},"links.target-type.unsent":{"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What becomes of an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What becomes of an expiration date that has passed?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"What answers a request without a key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"What answers a wrong key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","$ref":"#/$defs/line"},"auth.malformed":{"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 say how to come in (WWW-Authenticate)?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does a key see?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"What answers invalid input?","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own tell what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.","$ref":"#/$defs/line"},"errors.named-field":{"description":"Which field does a refusal name that is about two: an expiration time without a date, privacy 2 without a privacy_password? The one that is missing, or the one that was sent and needs it.","$ref":"#/$defs/line"},"errors.not-found":{"description":"What answers an identifier that no record has?","$ref":"#/$defs/line"},"errors.unknown-path":{"description":"What answers a path that the interface does not have?","$ref":"#/$defs/line"},"errors.method":{"description":"What answers a method that a path does not have? With 405, Allow names those it has.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and what answers a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error is told when there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"What answers a request that the service cannot take on just now?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","$ref":"#/$defs/line"},"http.head":{"description":"What answers HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.","$ref":"#/$defs/line"},"http.options":{"description":"What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"What answers a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"What answers a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request.","type":"integer","minimum":400,"maximum":499},"refusedMethod":{"description":"HTTP status code of a request whose method is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":501}]},"unknownValue":{"description":"What answers a list parameter outside its documented values.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"type":"integer","minimum":400,"maximum":499}]},"unknownReference":{"description":"What becomes of an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"type":"integer","minimum":400,"maximum":499}]},"targetKeys":{"description":"Which keys a targeting list takes.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]},"unsentField":{"description":"What becomes of a field that an update does not send.","type":"string","enum":["keeps","replaces"]},"unknownFilter":{"description":"What answers a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"type":"integer","minimum":400,"maximum":499}]},"shape":{},"mediaType":{"description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9-]+)*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"HTTP status code of a refusal."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
 const schema20 = {"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"};
 const pattern3 = new RegExp("^[^\\r\\n]*$", "u");
 
@@ -5132,6 +5132,79 @@ vErrors.push(err230);
 errors++;
 }
 }
+if(data50["errors.named-field"] !== undefined){
+let data173 = data50["errors.named-field"];
+if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
+for(const key23 in data173){
+if(!((key23 === "links.expiration.time-only") || (key23 === "links.privacy.password"))){
+const err231 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data173};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+if(data173["links.expiration.time-only"] !== undefined){
+let data174 = data173["links.expiration.time-only"];
+if(typeof data174 !== "string"){
+const err232 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data174};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+if(!((data174 === "missing") || (data174 === "sent"))){
+const err233 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data174};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+if(data173["links.privacy.password"] !== undefined){
+let data175 = data173["links.privacy.password"];
+if(typeof data175 !== "string"){
+const err234 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data175};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+if(!((data175 === "missing") || (data175 === "sent"))){
+const err235 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data175};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+}
+}
+else {
+const err236 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.named-field"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data173};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+}
 if(data50["errors.not-found"] !== undefined){
 if(!(validate105(data50["errors.not-found"], {instancePath:instancePath+"/answers/errors.not-found",parentData:data50,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
@@ -5151,81 +5224,10 @@ errors = vErrors.length;
 }
 }
 if(data50["errors.too-large"] !== undefined){
-let data176 = data50["errors.too-large"];
-if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
-if(data176.status === undefined){
-const err231 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
-if(vErrors === null){
-vErrors = [err231];
-}
-else {
-vErrors.push(err231);
-}
-errors++;
-}
-if(data176.bytes === undefined){
-const err232 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
-if(vErrors === null){
-vErrors = [err232];
-}
-else {
-vErrors.push(err232);
-}
-errors++;
-}
-if(data176.fields === undefined){
-const err233 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
-if(vErrors === null){
-vErrors = [err233];
-}
-else {
-vErrors.push(err233);
-}
-errors++;
-}
-for(const key23 in data176){
-if(!(((key23 === "status") || (key23 === "bytes")) || (key23 === "fields"))){
-const err234 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
-if(vErrors === null){
-vErrors = [err234];
-}
-else {
-vErrors.push(err234);
-}
-errors++;
-}
-}
-if(data176.status !== undefined){
-if(!(validate105(data176.status, {instancePath:instancePath+"/answers/errors.too-large/status",parentData:data176,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-if(data176.bytes !== undefined){
-let data178 = data176.bytes;
-if(!(((typeof data178 == "number") && (!(data178 % 1) && !isNaN(data178))) && (isFinite(data178)))){
-const err235 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.bytes.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data178};
-if(vErrors === null){
-vErrors = [err235];
-}
-else {
-vErrors.push(err235);
-}
-errors++;
-}
-if((typeof data178 == "number") && (isFinite(data178))){
-if(data178 > 67108864 || isNaN(data178)){
-const err236 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 67108864},message:"must be <= 67108864",schema:67108864,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data178};
-if(vErrors === null){
-vErrors = [err236];
-}
-else {
-vErrors.push(err236);
-}
-errors++;
-}
-if(data178 < 1024 || isNaN(data178)){
-const err237 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024",schema:1024,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data178};
+let data179 = data50["errors.too-large"];
+if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
+if(data179.status === undefined){
+const err237 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data179};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -5234,12 +5236,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-}
-}
-if(data176.fields !== undefined){
-let data179 = data176.fields;
-if(!(((typeof data179 == "number") && (!(data179 % 1) && !isNaN(data179))) && (isFinite(data179)))){
-const err238 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.fields.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data179};
+if(data179.bytes === undefined){
+const err238 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data179};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -5248,9 +5246,8 @@ vErrors.push(err238);
 }
 errors++;
 }
-if((typeof data179 == "number") && (isFinite(data179))){
-if(data179 > 100000 || isNaN(data179)){
-const err239 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data179};
+if(data179.fields === undefined){
+const err239 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data179};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -5259,8 +5256,9 @@ vErrors.push(err239);
 }
 errors++;
 }
-if(data179 < 50 || isNaN(data179)){
-const err240 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50",schema:50,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data179};
+for(const key24 in data179){
+if(!(((key24 === "status") || (key24 === "bytes")) || (key24 === "fields"))){
+const err240 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data179};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -5270,10 +5268,16 @@ vErrors.push(err240);
 errors++;
 }
 }
+if(data179.status !== undefined){
+if(!(validate105(data179.status, {instancePath:instancePath+"/answers/errors.too-large/status",parentData:data179,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err241 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.too-large"].type,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
+if(data179.bytes !== undefined){
+let data181 = data179.bytes;
+if(!(((typeof data181 == "number") && (!(data181 % 1) && !isNaN(data181))) && (isFinite(data181)))){
+const err241 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.bytes.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data181};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -5282,15 +5286,9 @@ vErrors.push(err241);
 }
 errors++;
 }
-}
-if(data50["errors.precedence"] !== undefined){
-let data180 = data50["errors.precedence"];
-if(Array.isArray(data180)){
-const len5 = data180.length;
-for(let i8=0; i8<len5; i8++){
-let data181 = data180[i8];
-if(typeof data181 !== "string"){
-const err242 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.precedence"].items.type,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data181};
+if((typeof data181 == "number") && (isFinite(data181))){
+if(data181 > 67108864 || isNaN(data181)){
+const err242 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 67108864},message:"must be <= 67108864",schema:67108864,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data181};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -5299,8 +5297,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(!((((((((data181 === "path") || (data181 === "method")) || (data181 === "key")) || (data181 === "accept")) || (data181 === "media-type")) || (data181 === "size")) || (data181 === "record")) || (data181 === "input"))){
-const err243 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.precedence"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.precedence"].items.enum,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data181};
+if(data181 < 1024 || isNaN(data181)){
+const err243 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024",schema:1024,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data181};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -5310,18 +5308,11 @@ vErrors.push(err243);
 errors++;
 }
 }
-let i9 = data180.length;
-let j3;
-if(i9 > 1){
-const indices3 = {};
-for(;i9--;){
-let item3 = data180[i9];
-if(typeof item3 !== "string"){
-continue;
 }
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err244 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i9+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data180};
+if(data179.fields !== undefined){
+let data182 = data179.fields;
+if(!(((typeof data182 == "number") && (!(data182 % 1) && !isNaN(data182))) && (isFinite(data182)))){
+const err244 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.fields.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data182};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -5329,14 +5320,10 @@ else {
 vErrors.push(err244);
 }
 errors++;
-break;
 }
-indices3[item3] = i9;
-}
-}
-}
-else {
-const err245 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["errors.precedence"].type,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data180};
+if((typeof data182 == "number") && (isFinite(data182))){
+if(data182 > 100000 || isNaN(data182)){
+const err245 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data182};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -5345,12 +5332,8 @@ vErrors.push(err245);
 }
 errors++;
 }
-}
-if(data50["errors.malformed"] !== undefined){
-let data182 = data50["errors.malformed"];
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-if(data182.unreadable === undefined){
-const err246 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
+if(data182 < 50 || isNaN(data182)){
+const err246 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50",schema:50,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data182};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -5359,8 +5342,11 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data182.headers === undefined){
-const err247 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
+}
+}
+}
+else {
+const err247 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.too-large"].type,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data179};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -5369,8 +5355,15 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(data182.slow === undefined){
-const err248 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "slow"},message:"must have required property '"+"slow"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
+}
+if(data50["errors.precedence"] !== undefined){
+let data183 = data50["errors.precedence"];
+if(Array.isArray(data183)){
+const len5 = data183.length;
+for(let i8=0; i8<len5; i8++){
+let data184 = data183[i8];
+if(typeof data184 !== "string"){
+const err248 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.precedence"].items.type,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data184};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -5379,9 +5372,8 @@ vErrors.push(err248);
 }
 errors++;
 }
-for(const key24 in data182){
-if(!(((key24 === "unreadable") || (key24 === "headers")) || (key24 === "slow"))){
-const err249 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
+if(!((((((((data184 === "path") || (data184 === "method")) || (data184 === "key")) || (data184 === "accept")) || (data184 === "media-type")) || (data184 === "size")) || (data184 === "record")) || (data184 === "input"))){
+const err249 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.precedence"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.precedence"].items.enum,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data184};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -5391,32 +5383,113 @@ vErrors.push(err249);
 errors++;
 }
 }
-if(data182.unreadable !== undefined){
-if(!(validate105(data182.unreadable, {instancePath:instancePath+"/answers/errors.malformed/unreadable",parentData:data182,parentDataProperty:"unreadable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
+let i9 = data183.length;
+let j3;
+if(i9 > 1){
+const indices3 = {};
+for(;i9--;){
+let item3 = data183[i9];
+if(typeof item3 !== "string"){
+continue;
 }
-}
-if(data182.headers !== undefined){
-if(!(validate105(data182.headers, {instancePath:instancePath+"/answers/errors.malformed/headers",parentData:data182,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-if(data182.slow !== undefined){
-if(!(validate105(data182.slow, {instancePath:instancePath+"/answers/errors.malformed/slow",parentData:data182,parentDataProperty:"slow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err250 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err250 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i9+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data183};
 if(vErrors === null){
 vErrors = [err250];
 }
 else {
 vErrors.push(err250);
+}
+errors++;
+break;
+}
+indices3[item3] = i9;
+}
+}
+}
+else {
+const err251 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["errors.precedence"].type,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data183};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+}
+if(data50["errors.malformed"] !== undefined){
+let data185 = data50["errors.malformed"];
+if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
+if(data185.unreadable === undefined){
+const err252 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data185};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+if(data185.headers === undefined){
+const err253 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data185};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+if(data185.slow === undefined){
+const err254 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "slow"},message:"must have required property '"+"slow"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data185};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+for(const key25 in data185){
+if(!(((key25 === "unreadable") || (key25 === "headers")) || (key25 === "slow"))){
+const err255 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data185};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+}
+if(data185.unreadable !== undefined){
+if(!(validate105(data185.unreadable, {instancePath:instancePath+"/answers/errors.malformed/unreadable",parentData:data185,parentDataProperty:"unreadable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+}
+if(data185.headers !== undefined){
+if(!(validate105(data185.headers, {instancePath:instancePath+"/answers/errors.malformed/headers",parentData:data185,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+}
+if(data185.slow !== undefined){
+if(!(validate105(data185.slow, {instancePath:instancePath+"/answers/errors.malformed/slow",parentData:data185,parentDataProperty:"slow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err256 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data185};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
 }
 errors++;
 }
@@ -5428,89 +5501,13 @@ errors = vErrors.length;
 }
 }
 if(data50["limits.rate"] !== undefined){
-let data187 = data50["limits.rate"];
-const _errs390 = errors;
-let valid64 = false;
+let data190 = data50["limits.rate"];
+const _errs397 = errors;
+let valid65 = false;
 let passing24 = null;
-const _errs391 = errors;
-if(typeof data187 !== "string"){
-const err251 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data187};
-if(vErrors === null){
-vErrors = [err251];
-}
-else {
-vErrors.push(err251);
-}
-errors++;
-}
-if(!(data187 === "none")){
-const err252 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data187};
-if(vErrors === null){
-vErrors = [err252];
-}
-else {
-vErrors.push(err252);
-}
-errors++;
-}
-var _valid24 = _errs391 === errors;
-if(_valid24){
-valid64 = true;
-passing24 = 0;
-}
-const _errs393 = errors;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.requests === undefined){
-const err253 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/required",keyword:"required",params:{missingProperty: "requests"},message:"must have required property '"+"requests"+"'",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data187};
-if(vErrors === null){
-vErrors = [err253];
-}
-else {
-vErrors.push(err253);
-}
-errors++;
-}
-for(const key25 in data187){
-if(!((key25 === "requests") || (key25 === "seconds"))){
-const err254 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data187};
-if(vErrors === null){
-vErrors = [err254];
-}
-else {
-vErrors.push(err254);
-}
-errors++;
-}
-}
-if(data187.requests !== undefined){
-let data188 = data187.requests;
-if(!(((typeof data188 == "number") && (!(data188 % 1) && !isNaN(data188))) && (isFinite(data188)))){
-const err255 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data188};
-if(vErrors === null){
-vErrors = [err255];
-}
-else {
-vErrors.push(err255);
-}
-errors++;
-}
-if((typeof data188 == "number") && (isFinite(data188))){
-if(data188 < 1 || isNaN(data188)){
-const err256 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data188};
-if(vErrors === null){
-vErrors = [err256];
-}
-else {
-vErrors.push(err256);
-}
-errors++;
-}
-}
-}
-if(data187.seconds !== undefined){
-let data189 = data187.seconds;
-if(!(((typeof data189 == "number") && (!(data189 % 1) && !isNaN(data189))) && (isFinite(data189)))){
-const err257 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data189};
+const _errs398 = errors;
+if(typeof data190 !== "string"){
+const err257 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data190};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -5519,9 +5516,8 @@ vErrors.push(err257);
 }
 errors++;
 }
-if((typeof data189 == "number") && (isFinite(data189))){
-if(data189 < 1 || isNaN(data189)){
-const err258 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data189};
+if(!(data190 === "none")){
+const err258 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data190};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -5530,11 +5526,15 @@ vErrors.push(err258);
 }
 errors++;
 }
+var _valid24 = _errs398 === errors;
+if(_valid24){
+valid65 = true;
+passing24 = 0;
 }
-}
-}
-else {
-const err259 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data187};
+const _errs400 = errors;
+if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
+if(data190.requests === undefined){
+const err259 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/required",keyword:"required",params:{missingProperty: "requests"},message:"must have required property '"+"requests"+"'",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data190};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -5543,19 +5543,9 @@ vErrors.push(err259);
 }
 errors++;
 }
-var _valid24 = _errs393 === errors;
-if(_valid24 && valid64){
-valid64 = false;
-passing24 = [passing24, 1];
-}
-else {
-if(_valid24){
-valid64 = true;
-passing24 = 1;
-}
-}
-if(!valid64){
-const err260 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf",keyword:"oneOf",params:{passingSchemas: passing24},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["limits.rate"].oneOf,parentSchema:schema19.properties.answers.properties["limits.rate"],data:data187};
+for(const key26 in data190){
+if(!((key26 === "requests") || (key26 === "seconds"))){
+const err260 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data190};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -5564,26 +5554,11 @@ vErrors.push(err260);
 }
 errors++;
 }
-else {
-errors = _errs390;
-if(vErrors !== null){
-if(_errs390){
-vErrors.length = _errs390;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["http.head"] !== undefined){
-let data190 = data50["http.head"];
-const _errs401 = errors;
-let valid66 = false;
-let passing25 = null;
-const _errs402 = errors;
-if(typeof data190 !== "string"){
-const err261 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.head"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data190};
+if(data190.requests !== undefined){
+let data191 = data190.requests;
+if(!(((typeof data191 == "number") && (!(data191 % 1) && !isNaN(data191))) && (isFinite(data191)))){
+const err261 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data191};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -5592,8 +5567,9 @@ vErrors.push(err261);
 }
 errors++;
 }
-if(!(data190 === "as-get")){
-const err262 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.head"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.head"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data190};
+if((typeof data191 == "number") && (isFinite(data191))){
+if(data191 < 1 || isNaN(data191)){
+const err262 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data191};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -5602,29 +5578,12 @@ vErrors.push(err262);
 }
 errors++;
 }
-var _valid25 = _errs402 === errors;
-if(_valid25){
-valid66 = true;
-passing25 = 0;
-}
-const _errs404 = errors;
-if(!(validate142(data190, {instancePath:instancePath+"/answers/http.head",parentData:data50,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-var _valid25 = _errs404 === errors;
-if(_valid25 && valid66){
-valid66 = false;
-passing25 = [passing25, 1];
-}
-else {
-if(_valid25){
-valid66 = true;
-passing25 = 1;
 }
 }
-if(!valid66){
-const err263 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf",keyword:"oneOf",params:{passingSchemas: passing25},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.head"].oneOf,parentSchema:schema19.properties.answers.properties["http.head"],data:data190};
+if(data190.seconds !== undefined){
+let data192 = data190.seconds;
+if(!(((typeof data192 == "number") && (!(data192 % 1) && !isNaN(data192))) && (isFinite(data192)))){
+const err263 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data192};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -5633,22 +5592,9 @@ vErrors.push(err263);
 }
 errors++;
 }
-else {
-errors = _errs401;
-if(vErrors !== null){
-if(_errs401){
-vErrors.length = _errs401;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["http.cors"] !== undefined){
-let data191 = data50["http.cors"];
-if(typeof data191 !== "string"){
-const err264 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.cors"].type,parentSchema:schema19.properties.answers.properties["http.cors"],data:data191};
+if((typeof data192 == "number") && (isFinite(data192))){
+if(data192 < 1 || isNaN(data192)){
+const err264 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data192};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -5657,8 +5603,11 @@ vErrors.push(err264);
 }
 errors++;
 }
-if(!(((data191 === "open") || (data191 === "echoed")) || (data191 === "closed"))){
-const err265 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data191};
+}
+}
+}
+else {
+const err265 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data190};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -5667,15 +5616,19 @@ vErrors.push(err265);
 }
 errors++;
 }
+var _valid24 = _errs400 === errors;
+if(_valid24 && valid65){
+valid65 = false;
+passing24 = [passing24, 1];
 }
-if(data50["http.options"] !== undefined){
-let data192 = data50["http.options"];
-const _errs408 = errors;
-let valid67 = false;
-let passing26 = null;
-const _errs409 = errors;
-if(typeof data192 !== "string"){
-const err266 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.options"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data192};
+else {
+if(_valid24){
+valid65 = true;
+passing24 = 1;
+}
+}
+if(!valid65){
+const err266 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf",keyword:"oneOf",params:{passingSchemas: passing24},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["limits.rate"].oneOf,parentSchema:schema19.properties.answers.properties["limits.rate"],data:data190};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -5684,8 +5637,26 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(!(data192 === "refused")){
-const err267 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.options"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data192};
+else {
+errors = _errs397;
+if(vErrors !== null){
+if(_errs397){
+vErrors.length = _errs397;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["http.head"] !== undefined){
+let data193 = data50["http.head"];
+const _errs408 = errors;
+let valid67 = false;
+let passing25 = null;
+const _errs409 = errors;
+if(typeof data193 !== "string"){
+const err267 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.head"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data193};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -5694,14 +5665,8 @@ vErrors.push(err267);
 }
 errors++;
 }
-var _valid26 = _errs409 === errors;
-if(_valid26){
-valid67 = true;
-passing26 = 0;
-}
-const _errs411 = errors;
-if(!(((typeof data192 == "number") && (!(data192 % 1) && !isNaN(data192))) && (isFinite(data192)))){
-const err268 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.options"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data192};
+if(!(data193 === "as-get")){
+const err268 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.head"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.head"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data193};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -5710,34 +5675,34 @@ vErrors.push(err268);
 }
 errors++;
 }
-if(!((data192 === 200) || (data192 === 204))){
-const err269 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.options"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data192};
+var _valid25 = _errs409 === errors;
+if(_valid25){
+valid67 = true;
+passing25 = 0;
+}
+const _errs411 = errors;
+if(!(validate142(data193, {instancePath:instancePath+"/answers/http.head",parentData:data50,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+errors = vErrors.length;
+}
+var _valid25 = _errs411 === errors;
+if(_valid25 && valid67){
+valid67 = false;
+passing25 = [passing25, 1];
+}
+else {
+if(_valid25){
+valid67 = true;
+passing25 = 1;
+}
+}
+if(!valid67){
+const err269 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf",keyword:"oneOf",params:{passingSchemas: passing25},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.head"].oneOf,parentSchema:schema19.properties.answers.properties["http.head"],data:data193};
 if(vErrors === null){
 vErrors = [err269];
 }
 else {
 vErrors.push(err269);
-}
-errors++;
-}
-var _valid26 = _errs411 === errors;
-if(_valid26 && valid67){
-valid67 = false;
-passing26 = [passing26, 1];
-}
-else {
-if(_valid26){
-valid67 = true;
-passing26 = 1;
-}
-}
-if(!valid67){
-const err270 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf",keyword:"oneOf",params:{passingSchemas: passing26},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.options"].oneOf,parentSchema:schema19.properties.answers.properties["http.options"],data:data192};
-if(vErrors === null){
-vErrors = [err270];
-}
-else {
-vErrors.push(err270);
 }
 errors++;
 }
@@ -5753,14 +5718,20 @@ vErrors = null;
 }
 }
 }
-if(data50["http.trailing-slash"] !== undefined){
-let data193 = data50["http.trailing-slash"];
-const _errs414 = errors;
-let valid68 = false;
-let passing27 = null;
-const _errs415 = errors;
-if(typeof data193 !== "string"){
-const err271 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data193};
+if(data50["http.cors"] !== undefined){
+let data194 = data50["http.cors"];
+if(typeof data194 !== "string"){
+const err270 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.cors"].type,parentSchema:schema19.properties.answers.properties["http.cors"],data:data194};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
+}
+errors++;
+}
+if(!(((data194 === "open") || (data194 === "echoed")) || (data194 === "closed"))){
+const err271 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data194};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -5769,8 +5740,15 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(!(data193 === "same")){
-const err272 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data193};
+}
+if(data50["http.options"] !== undefined){
+let data195 = data50["http.options"];
+const _errs415 = errors;
+let valid68 = false;
+let passing26 = null;
+const _errs416 = errors;
+if(typeof data195 !== "string"){
+const err272 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.options"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data195};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -5779,14 +5757,8 @@ vErrors.push(err272);
 }
 errors++;
 }
-var _valid27 = _errs415 === errors;
-if(_valid27){
-valid68 = true;
-passing27 = 0;
-}
-const _errs417 = errors;
-if(!(((typeof data193 == "number") && (!(data193 % 1) && !isNaN(data193))) && (isFinite(data193)))){
-const err273 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data193};
+if(!(data195 === "refused")){
+const err273 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.options"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data195};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -5795,8 +5767,14 @@ vErrors.push(err273);
 }
 errors++;
 }
-if(!(((((data193 === 301) || (data193 === 302)) || (data193 === 307)) || (data193 === 308)) || (data193 === 404))){
-const err274 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data193};
+var _valid26 = _errs416 === errors;
+if(_valid26){
+valid68 = true;
+passing26 = 0;
+}
+const _errs418 = errors;
+if(!(((typeof data195 == "number") && (!(data195 % 1) && !isNaN(data195))) && (isFinite(data195)))){
+const err274 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.options"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data195};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -5805,19 +5783,8 @@ vErrors.push(err274);
 }
 errors++;
 }
-var _valid27 = _errs417 === errors;
-if(_valid27 && valid68){
-valid68 = false;
-passing27 = [passing27, 1];
-}
-else {
-if(_valid27){
-valid68 = true;
-passing27 = 1;
-}
-}
-if(!valid68){
-const err275 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing27},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data193};
+if(!((data195 === 200) || (data195 === 204))){
+const err275 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.options"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data195};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -5826,26 +5793,19 @@ vErrors.push(err275);
 }
 errors++;
 }
-else {
-errors = _errs414;
-if(vErrors !== null){
-if(_errs414){
-vErrors.length = _errs414;
+var _valid26 = _errs418 === errors;
+if(_valid26 && valid68){
+valid68 = false;
+passing26 = [passing26, 1];
 }
 else {
-vErrors = null;
+if(_valid26){
+valid68 = true;
+passing26 = 1;
 }
 }
-}
-}
-if(data50["http.accept"] !== undefined){
-let data194 = data50["http.accept"];
-const _errs420 = errors;
-let valid69 = false;
-let passing28 = null;
-const _errs421 = errors;
-if(typeof data194 !== "string"){
-const err276 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data194};
+if(!valid68){
+const err276 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf",keyword:"oneOf",params:{passingSchemas: passing26},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.options"].oneOf,parentSchema:schema19.properties.answers.properties["http.options"],data:data195};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -5854,8 +5814,26 @@ vErrors.push(err276);
 }
 errors++;
 }
-if(!(data194 === "json")){
-const err277 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data194};
+else {
+errors = _errs415;
+if(vErrors !== null){
+if(_errs415){
+vErrors.length = _errs415;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["http.trailing-slash"] !== undefined){
+let data196 = data50["http.trailing-slash"];
+const _errs421 = errors;
+let valid69 = false;
+let passing27 = null;
+const _errs422 = errors;
+if(typeof data196 !== "string"){
+const err277 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data196};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -5864,29 +5842,8 @@ vErrors.push(err277);
 }
 errors++;
 }
-var _valid28 = _errs421 === errors;
-if(_valid28){
-valid69 = true;
-passing28 = 0;
-}
-const _errs423 = errors;
-if(!(validate105(data194, {instancePath:instancePath+"/answers/http.accept",parentData:data50,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid28 = _errs423 === errors;
-if(_valid28 && valid69){
-valid69 = false;
-passing28 = [passing28, 1];
-}
-else {
-if(_valid28){
-valid69 = true;
-passing28 = 1;
-}
-}
-if(!valid69){
-const err278 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data194};
+if(!(data196 === "same")){
+const err278 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data196};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -5895,11 +5852,127 @@ vErrors.push(err278);
 }
 errors++;
 }
+var _valid27 = _errs422 === errors;
+if(_valid27){
+valid69 = true;
+passing27 = 0;
+}
+const _errs424 = errors;
+if(!(((typeof data196 == "number") && (!(data196 % 1) && !isNaN(data196))) && (isFinite(data196)))){
+const err279 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data196};
+if(vErrors === null){
+vErrors = [err279];
+}
 else {
-errors = _errs420;
+vErrors.push(err279);
+}
+errors++;
+}
+if(!(((((data196 === 301) || (data196 === 302)) || (data196 === 307)) || (data196 === 308)) || (data196 === 404))){
+const err280 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data196};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+var _valid27 = _errs424 === errors;
+if(_valid27 && valid69){
+valid69 = false;
+passing27 = [passing27, 1];
+}
+else {
+if(_valid27){
+valid69 = true;
+passing27 = 1;
+}
+}
+if(!valid69){
+const err281 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing27},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data196};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+else {
+errors = _errs421;
 if(vErrors !== null){
-if(_errs420){
-vErrors.length = _errs420;
+if(_errs421){
+vErrors.length = _errs421;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["http.accept"] !== undefined){
+let data197 = data50["http.accept"];
+const _errs427 = errors;
+let valid70 = false;
+let passing28 = null;
+const _errs428 = errors;
+if(typeof data197 !== "string"){
+const err282 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data197};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
+}
+errors++;
+}
+if(!(data197 === "json")){
+const err283 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data197};
+if(vErrors === null){
+vErrors = [err283];
+}
+else {
+vErrors.push(err283);
+}
+errors++;
+}
+var _valid28 = _errs428 === errors;
+if(_valid28){
+valid70 = true;
+passing28 = 0;
+}
+const _errs430 = errors;
+if(!(validate105(data197, {instancePath:instancePath+"/answers/http.accept",parentData:data50,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+var _valid28 = _errs430 === errors;
+if(_valid28 && valid70){
+valid70 = false;
+passing28 = [passing28, 1];
+}
+else {
+if(_valid28){
+valid70 = true;
+passing28 = 1;
+}
+}
+if(!valid70){
+const err284 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data197};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+else {
+errors = _errs427;
+if(vErrors !== null){
+if(_errs427){
+vErrors.length = _errs427;
 }
 else {
 vErrors = null;
@@ -5909,465 +5982,471 @@ vErrors = null;
 }
 }
 else {
-const err279 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data50};
+const err285 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data50};
 if(vErrors === null){
-vErrors = [err279];
+vErrors = [err285];
 }
 else {
-vErrors.push(err279);
+vErrors.push(err285);
 }
 errors++;
 }
 }
 if(data.evidence !== undefined){
-let data195 = data.evidence;
-if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
-for(const key26 in data195){
-if(!(func1.call(schema19.properties.evidence.properties, key26))){
-const err280 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.evidence,data:data195};
+let data198 = data.evidence;
+if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
+for(const key27 in data198){
+if(!(func1.call(schema19.properties.evidence.properties, key27))){
+const err286 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.evidence,data:data198};
 if(vErrors === null){
-vErrors = [err280];
+vErrors = [err286];
 }
 else {
-vErrors.push(err280);
+vErrors.push(err286);
 }
 errors++;
 }
 }
-if(data195["list.page-parameter"] !== undefined){
-if(!(validate53(data195["list.page-parameter"], {instancePath:instancePath+"/evidence/list.page-parameter",parentData:data195,parentDataProperty:"list.page-parameter",rootData,dynamicAnchors}))){
+if(data198["list.page-parameter"] !== undefined){
+if(!(validate53(data198["list.page-parameter"], {instancePath:instancePath+"/evidence/list.page-parameter",parentData:data198,parentDataProperty:"list.page-parameter",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["list.page-beyond-last"] !== undefined){
-if(!(validate53(data195["list.page-beyond-last"], {instancePath:instancePath+"/evidence/list.page-beyond-last",parentData:data195,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
+if(data198["list.page-beyond-last"] !== undefined){
+if(!(validate53(data198["list.page-beyond-last"], {instancePath:instancePath+"/evidence/list.page-beyond-last",parentData:data198,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["list.page-invalid"] !== undefined){
-if(!(validate53(data195["list.page-invalid"], {instancePath:instancePath+"/evidence/list.page-invalid",parentData:data195,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
+if(data198["list.page-invalid"] !== undefined){
+if(!(validate53(data198["list.page-invalid"], {instancePath:instancePath+"/evidence/list.page-invalid",parentData:data198,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["list.per-page"] !== undefined){
-if(!(validate53(data195["list.per-page"], {instancePath:instancePath+"/evidence/list.per-page",parentData:data195,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
+if(data198["list.per-page"] !== undefined){
+if(!(validate53(data198["list.per-page"], {instancePath:instancePath+"/evidence/list.per-page",parentData:data198,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["list.unknown-value"] !== undefined){
-if(!(validate53(data195["list.unknown-value"], {instancePath:instancePath+"/evidence/list.unknown-value",parentData:data195,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
+if(data198["list.unknown-value"] !== undefined){
+if(!(validate53(data198["list.unknown-value"], {instancePath:instancePath+"/evidence/list.unknown-value",parentData:data198,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["list.unknown-parameter"] !== undefined){
-if(!(validate53(data195["list.unknown-parameter"], {instancePath:instancePath+"/evidence/list.unknown-parameter",parentData:data195,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
+if(data198["list.unknown-parameter"] !== undefined){
+if(!(validate53(data198["list.unknown-parameter"], {instancePath:instancePath+"/evidence/list.unknown-parameter",parentData:data198,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["list.unknown-filter-id"] !== undefined){
-if(!(validate53(data195["list.unknown-filter-id"], {instancePath:instancePath+"/evidence/list.unknown-filter-id",parentData:data195,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
+if(data198["list.unknown-filter-id"] !== undefined){
+if(!(validate53(data198["list.unknown-filter-id"], {instancePath:instancePath+"/evidence/list.unknown-filter-id",parentData:data198,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["ids.type"] !== undefined){
-if(!(validate53(data195["ids.type"], {instancePath:instancePath+"/evidence/ids.type",parentData:data195,parentDataProperty:"ids.type",rootData,dynamicAnchors}))){
+if(data198["ids.type"] !== undefined){
+if(!(validate53(data198["ids.type"], {instancePath:instancePath+"/evidence/ids.type",parentData:data198,parentDataProperty:"ids.type",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["ids.malformed"] !== undefined){
-if(!(validate53(data195["ids.malformed"], {instancePath:instancePath+"/evidence/ids.malformed",parentData:data195,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
+if(data198["ids.malformed"] !== undefined){
+if(!(validate53(data198["ids.malformed"], {instancePath:instancePath+"/evidence/ids.malformed",parentData:data198,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.title"] !== undefined){
-if(!(validate53(data195["links.title"], {instancePath:instancePath+"/evidence/links.title",parentData:data195,parentDataProperty:"links.title",rootData,dynamicAnchors}))){
+if(data198["links.title"] !== undefined){
+if(!(validate53(data198["links.title"], {instancePath:instancePath+"/evidence/links.title",parentData:data198,parentDataProperty:"links.title",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.create.required"] !== undefined){
-if(!(validate53(data195["links.create.required"], {instancePath:instancePath+"/evidence/links.create.required",parentData:data195,parentDataProperty:"links.create.required",rootData,dynamicAnchors}))){
+if(data198["links.create.required"] !== undefined){
+if(!(validate53(data198["links.create.required"], {instancePath:instancePath+"/evidence/links.create.required",parentData:data198,parentDataProperty:"links.create.required",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["pixels.create.required"] !== undefined){
-if(!(validate53(data195["pixels.create.required"], {instancePath:instancePath+"/evidence/pixels.create.required",parentData:data195,parentDataProperty:"pixels.create.required",rootData,dynamicAnchors}))){
+if(data198["pixels.create.required"] !== undefined){
+if(!(validate53(data198["pixels.create.required"], {instancePath:instancePath+"/evidence/pixels.create.required",parentData:data198,parentDataProperty:"pixels.create.required",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.domain-synonym"] !== undefined){
-if(!(validate53(data195["links.domain-synonym"], {instancePath:instancePath+"/evidence/links.domain-synonym",parentData:data195,parentDataProperty:"links.domain-synonym",rootData,dynamicAnchors}))){
+if(data198["links.domain-synonym"] !== undefined){
+if(!(validate53(data198["links.domain-synonym"], {instancePath:instancePath+"/evidence/links.domain-synonym",parentData:data198,parentDataProperty:"links.domain-synonym",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.update.partial"] !== undefined){
-if(!(validate53(data195["links.update.partial"], {instancePath:instancePath+"/evidence/links.update.partial",parentData:data195,parentDataProperty:"links.update.partial",rootData,dynamicAnchors}))){
+if(data198["links.update.partial"] !== undefined){
+if(!(validate53(data198["links.update.partial"], {instancePath:instancePath+"/evidence/links.update.partial",parentData:data198,parentDataProperty:"links.update.partial",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.update.empty-body"] !== undefined){
-if(!(validate53(data195["links.update.empty-body"], {instancePath:instancePath+"/evidence/links.update.empty-body",parentData:data195,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
+if(data198["links.update.empty-body"] !== undefined){
+if(!(validate53(data198["links.update.empty-body"], {instancePath:instancePath+"/evidence/links.update.empty-body",parentData:data198,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["update.patch"] !== undefined){
-if(!(validate53(data195["update.patch"], {instancePath:instancePath+"/evidence/update.patch",parentData:data195,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
+if(data198["update.patch"] !== undefined){
+if(!(validate53(data198["update.patch"], {instancePath:instancePath+"/evidence/update.patch",parentData:data198,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.update.domain"] !== undefined){
-if(!(validate53(data195["links.update.domain"], {instancePath:instancePath+"/evidence/links.update.domain",parentData:data195,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
+if(data198["links.update.domain"] !== undefined){
+if(!(validate53(data198["links.update.domain"], {instancePath:instancePath+"/evidence/links.update.domain",parentData:data198,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.title.on-update"] !== undefined){
-if(!(validate53(data195["links.title.on-update"], {instancePath:instancePath+"/evidence/links.title.on-update",parentData:data195,parentDataProperty:"links.title.on-update",rootData,dynamicAnchors}))){
+if(data198["links.title.on-update"] !== undefined){
+if(!(validate53(data198["links.title.on-update"], {instancePath:instancePath+"/evidence/links.title.on-update",parentData:data198,parentDataProperty:"links.title.on-update",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["input.empty-value"] !== undefined){
-if(!(validate53(data195["input.empty-value"], {instancePath:instancePath+"/evidence/input.empty-value",parentData:data195,parentDataProperty:"input.empty-value",rootData,dynamicAnchors}))){
+if(data198["input.empty-value"] !== undefined){
+if(!(validate53(data198["input.empty-value"], {instancePath:instancePath+"/evidence/input.empty-value",parentData:data198,parentDataProperty:"input.empty-value",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["input.unknown-field"] !== undefined){
-if(!(validate53(data195["input.unknown-field"], {instancePath:instancePath+"/evidence/input.unknown-field",parentData:data195,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
+if(data198["input.unknown-field"] !== undefined){
+if(!(validate53(data198["input.unknown-field"], {instancePath:instancePath+"/evidence/input.unknown-field",parentData:data198,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["input.duplicate-field"] !== undefined){
-if(!(validate53(data195["input.duplicate-field"], {instancePath:instancePath+"/evidence/input.duplicate-field",parentData:data195,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
+if(data198["input.duplicate-field"] !== undefined){
+if(!(validate53(data198["input.duplicate-field"], {instancePath:instancePath+"/evidence/input.duplicate-field",parentData:data198,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["input.encoding"] !== undefined){
-if(!(validate53(data195["input.encoding"], {instancePath:instancePath+"/evidence/input.encoding",parentData:data195,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
+if(data198["input.encoding"] !== undefined){
+if(!(validate53(data198["input.encoding"], {instancePath:instancePath+"/evidence/input.encoding",parentData:data198,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["input.content-type"] !== undefined){
-if(!(validate53(data195["input.content-type"], {instancePath:instancePath+"/evidence/input.content-type",parentData:data195,parentDataProperty:"input.content-type",rootData,dynamicAnchors}))){
+if(data198["input.content-type"] !== undefined){
+if(!(validate53(data198["input.content-type"], {instancePath:instancePath+"/evidence/input.content-type",parentData:data198,parentDataProperty:"input.content-type",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["input.query-fields"] !== undefined){
-if(!(validate53(data195["input.query-fields"], {instancePath:instancePath+"/evidence/input.query-fields",parentData:data195,parentDataProperty:"input.query-fields",rootData,dynamicAnchors}))){
+if(data198["input.query-fields"] !== undefined){
+if(!(validate53(data198["input.query-fields"], {instancePath:instancePath+"/evidence/input.query-fields",parentData:data198,parentDataProperty:"input.query-fields",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["input.id-lists"] !== undefined){
-if(!(validate53(data195["input.id-lists"], {instancePath:instancePath+"/evidence/input.id-lists",parentData:data195,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
+if(data198["input.id-lists"] !== undefined){
+if(!(validate53(data198["input.id-lists"], {instancePath:instancePath+"/evidence/input.id-lists",parentData:data198,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["input.list-index-gaps"] !== undefined){
-if(!(validate53(data195["input.list-index-gaps"], {instancePath:instancePath+"/evidence/input.list-index-gaps",parentData:data195,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
+if(data198["input.list-index-gaps"] !== undefined){
+if(!(validate53(data198["input.list-index-gaps"], {instancePath:instancePath+"/evidence/input.list-index-gaps",parentData:data198,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["input.list-row-incomplete"] !== undefined){
-if(!(validate53(data195["input.list-row-incomplete"], {instancePath:instancePath+"/evidence/input.list-row-incomplete",parentData:data195,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
+if(data198["input.list-row-incomplete"] !== undefined){
+if(!(validate53(data198["input.list-row-incomplete"], {instancePath:instancePath+"/evidence/input.list-row-incomplete",parentData:data198,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["input.lists-on-update"] !== undefined){
-if(!(validate53(data195["input.lists-on-update"], {instancePath:instancePath+"/evidence/input.lists-on-update",parentData:data195,parentDataProperty:"input.lists-on-update",rootData,dynamicAnchors}))){
+if(data198["input.lists-on-update"] !== undefined){
+if(!(validate53(data198["input.lists-on-update"], {instancePath:instancePath+"/evidence/input.lists-on-update",parentData:data198,parentDataProperty:"input.lists-on-update",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.alias.rule"] !== undefined){
-if(!(validate53(data195["links.alias.rule"], {instancePath:instancePath+"/evidence/links.alias.rule",parentData:data195,parentDataProperty:"links.alias.rule",rootData,dynamicAnchors}))){
+if(data198["links.alias.rule"] !== undefined){
+if(!(validate53(data198["links.alias.rule"], {instancePath:instancePath+"/evidence/links.alias.rule",parentData:data198,parentDataProperty:"links.alias.rule",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.alias.generated"] !== undefined){
-if(!(validate53(data195["links.alias.generated"], {instancePath:instancePath+"/evidence/links.alias.generated",parentData:data195,parentDataProperty:"links.alias.generated",rootData,dynamicAnchors}))){
+if(data198["links.alias.generated"] !== undefined){
+if(!(validate53(data198["links.alias.generated"], {instancePath:instancePath+"/evidence/links.alias.generated",parentData:data198,parentDataProperty:"links.alias.generated",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.alias.unique"] !== undefined){
-if(!(validate53(data195["links.alias.unique"], {instancePath:instancePath+"/evidence/links.alias.unique",parentData:data195,parentDataProperty:"links.alias.unique",rootData,dynamicAnchors}))){
+if(data198["links.alias.unique"] !== undefined){
+if(!(validate53(data198["links.alias.unique"], {instancePath:instancePath+"/evidence/links.alias.unique",parentData:data198,parentDataProperty:"links.alias.unique",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.url.rule"] !== undefined){
-if(!(validate53(data195["links.url.rule"], {instancePath:instancePath+"/evidence/links.url.rule",parentData:data195,parentDataProperty:"links.url.rule",rootData,dynamicAnchors}))){
+if(data198["links.url.rule"] !== undefined){
+if(!(validate53(data198["links.url.rule"], {instancePath:instancePath+"/evidence/links.url.rule",parentData:data198,parentDataProperty:"links.url.rule",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["references.unknown"] !== undefined){
-if(!(validate53(data195["references.unknown"], {instancePath:instancePath+"/evidence/references.unknown",parentData:data195,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
+if(data198["references.unknown"] !== undefined){
+if(!(validate53(data198["references.unknown"], {instancePath:instancePath+"/evidence/references.unknown",parentData:data198,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.privacy.password"] !== undefined){
-if(!(validate53(data195["links.privacy.password"], {instancePath:instancePath+"/evidence/links.privacy.password",parentData:data195,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
+if(data198["links.privacy.password"] !== undefined){
+if(!(validate53(data198["links.privacy.password"], {instancePath:instancePath+"/evidence/links.privacy.password",parentData:data198,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.password.meaning"] !== undefined){
-if(!(validate53(data195["links.password.meaning"], {instancePath:instancePath+"/evidence/links.password.meaning",parentData:data195,parentDataProperty:"links.password.meaning",rootData,dynamicAnchors}))){
+if(data198["links.password.meaning"] !== undefined){
+if(!(validate53(data198["links.password.meaning"], {instancePath:instancePath+"/evidence/links.password.meaning",parentData:data198,parentDataProperty:"links.password.meaning",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.target-type.undocumented"] !== undefined){
-if(!(validate53(data195["links.target-type.undocumented"], {instancePath:instancePath+"/evidence/links.target-type.undocumented",parentData:data195,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
+if(data198["links.target-type.undocumented"] !== undefined){
+if(!(validate53(data198["links.target-type.undocumented"], {instancePath:instancePath+"/evidence/links.target-type.undocumented",parentData:data198,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.target-type.unsent"] !== undefined){
-if(!(validate53(data195["links.target-type.unsent"], {instancePath:instancePath+"/evidence/links.target-type.unsent",parentData:data195,parentDataProperty:"links.target-type.unsent",rootData,dynamicAnchors}))){
+if(data198["links.target-type.unsent"] !== undefined){
+if(!(validate53(data198["links.target-type.unsent"], {instancePath:instancePath+"/evidence/links.target-type.unsent",parentData:data198,parentDataProperty:"links.target-type.unsent",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.targeting.inactive"] !== undefined){
-if(!(validate53(data195["links.targeting.inactive"], {instancePath:instancePath+"/evidence/links.targeting.inactive",parentData:data195,parentDataProperty:"links.targeting.inactive",rootData,dynamicAnchors}))){
+if(data198["links.targeting.inactive"] !== undefined){
+if(!(validate53(data198["links.targeting.inactive"], {instancePath:instancePath+"/evidence/links.targeting.inactive",parentData:data198,parentDataProperty:"links.targeting.inactive",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.targeting.keys"] !== undefined){
-if(!(validate53(data195["links.targeting.keys"], {instancePath:instancePath+"/evidence/links.targeting.keys",parentData:data195,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
+if(data198["links.targeting.keys"] !== undefined){
+if(!(validate53(data198["links.targeting.keys"], {instancePath:instancePath+"/evidence/links.targeting.keys",parentData:data198,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["pixels.delete.attached"] !== undefined){
-if(!(validate53(data195["pixels.delete.attached"], {instancePath:instancePath+"/evidence/pixels.delete.attached",parentData:data195,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
+if(data198["pixels.delete.attached"] !== undefined){
+if(!(validate53(data198["pixels.delete.attached"], {instancePath:instancePath+"/evidence/pixels.delete.attached",parentData:data198,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.expiration.zone"] !== undefined){
-if(!(validate53(data195["links.expiration.zone"], {instancePath:instancePath+"/evidence/links.expiration.zone",parentData:data195,parentDataProperty:"links.expiration.zone",rootData,dynamicAnchors}))){
+if(data198["links.expiration.zone"] !== undefined){
+if(!(validate53(data198["links.expiration.zone"], {instancePath:instancePath+"/evidence/links.expiration.zone",parentData:data198,parentDataProperty:"links.expiration.zone",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.expiration.date-only"] !== undefined){
-if(!(validate53(data195["links.expiration.date-only"], {instancePath:instancePath+"/evidence/links.expiration.date-only",parentData:data195,parentDataProperty:"links.expiration.date-only",rootData,dynamicAnchors}))){
+if(data198["links.expiration.date-only"] !== undefined){
+if(!(validate53(data198["links.expiration.date-only"], {instancePath:instancePath+"/evidence/links.expiration.date-only",parentData:data198,parentDataProperty:"links.expiration.date-only",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.expiration.time-only"] !== undefined){
-if(!(validate53(data195["links.expiration.time-only"], {instancePath:instancePath+"/evidence/links.expiration.time-only",parentData:data195,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
+if(data198["links.expiration.time-only"] !== undefined){
+if(!(validate53(data198["links.expiration.time-only"], {instancePath:instancePath+"/evidence/links.expiration.time-only",parentData:data198,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.expiration.past"] !== undefined){
-if(!(validate53(data195["links.expiration.past"], {instancePath:instancePath+"/evidence/links.expiration.past",parentData:data195,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
+if(data198["links.expiration.past"] !== undefined){
+if(!(validate53(data198["links.expiration.past"], {instancePath:instancePath+"/evidence/links.expiration.past",parentData:data198,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.expiration.clicks"] !== undefined){
-if(!(validate53(data195["links.expiration.clicks"], {instancePath:instancePath+"/evidence/links.expiration.clicks",parentData:data195,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
+if(data198["links.expiration.clicks"] !== undefined){
+if(!(validate53(data198["links.expiration.clicks"], {instancePath:instancePath+"/evidence/links.expiration.clicks",parentData:data198,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.status.precedence"] !== undefined){
-if(!(validate53(data195["links.status.precedence"], {instancePath:instancePath+"/evidence/links.status.precedence",parentData:data195,parentDataProperty:"links.status.precedence",rootData,dynamicAnchors}))){
+if(data198["links.status.precedence"] !== undefined){
+if(!(validate53(data198["links.status.precedence"], {instancePath:instancePath+"/evidence/links.status.precedence",parentData:data198,parentDataProperty:"links.status.precedence",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["search.match"] !== undefined){
-if(!(validate53(data195["search.match"], {instancePath:instancePath+"/evidence/search.match",parentData:data195,parentDataProperty:"search.match",rootData,dynamicAnchors}))){
+if(data198["search.match"] !== undefined){
+if(!(validate53(data198["search.match"], {instancePath:instancePath+"/evidence/search.match",parentData:data198,parentDataProperty:"search.match",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["sort.order"] !== undefined){
-if(!(validate53(data195["sort.order"], {instancePath:instancePath+"/evidence/sort.order",parentData:data195,parentDataProperty:"sort.order",rootData,dynamicAnchors}))){
+if(data198["sort.order"] !== undefined){
+if(!(validate53(data198["sort.order"], {instancePath:instancePath+"/evidence/sort.order",parentData:data198,parentDataProperty:"sort.order",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["auth.missing"] !== undefined){
-if(!(validate53(data195["auth.missing"], {instancePath:instancePath+"/evidence/auth.missing",parentData:data195,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
+if(data198["auth.missing"] !== undefined){
+if(!(validate53(data198["auth.missing"], {instancePath:instancePath+"/evidence/auth.missing",parentData:data198,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["auth.invalid"] !== undefined){
-if(!(validate53(data195["auth.invalid"], {instancePath:instancePath+"/evidence/auth.invalid",parentData:data195,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
+if(data198["auth.invalid"] !== undefined){
+if(!(validate53(data198["auth.invalid"], {instancePath:instancePath+"/evidence/auth.invalid",parentData:data198,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["auth.header"] !== undefined){
-if(!(validate53(data195["auth.header"], {instancePath:instancePath+"/evidence/auth.header",parentData:data195,parentDataProperty:"auth.header",rootData,dynamicAnchors}))){
+if(data198["auth.header"] !== undefined){
+if(!(validate53(data198["auth.header"], {instancePath:instancePath+"/evidence/auth.header",parentData:data198,parentDataProperty:"auth.header",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["auth.malformed"] !== undefined){
-if(!(validate53(data195["auth.malformed"], {instancePath:instancePath+"/evidence/auth.malformed",parentData:data195,parentDataProperty:"auth.malformed",rootData,dynamicAnchors}))){
+if(data198["auth.malformed"] !== undefined){
+if(!(validate53(data198["auth.malformed"], {instancePath:instancePath+"/evidence/auth.malformed",parentData:data198,parentDataProperty:"auth.malformed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["auth.challenge"] !== undefined){
-if(!(validate53(data195["auth.challenge"], {instancePath:instancePath+"/evidence/auth.challenge",parentData:data195,parentDataProperty:"auth.challenge",rootData,dynamicAnchors}))){
+if(data198["auth.challenge"] !== undefined){
+if(!(validate53(data198["auth.challenge"], {instancePath:instancePath+"/evidence/auth.challenge",parentData:data198,parentDataProperty:"auth.challenge",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["auth.scope"] !== undefined){
-if(!(validate53(data195["auth.scope"], {instancePath:instancePath+"/evidence/auth.scope",parentData:data195,parentDataProperty:"auth.scope",rootData,dynamicAnchors}))){
+if(data198["auth.scope"] !== undefined){
+if(!(validate53(data198["auth.scope"], {instancePath:instancePath+"/evidence/auth.scope",parentData:data198,parentDataProperty:"auth.scope",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["errors.validation.status"] !== undefined){
-if(!(validate53(data195["errors.validation.status"], {instancePath:instancePath+"/evidence/errors.validation.status",parentData:data195,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
+if(data198["errors.validation.status"] !== undefined){
+if(!(validate53(data198["errors.validation.status"], {instancePath:instancePath+"/evidence/errors.validation.status",parentData:data198,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["errors.fields"] !== undefined){
-if(!(validate53(data195["errors.fields"], {instancePath:instancePath+"/evidence/errors.fields",parentData:data195,parentDataProperty:"errors.fields",rootData,dynamicAnchors}))){
+if(data198["errors.fields"] !== undefined){
+if(!(validate53(data198["errors.fields"], {instancePath:instancePath+"/evidence/errors.fields",parentData:data198,parentDataProperty:"errors.fields",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["errors.not-found"] !== undefined){
-if(!(validate53(data195["errors.not-found"], {instancePath:instancePath+"/evidence/errors.not-found",parentData:data195,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
+if(data198["errors.named-field"] !== undefined){
+if(!(validate53(data198["errors.named-field"], {instancePath:instancePath+"/evidence/errors.named-field",parentData:data198,parentDataProperty:"errors.named-field",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["errors.unknown-path"] !== undefined){
-if(!(validate53(data195["errors.unknown-path"], {instancePath:instancePath+"/evidence/errors.unknown-path",parentData:data195,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
+if(data198["errors.not-found"] !== undefined){
+if(!(validate53(data198["errors.not-found"], {instancePath:instancePath+"/evidence/errors.not-found",parentData:data198,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["errors.method"] !== undefined){
-if(!(validate53(data195["errors.method"], {instancePath:instancePath+"/evidence/errors.method",parentData:data195,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
+if(data198["errors.unknown-path"] !== undefined){
+if(!(validate53(data198["errors.unknown-path"], {instancePath:instancePath+"/evidence/errors.unknown-path",parentData:data198,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["errors.too-large"] !== undefined){
-if(!(validate53(data195["errors.too-large"], {instancePath:instancePath+"/evidence/errors.too-large",parentData:data195,parentDataProperty:"errors.too-large",rootData,dynamicAnchors}))){
+if(data198["errors.method"] !== undefined){
+if(!(validate53(data198["errors.method"], {instancePath:instancePath+"/evidence/errors.method",parentData:data198,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["errors.precedence"] !== undefined){
-if(!(validate53(data195["errors.precedence"], {instancePath:instancePath+"/evidence/errors.precedence",parentData:data195,parentDataProperty:"errors.precedence",rootData,dynamicAnchors}))){
+if(data198["errors.too-large"] !== undefined){
+if(!(validate53(data198["errors.too-large"], {instancePath:instancePath+"/evidence/errors.too-large",parentData:data198,parentDataProperty:"errors.too-large",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["errors.malformed"] !== undefined){
-if(!(validate53(data195["errors.malformed"], {instancePath:instancePath+"/evidence/errors.malformed",parentData:data195,parentDataProperty:"errors.malformed",rootData,dynamicAnchors}))){
+if(data198["errors.precedence"] !== undefined){
+if(!(validate53(data198["errors.precedence"], {instancePath:instancePath+"/evidence/errors.precedence",parentData:data198,parentDataProperty:"errors.precedence",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["errors.unavailable"] !== undefined){
-if(!(validate53(data195["errors.unavailable"], {instancePath:instancePath+"/evidence/errors.unavailable",parentData:data195,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
+if(data198["errors.malformed"] !== undefined){
+if(!(validate53(data198["errors.malformed"], {instancePath:instancePath+"/evidence/errors.malformed",parentData:data198,parentDataProperty:"errors.malformed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["limits.rate"] !== undefined){
-if(!(validate53(data195["limits.rate"], {instancePath:instancePath+"/evidence/limits.rate",parentData:data195,parentDataProperty:"limits.rate",rootData,dynamicAnchors}))){
+if(data198["errors.unavailable"] !== undefined){
+if(!(validate53(data198["errors.unavailable"], {instancePath:instancePath+"/evidence/errors.unavailable",parentData:data198,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["http.head"] !== undefined){
-if(!(validate53(data195["http.head"], {instancePath:instancePath+"/evidence/http.head",parentData:data195,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
+if(data198["limits.rate"] !== undefined){
+if(!(validate53(data198["limits.rate"], {instancePath:instancePath+"/evidence/limits.rate",parentData:data198,parentDataProperty:"limits.rate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["http.cors"] !== undefined){
-if(!(validate53(data195["http.cors"], {instancePath:instancePath+"/evidence/http.cors",parentData:data195,parentDataProperty:"http.cors",rootData,dynamicAnchors}))){
+if(data198["http.head"] !== undefined){
+if(!(validate53(data198["http.head"], {instancePath:instancePath+"/evidence/http.head",parentData:data198,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["http.options"] !== undefined){
-if(!(validate53(data195["http.options"], {instancePath:instancePath+"/evidence/http.options",parentData:data195,parentDataProperty:"http.options",rootData,dynamicAnchors}))){
+if(data198["http.cors"] !== undefined){
+if(!(validate53(data198["http.cors"], {instancePath:instancePath+"/evidence/http.cors",parentData:data198,parentDataProperty:"http.cors",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["http.trailing-slash"] !== undefined){
-if(!(validate53(data195["http.trailing-slash"], {instancePath:instancePath+"/evidence/http.trailing-slash",parentData:data195,parentDataProperty:"http.trailing-slash",rootData,dynamicAnchors}))){
+if(data198["http.options"] !== undefined){
+if(!(validate53(data198["http.options"], {instancePath:instancePath+"/evidence/http.options",parentData:data198,parentDataProperty:"http.options",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["http.accept"] !== undefined){
-if(!(validate53(data195["http.accept"], {instancePath:instancePath+"/evidence/http.accept",parentData:data195,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
+if(data198["http.trailing-slash"] !== undefined){
+if(!(validate53(data198["http.trailing-slash"], {instancePath:instancePath+"/evidence/http.trailing-slash",parentData:data198,parentDataProperty:"http.trailing-slash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data198["http.accept"] !== undefined){
+if(!(validate53(data198["http.accept"], {instancePath:instancePath+"/evidence/http.accept",parentData:data198,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err281 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data195};
+const err287 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data198};
 if(vErrors === null){
-vErrors = [err281];
+vErrors = [err287];
 }
 else {
-vErrors.push(err281);
+vErrors.push(err287);
 }
 errors++;
 }
 }
 }
 else {
-const err282 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+const err288 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
 if(vErrors === null){
-vErrors = [err282];
+vErrors = [err288];
 }
 else {
-vErrors.push(err282);
+vErrors.push(err288);
 }
 errors++;
 }

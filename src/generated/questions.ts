@@ -739,6 +739,19 @@ export const questions: Record<keyof Answers, Question> = {
       "L"
     ]
   },
+  "errors.named-field": {
+    "section": "7",
+    "ask": "Which field does a refusal name that is about two: an expiration time without a date, privacy 2 without a privacy_password? The one that is missing, or the one that was sent and needs it.",
+    "others": [
+      {
+        "links.expiration.time-only": "sent",
+        "links.privacy.password": "sent"
+      }
+    ],
+    "basis": [
+      "L"
+    ]
+  },
   "errors.not-found": {
     "section": "7",
     "ask": "What answers an identifier that no record has?",

@@ -1,7 +1,7 @@
 import type { Answers } from '../generated/answers.ts'
 import type { Link, RotationRow, TargetRow } from '../model/entities.ts'
 import type { Sandbox } from '../model/sandbox.ts'
-import type { Issue } from '../wire/issues.ts'
+import { type Issue, withoutDate, withoutPassword } from '../wire/issues.ts'
 import type { Input } from './input.ts'
 
 // Rules about what a link would be once the input is taken in, its current state included.
@@ -21,22 +21,14 @@ export function stateIssues(
     next.privacy === 2 &&
     next.privacy_password === null
   ) {
-    issues.push({
-      field: 'privacy_password',
-      expected: 'set where privacy is 2 (Password)',
-      status: needsPassword,
-      rule: 'required',
-    })
+    const named = answers['errors.named-field']['links.privacy.password']
+    issues.push({ ...withoutPassword[named], status: needsPassword })
   }
   if (!input.has('expiration_date') && !input.has('expiration_time')) return issues
   const needsDate = answers['links.expiration.time-only']
   if (needsDate !== 'no-effect' && next.expiration_time !== null && next.expiration_date === null) {
-    issues.push({
-      field: 'expiration_date',
-      expected: 'sent with an expiration_time',
-      status: needsDate,
-      rule: 'required',
-    })
+    const named = answers['errors.named-field']['links.expiration.time-only']
+    issues.push({ ...withoutDate[named], status: needsDate })
   }
   const past = answers['links.expiration.past']
   const moment = sandbox.expiry.momentOf(next)

@@ -34,7 +34,7 @@ const cases: Case[] = [
     { privacy: 'The privacy field must be one of 0, 1, 2; got "3".' },
   ],
   [
-    'POST /links privacy=2 without privacy_password [links.privacy.password]',
+    'POST /links privacy=2 without privacy_password [links.privacy.password] [errors.named-field]',
     [url, 'privacy=2'],
     { privacy_password: 'The privacy_password field must be set where privacy is 2 (Password).' },
   ],
@@ -116,7 +116,7 @@ const cases: Case[] = [
     { expiration_time: `The expiration_time field must be ${time}; got "09:30:00".` },
   ],
   [
-    'POST /links expiration_time=09:30 without a date [links.expiration.time-only]',
+    'POST /links expiration_time=09:30 without a date [links.expiration.time-only] [errors.named-field]',
     [url, 'expiration_time=09:30'],
     { expiration_date: 'The expiration_date field must be sent with an expiration_time.' },
   ],

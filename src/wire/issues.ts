@@ -19,6 +19,18 @@ export interface Issue {
   question?: keyof Answers['errors.fields']
 }
 
+/** Privacy 2 without a privacy_password, as a mistake of either field (question `errors.named-field`). */
+export const withoutPassword = {
+  missing: { field: 'privacy_password', expected: 'set where privacy is 2 (Password)', rule: 'required' },
+  sent: { field: 'privacy', expected: 'another one than 2 (Password) where no privacy_password is set' },
+} as const satisfies Record<'missing' | 'sent', Issue>
+
+/** A time of expiration without a date, as a mistake of either field (question `errors.named-field`). */
+export const withoutDate = {
+  missing: { field: 'expiration_date', expected: 'sent with an expiration_time', rule: 'required' },
+  sent: { field: 'expiration_time', expected: 'sent with an expiration_date' },
+} as const satisfies Record<'missing' | 'sent', Issue>
+
 /** The kind of a mistake. */
 export function ruleOf({ expected, question, rule }: Issue): Rule {
   if (expected === undefined) return 'required'

@@ -92,6 +92,40 @@ export const refusedFieldsCases: Cases = {
       ],
     },
   ],
+  'errors.named-field': [
+    {
+      async ask(server) {
+        const sent = async (form: string) =>
+          told(await server.post('/links', `url=https://a.example/&${form}`))
+        return [await sent('expiration_time=10:00'), await sent('privacy=2')]
+      },
+      gives: [
+        [
+          { 'links.expiration.time-only': 'missing', 'links.privacy.password': 'missing' },
+          [
+            refusedFields(422, {
+              expiration_date: 'The expiration_date field must be sent with an expiration_time.',
+            }),
+            refusedFields(422, {
+              privacy_password: 'The privacy_password field must be set where privacy is 2 (Password).',
+            }),
+          ],
+        ],
+        [
+          { 'links.expiration.time-only': 'sent', 'links.privacy.password': 'sent' },
+          [
+            refusedFields(422, {
+              expiration_time: 'The expiration_time field must be sent with an expiration_date.',
+            }),
+            refusedFields(422, {
+              privacy:
+                'The privacy field must be another one than 2 (Password) where no privacy_password is set.',
+            }),
+          ],
+        ],
+      ],
+    },
+  ],
 }
 
 async function asked(server: Speaker): Promise<unknown[]> {

@@ -72,7 +72,7 @@ export function sentinelLink(
     url: `https://${host}/sentinel-${marker}-${nth}`,
     alias: `al${tag}`,
     ...(domain === undefined ? {} : { domain_id: domain }),
-    // Not always sent, so that a member which tells whether there is one can be told from the other.
+    // Not always sent, so that a member which tells whether there is one differs from the other.
     ...(mix.target === '0' ? {} : { password: `pw${tag}` }),
     ...(space === undefined ? {} : { space_id: space }),
     ...(pixels.length === 0 ? {} : { pixel_ids: pixels }),

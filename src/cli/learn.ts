@@ -13,7 +13,7 @@ const help = `Usage: shortlink-kit learn BASE_URL [options]
        shortlink-kit learn --har FILE [BASE_URL] [options]
 
 Writes how a server behaves and what its responses look like: a dialect file, for serve, verify and compare. Everything
-that it creates is taken away again. What could not be seen is left out and keeps its default; the reason is told.
+that it creates is taken away again. What could not be seen is left out and keeps its default; the reason is printed.
 
 With --har nothing is sent: the dialect is learned from traffic that a browser has saved. No key and no value of a record
 is written. What no request showed stays open, and the file says so.
@@ -21,7 +21,7 @@ is written. What no request showed stays open, and the file says so.
 Options:
   --har FILE            A recording (HAR 1.2) to learn from; may be repeated. BASE_URL is needed where it has several
                         services. Goes with --output, --name and --key alone.
-  -o, --output FILE     Where to write the dialect. Of a file that is there it is told what changes first; its answers
+  -o, --output FILE     Where to write the dialect. Of a file that is there it prints what changes first; its answers
                         to what could not be seen this time are kept. Without it, the dialect is printed.
   --name NAME           The name of the dialect. Default: that of the file that is there, or the host.
   --key KEY             The API key; the variable SHORTLINK_API_KEY is safer.

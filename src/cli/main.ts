@@ -5,7 +5,7 @@ import { UsageError } from './usage.ts'
 import { version } from './version.ts'
 
 // Whole modules are imported here and in usage.ts: naming what an old Node does not have would end it with a stack
-// before it can be told that it is too old.
+// before it could say that it is too old.
 
 interface Command {
   summary: string
@@ -51,7 +51,7 @@ Options:
 
 const oldestNode = [20, 19] as const
 
-/** Runs the command line and gives the exit code: 2 for a mistake of usage, told in one line on stderr. */
+/** Runs the command line and gives the exit code: 2 for a mistake of usage, one line on stderr. */
 async function main([name, ...rest]: readonly string[]): Promise<number> {
   // A reader that has seen enough (`| head`) is no failure.
   for (const stream of [process.stdout, process.stderr]) {

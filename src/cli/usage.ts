@@ -1,6 +1,6 @@
 import util, { type ParseArgsConfig, type parseArgs } from 'node:util'
 
-/** A mistake in how the command line is used: told in one line, exit code 2. */
+/** A mistake in how the command line is used: one line on stderr, exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

@@ -59,10 +59,10 @@ function contentOf(
 ): Record<string, Media> {
   const several = validationStatuses(speech.answers).length > 1
   const content: Record<string, Media> = {}
-  const told = group.filter(refusal => hasBody(caseOf(refusal, speech), speech))
+  const withBody = group.filter(refusal => hasBody(caseOf(refusal, speech), speech))
   const typeOf = (refusal: Refusal) => speech.shapes.errors[caseOf(refusal, speech)].type
-  for (const type of new Set(told.map(typeOf))) {
-    const refusals = told.filter(refusal => typeOf(refusal) === type)
+  for (const type of new Set(withBody.map(typeOf))) {
+    const refusals = withBody.filter(refusal => typeOf(refusal) === type)
     const byName = new Map<string, ErrorCase>()
     // Errors come before complaints about fields.
     for (const refusal of refusals.toSorted((a, b) => (a.body < b.body ? -1 : a.body > b.body ? 1 : 0))) {

@@ -44,7 +44,7 @@ export function contractIn(dialect: Dialect): OpenApiDocument {
 }
 
 function writeErrors(document: OpenApiDocument, speech: Speech): void {
-  const told = new Set<string>()
+  const themes = new Set<string>()
   for (const kind of ['links', 'pixels'] as const) {
     const list = document.paths[`/${kind}`]!
     const item = document.paths[`/${kind}/{id}`]!
@@ -59,7 +59,7 @@ function writeErrors(document: OpenApiDocument, speech: Speech): void {
       const { 200: success } = operations[verb].responses as Record<number, Answer>
       operations[verb].responses = {
         200: success!,
-        ...refusingResponses(document, speech, kind, verb, told),
+        ...refusingResponses(document, speech, kind, verb, themes),
       }
     }
   }

@@ -52,8 +52,8 @@ export function writeAnswerExamples(document: OpenApiDocument, speech: Speech, k
   const { headers, rewrite } = listRewriter(speech, kind)
   const response = list.get!.responses[speech.shapes[kind].list.status]!
   replaceExamples(document, response, rewritten, done, rewrite)
-  const told = listHeaders(document, speech, kind, headers)
-  if (Object.keys(told).length > 0) response.headers = told
+  const own = listHeaders(document, speech, kind, headers)
+  if (Object.keys(own).length > 0) response.headers = own
 }
 
 /** Responds about a record of the written contract's examples as the mock does. */

@@ -20,8 +20,8 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 /**
  * A copy of a contract in which the lists of forms are members of their own, under the names that are really sent:
  * `pixel_ids[]`, `country[0][key]`, `country[0][value]` and so on for five rows. OpenAPI has no style for such lists,
- * so tools that send or judge requests (Prism, Postman, client generators) understand only this. Forms alone are told:
- * other media types that a dialect reads have no such names.
+ * so tools that send or judge requests (Prism, Postman, client generators) understand only this. Only forms are described
+ * so: other media types that a dialect reads have no such names.
  */
 export function flatten(document: OpenApiDocument): OpenApiDocument {
   const flat = structuredClone(document)

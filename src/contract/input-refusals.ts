@@ -2,7 +2,7 @@ import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
 import { summaryOf, withoutDate, withoutPassword } from '../wire/issues.ts'
 import type { Complaint } from './errors.ts'
-import { type Refusal, told, type Verb, when } from './refusal.ts'
+import { complainedOf, type Refusal, type Verb, when } from './refusal.ts'
 
 /** A refusal about one field. */
 function about(field: string, expected: string | undefined, received?: string): Exclude<Complaint, string> {
@@ -23,11 +23,11 @@ export function listRefusals(answers: Answers): Refusal[] {
     ...when(answers, 'list.per-page', true, {
       theme: 'InvalidParameter',
       text: 'A parameter of the list is outside its documented values.',
-      ...told(answers, 'list.unknown-value', about('per_page', 'one of 10, 25, 50, 100', '7')),
+      ...complainedOf(answers, 'list.unknown-value', about('per_page', 'one of 10, 25, 50, 100', '7')),
     }),
     ...when(answers, 'list.unknown-value', true, {
       text: 'A parameter of the list is outside its documented values.',
-      ...told(answers, 'list.unknown-value', about('sort', 'one of desc, asc', 'up')),
+      ...complainedOf(answers, 'list.unknown-value', about('sort', 'one of desc, asc', 'up')),
     }).filter(({ status }) => status !== answers['list.per-page']),
     ...when(answers, 'list.unknown-parameter', true, {
       body: 'validation',
@@ -36,11 +36,15 @@ export function listRefusals(answers: Answers): Refusal[] {
     }),
     ...when(answers, 'list.unknown-filter-id', true, {
       text: 'There is nothing with the identifier that is filtered by.',
-      ...told(answers, 'list.unknown-filter-id', about('space_id', 'the space_id of something that exists')),
+      ...complainedOf(
+        answers,
+        'list.unknown-filter-id',
+        about('space_id', 'the space_id of something that exists'),
+      ),
     }),
     ...when(answers, 'list.page-invalid', true, {
       text: 'The page is none.',
-      ...told(answers, 'list.page-invalid', about(name, 'a page of the list', 'abc')),
+      ...complainedOf(answers, 'list.page-invalid', about(name, 'a page of the list', 'abc')),
     }),
   ]
   return [
@@ -48,7 +52,7 @@ export function listRefusals(answers: Answers): Refusal[] {
     ...mixedRefusal(answers, refusals),
     ...when(answers, 'list.page-beyond-last', true, {
       text: 'The list ends before this page.',
-      ...told(
+      ...complainedOf(
         answers,
         'list.page-beyond-last',
         about(name, 'a page that the list has'),
@@ -58,7 +62,7 @@ export function listRefusals(answers: Answers): Refusal[] {
   ]
 }
 
-/** Faults that have different statuses of their own are told together with that of invalid input. */
+/** Faults that have different statuses of their own are answered together with that of invalid input. */
 function mixedRefusal(answers: Answers, refusals: readonly Refusal[]): Refusal[] {
   const { name } = answers['list.page-parameter']
   const complaint = [
@@ -102,7 +106,7 @@ export function linkRefusals(answers: Answers, verb: Verb): Refusal[] {
       assumed: ['links.alias.unique'],
       status,
       text: 'Another link has the alias.',
-      ...told(
+      ...complainedOf(
         answers,
         'links.alias.unique',
         about('alias', `one that no other link has ${among}`, 'summer-sale'),
@@ -111,7 +115,7 @@ export function linkRefusals(answers: Answers, verb: Verb): Refusal[] {
     ...when(answers, 'references.unknown', true, {
       theme,
       text: 'There is no such domain, space or pixel.',
-      ...told(answers, 'references.unknown', unknownReference(answers)),
+      ...complainedOf(answers, 'references.unknown', unknownReference(answers)),
     }),
     ...link('links.privacy.password', 'Privacy 2 needs a privacy_password.', [
       withoutPassword[named['links.privacy.password']],
@@ -183,6 +187,6 @@ export function emptyUpdate(answers: Answers, required: readonly string[]): Refu
     text,
     ...(required.length === 0
       ? { body: 'error' as const, complaint: message }
-      : told(answers, 'links.update.empty-body', complaint, message)),
+      : complainedOf(answers, 'links.update.empty-body', complaint, message)),
   })
 }

@@ -107,10 +107,10 @@ function sayPrecedence({ info }: OpenApiDocument, answers: Answers): void {
     ...(answers['http.accept'] === 'json' ? ['accept'] : []),
   ]
   const checks = answers['errors.precedence'].filter(check => !never.includes(check))
-  const at = info.description.indexOf('The first of these is told:')
+  const at = info.description.indexOf('The first of these is answered:')
   const list = checks.map(check => words[check]).join(', ')
   const written =
     'unknown path (404), unknown method (405), key (401), media type (415), size (413),\nunknown record (404), input (422).'
   if (list !== written.replace('\n', ' ').slice(0, -1))
-    info.description = `${info.description.slice(0, at)}The first of these is told: ${list}.\n`
+    info.description = `${info.description.slice(0, at)}The first of these is answered: ${list}.\n`
 }

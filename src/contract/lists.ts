@@ -55,7 +55,7 @@ export function listHeaders(
   return headersOfShapes(speech.shapes[kind].list.headers, scope, ['shapes.list'], examples)
 }
 
-/** With a cursor the last page has no address of its own that can always be told (question `list.page-parameter`). */
+/** With a cursor the last page has no address of its own that is always known (question `list.page-parameter`). */
 export function sayPages(document: OpenApiDocument, answers: Answers): void {
   const { name, counts, first = 1 } = answers['list.page-parameter']
   const { properties: addresses } = component(document, 'schemas', 'PageAddresses')
@@ -76,7 +76,7 @@ export function sayPages(document: OpenApiDocument, answers: Answers): void {
   if (name === 'page' && counts === 'pages' && first === 1 && beyond === 'empty' && invalid === 'first-page')
     return
   const ends: Partial<Record<typeof beyond, string>> = { empty: 'empty', 'last-page': 'the last one' }
-  const counted = isPlace ? 'as the page before told it' : `counted from ${first}`
+  const counted = isPlace ? 'as the page before gives it' : `counted from ${first}`
   page.name = name
   page.description =
     `The ${things[counts]}, ${counted}. ` +

@@ -32,7 +32,7 @@ function sayPaths(document: OpenApiDocument, answers: Answers): void {
       const preflight = cors === 'closed' ? 'pages of other origins may not call it' : 'preflight'
       reword(item, preflight, `${preflight}, and any other OPTIONS is answered ${options}`)
     }
-    const told: Record<string, string> = {
+    const answered: Record<string, string> = {
       301: 'is redirected (301)',
       302: 'is redirected (302)',
       307: 'is redirected (307)',
@@ -40,7 +40,7 @@ function sayPaths(document: OpenApiDocument, answers: Answers): void {
       404: 'is answered 404',
     }
     if (slash !== 'same')
-      reword(item, 'a slash at the end changes nothing', `a slash at the end ${told[slash]}`)
+      reword(item, 'a slash at the end changes nothing', `a slash at the end ${answered[slash]}`)
   }
 }
 
@@ -142,7 +142,7 @@ function sayRecords(document: OpenApiDocument, answers: Answers): void {
   }
 }
 
-/** The default order is told nowhere: code points of small letters, unset values last, ties by id. */
+/** Describes an order other than the default one: code points of small letters, unset values last, ties by id. */
 function sayOrder(document: OpenApiDocument, answers: Answers): void {
   const { text, unset, ties } = answers['sort.order']
   const said: string[] = []

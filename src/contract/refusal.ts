@@ -8,7 +8,7 @@ export type Verb = 'list' | 'get' | 'create' | 'update' | 'delete'
 
 /** One reason for which an operation refuses a request. */
 export interface Refusal {
-  /** The response of the written contract that tells it; none where the default dialect does not refuse. */
+  /** The response of the written contract that stands for it; none where the default dialect does not refuse. */
   theme?: string
   /** The questions that it answers; the first is its name. */
   assumed: readonly string[]
@@ -19,10 +19,10 @@ export interface Refusal {
 }
 
 /**
- * How a refusal is told that has fields to complain of: as theirs or not (question `errors.fields`).
- * @param message what is said where no field is told
+ * The complaint of a refusal, by field or as a message (question `errors.fields`).
+ * @param message of a refusal that names no field
  */
-export function told(
+export function complainedOf(
   answers: Answers,
   question: NonNullable<Issue['question']>,
   complaint: Exclude<Complaint, string>,

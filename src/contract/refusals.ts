@@ -1,6 +1,6 @@
 import type { Answers } from '../generated/answers.ts'
 import { emptyUpdate, linkRefusals, listRefusals, pixelRefusals } from './input-refusals.ts'
-import { type Refusal, told, type Verb, when } from './refusal.ts'
+import { complainedOf, type Refusal, type Verb, when } from './refusal.ts'
 import type { RecordKind } from './scopes.ts'
 
 /** Every reason for which an operation refuses a request in a dialect. */
@@ -90,7 +90,7 @@ function recordRefusals(kind: RecordKind, answers: Answers): Refusal[] {
     },
     {
       ...plain('NotFound', 'ids.malformed', answers['ids.malformed'], 'The identifier cannot be one.'),
-      ...told(answers, 'ids.malformed', [issue], malformed),
+      ...complainedOf(answers, 'ids.malformed', [issue], malformed),
     },
   ]
 }

@@ -15,14 +15,14 @@ const malformedRange = '4XX'
 
 /**
  * The answers by which an operation refuses, by status.
- * @param told the written responses that are in the dialect already; several operations share them
+ * @param themes the written responses that are in the dialect already; several operations share them
  */
 export function refusingResponses(
   document: OpenApiDocument,
   speech: Speech,
   kind: RecordKind,
   verb: Verb,
-  told: Set<string>,
+  themes: Set<string>,
 ): Record<string, Answer> {
   const { answers } = speech
   const refusals = [...refusalsOf(kind, verb, answers)]
@@ -37,8 +37,8 @@ export function refusingResponses(
     const theme = themeOf(group, usual, speech)
     responses[status] =
       theme === undefined ? composed(document, speech, status, group) : ref('responses', theme)
-    if (theme === undefined || told.has(theme)) continue
-    told.add(theme)
+    if (theme === undefined || themes.has(theme)) continue
+    themes.add(theme)
     writeTheme(document, speech, theme, status, group)
   }
   responses[malformedRange] = ref('responses', 'Malformed')
@@ -91,7 +91,7 @@ function writeTheme(
   const examples: Record<string, Example> = {}
   for (const [name, example] of Object.entries(media.examples ?? {})) {
     const said = adapted(complaintOf(example.value), theme, answers)
-    // What the written contract tells of fields may be told of none.
+    // What the written contract says by field a dialect may say in one message.
     const complaint = body === 'error' && typeof said !== 'string' ? summaryOf(said) : said
     examples[name] = { ...example, value: errorBody(speech, of, status, complaint) }
   }

@@ -23,12 +23,12 @@ interface Part {
   description?: string
 }
 
-/** What the validator found in a file, told as mistakes: one for each place. */
+/** What the validator found in a file, as mistakes: one for each place. */
 export function issuesOf(all: readonly ErrorObject[], file: unknown): DialectIssue[] {
   const issues: DialectIssue[] = []
   // That a list lacks something is one mistake, and not one of each of its items.
   const errors = all.filter(({ schemaPath }) => !schemaPath.includes('/contains/'))
-  // A choice fails with the errors of each of its parts: it is told as one mistake, unless one part was clearly meant.
+  // A choice fails with the errors of each of its parts: it is one mistake, unless one part was clearly meant.
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
   for (const error of errors) {
     const choice = choices.find(({ instancePath }) => isWithin(error.instancePath, instancePath))

@@ -300,7 +300,7 @@ export interface components {
             "auth.scope": "own" | "shared";
             /** @description What answers invalid input? */
             "errors.validation.status": components["schemas"]["refusal"];
-            /** @description By question, whether its refusal tells fields. Of several, only those that do are told. */
+            /** @description By question, whether its refusal names fields. Of several refusals, those that do are answered. */
             "errors.fields": {
                 "ids.malformed": boolean;
                 "list.page-beyond-last": boolean;
@@ -331,7 +331,7 @@ export interface components {
                 /** @description Greatest number of fields. */
                 fields: number;
             };
-            /** @description Which error is told when there are several? */
+            /** @description Which error is answered where there are several? */
             "errors.precedence": ("path" | "method" | "key" | "accept" | "media-type" | "size" | "record" | "input")[];
             /** @description What answers a request that cannot be read (bad HTTP, headers too large, too slow)? */
             "errors.malformed": {

@@ -722,7 +722,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "errors.fields": {
     "section": "7",
-    "ask": "Which refusals that have a question of their own tell what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.",
+    "ask": "Which refusals that have a question of their own say what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.",
     "others": [
       {
         "ids.malformed": true,
@@ -798,7 +798,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "errors.precedence": {
     "section": "7",
-    "ask": "Which error is told when there are several?",
+    "ask": "Which error is answered where there are several?",
     "others": [
       [
         "key",

@@ -18,7 +18,7 @@ export function announcesMore({ headers }: IncomingMessage, limit: number): bool
 /**
  * Reads a body to its end, or to where it passes the limit (bytes). One that the method has no use for is let pass,
  * and null in the end: an answer that is given earlier would be followed by another if the body turned out malformed.
- * A body that breaks off is never told of.
+ * A body that breaks off is never reported.
  */
 export function readBody(
   incoming: IncomingMessage,

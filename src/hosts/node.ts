@@ -21,11 +21,11 @@ export interface Answered {
   durationMs: number
 }
 
-/** What a server is told besides the mock that it hosts. */
+/** Options of a server, besides the mock that it hosts. */
 export interface NodeHostOptions {
-  /** Is told of every answer to a request that could be read. */
+  /** Hears of every answer to a request that could be read. */
   onAnswer?(answered: Answered): void
-  /** Is told of what should not happen: a failure of the mock, which is answered 500. Left out, it is a warning of the process. */
+  /** Hears of what should not happen: a failure of the mock, which is answered 500. Left out, it is a warning of the process. */
   onError?(error: unknown): void
   /** Answers a GET or HEAD of what is not below the base URL; undefined leaves it to the mock. */
   outside?(target: string): Promise<PlainResponse> | undefined

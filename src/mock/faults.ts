@@ -17,7 +17,7 @@ export interface Fault {
   delay?: number
   /** How many requests it is for, one after another: 1 if left out; `Infinity` is all until it is withdrawn. */
   times?: number
-  /** Whether the request fails `before` anything is done, as if left out, or `after`: done, but the client is not told. */
+  /** Whether the request fails `before` anything is done, as if left out, or `after`: done, but the client gets no answer. */
   phase?: 'before' | 'after'
 }
 

@@ -62,12 +62,12 @@ function createTable<E extends Identified>(engine: Engine<E>, name: string): Tab
   }
 
   // The package tells of a create before it writes, so that `insert`, through which all creates go, tells of it
-  // instead. An update is told after the write, with a copy; what was written has its marks in sight.
+  // instead. Listeners hear of an update after the write, with a copy; what was written has its marks in sight.
   engine.events.on('update', (_, model, previous, copy) => {
     if (model !== name) return
     const entity = mark(name, copy)
     rows.set(entity.id, entity)
-    // A change of id has been told as a delete before.
+    // Listeners have heard of a change of id as a delete before.
     if (previous.id !== entity.id) tellCreated(entity)
     else for (const listener of listeners) listener.updated(entity)
   })
@@ -138,7 +138,7 @@ const text = nullable<string>(() => null)
 const number = nullable<number>(() => null)
 const list = () => []
 
-// Which fields there are, and which may be null; what they are when left out is told below.
+// Which fields there are, and which may be null; what they are when left out stands below.
 const definition = {
   link: {
     id: primaryKey(Number),

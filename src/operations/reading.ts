@@ -10,7 +10,7 @@ export type Reading<Entity> =
 
 /**
  * What an update that sends nothing comes to (question `links.update.empty-body`).
- * @param required the fields that it lacks, where it is to be told so
+ * @param required the fields that it lacks, where the refusal names them
  */
 export function emptyUpdate<Entity>(answers: Answers, required: readonly string[]): Reading<Entity> {
   const status = answers['links.update.empty-body']

@@ -41,16 +41,16 @@ export function errorValues({
 }: Refused): Record<string, unknown> {
   const [title, code] = titles[status] ?? [`Status ${status}`, `status_${status}`]
   const object = /^\/(link|pixel)s(?![^/])/.exec(path ?? '')?.[1]
-  const told = issues.map(issue => issueValues(issue, object))
-  const first = told[0]
+  const values = issues.map(issue => issueValues(issue, object))
+  const first = values[0]
   return {
     ...first,
     status,
     title,
     code,
     message,
-    issues: told,
-    fields: byField(told),
+    issues: values,
+    fields: byField(values),
     method,
     path,
     base,

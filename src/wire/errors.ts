@@ -34,7 +34,7 @@ function withoutValue({ received: _, ...issue }: Issue): Issue {
   return issue
 }
 
-/** By question, the case of its refusal where that is told as no field's. */
+/** By question, the case of its refusal where that names no field. */
 const wholeCases: Partial<Record<NonNullable<Issue['question']>, ErrorCase>> = {
   'references.unknown': 'reference',
   'list.unknown-filter-id': 'reference',
@@ -43,7 +43,7 @@ const wholeCases: Partial<Record<NonNullable<Issue['question']>, ErrorCase>> = {
   'list.unknown-value': 'parameter',
 }
 
-/** The case of issues that are told as no field's. */
+/** The case of issues that name no field. */
 function wholeCase(issues: readonly Issue[]): ErrorCase {
   const cases = new Set(issues.map(({ question }) => question && wholeCases[question]))
   const [only = 'error', ...others] = cases
@@ -103,21 +103,21 @@ export class ErrorWriter {
   }
 
   /**
-   * An error that is about fields: every issue is told, save those that are told as no field's where there are others.
+   * An error that is about fields: it has every issue, save those that name no field where others do.
    * Answers the issues' own status where they agree on one.
    */
   refuseInput(all: readonly Issue[]): PlainResponse {
     const invalid = this.#answers['errors.validation.status']
     const fields = this.#answers['errors.fields']
-    const told = all.filter(({ question }) => question === undefined || fields[question])
-    const issues = told.length > 0 ? told : all
+    const named = all.filter(({ question }) => question === undefined || fields[question])
+    const issues = named.length > 0 ? named : all
     const own = issues[0]?.status ?? invalid
     const status = issues.every(issue => (issue.status ?? invalid) === own) ? own : invalid
     const message = summaryOf(issues)
     const isConflict = status !== invalid && issues.every(({ question }) => question === 'links.alias.unique')
     const question = issues[0]?.question
     const reason = { text: summaryOf(issues.map(withoutValue)), ...(question && { question }) }
-    if (told.length === 0) {
+    if (named.length === 0) {
       const whole = isConflict ? 'conflict' : wholeCase(issues)
       return { ...this.refuse(whole, status, message, undefined, issues[0]), reason }
     }

@@ -10,7 +10,7 @@ export interface SentRow {
 }
 
 /**
- * Form fields as they were sent, told apart by kind and not yet understood. Maps, because names come from outside. A
+ * Form fields as they were sent, by kind and not yet understood. Maps, because names come from outside. A
  * list that was sent empty is there, without rows.
  */
 export interface SentFields {

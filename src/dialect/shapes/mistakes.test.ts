@@ -79,7 +79,7 @@ describe('a mistake in a shape', () => {
     ],
     [
       'link: { id: $id, t: "{alias}{title}" }',
-      'shapes.link.t: expected words between two values, so that they can be told apart, got "{alias}{title}"',
+      'shapes.link.t: expected words between two values, so that each can be found, got "{alias}{title}"',
     ],
     [
       'link: { id: $id, t: "{alias" }',

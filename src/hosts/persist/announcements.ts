@@ -1,6 +1,6 @@
 // Browsers that run each tab in a process of its own bring localStorage's writes to the others in their own time: who
 // gets a lock may still read what was there before its last holder wrote. (Three tabs that each count 1,000 up under
-// one lock in Chromium came to 2,466.) Locks alone are told of in order. So who writes holds a lock that is named for
+// one lock in Chromium came to 2,466.) Locks alone are announced in order. So who writes holds a lock that is named for
 // the version it wrote, and who reads looks which are held and waits until that version has come.
 
 /** The longest that a write takes to come, and more: then the storage was cleared meanwhile. Milliseconds. */

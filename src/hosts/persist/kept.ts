@@ -7,7 +7,7 @@ import type { Store, Stored } from './store.ts'
 
 const nothing = { links: [], pixels: [] }
 
-/** @param warn is told what a person should know */
+/** @param warn gets what a person should know */
 export async function keep(
   key: string,
   tenant: Tenant,

@@ -34,7 +34,7 @@ export const array: Construct<ArrayNode> = {
       into.issues.push({ path, expected, received: describe(received) })
       return
     }
-    // Which of several items was left out cannot be told: a shorter list is not looked into.
+    // Which of several items was left out is unknown: a shorter list is not looked into.
     if (received.length < items.length) return
     for (const [index, node] of items.entries())
       locate(node, received[index], { ...at, path: `${path}[${index}]` })

@@ -50,7 +50,7 @@ export const text: Construct<TextNode> = {
     const names = parts.flatMap(part => ('name' in part ? [part.name] : []))
     const open = names.filter(name => scope.values[name]?.unset)
     if (open.length > 0 && (unset === undefined ? received === undefined : isSame(received, unset))) {
-      // Which of several values is unset cannot be told.
+      // Which of several values is unset is unknown.
       if (open.length === 1) note(into, open[0]!, null, path)
       return
     }
@@ -87,7 +87,7 @@ function checkParts(parts: readonly TextPart[], at: Reading, member: string | un
     if (next !== undefined && 'name' in next) {
       mistake(
         at,
-        'words between two values, so that they can be told apart',
+        'words between two values, so that each can be found',
         `{${part.name}}{${next.name}}`,
         member,
       )

@@ -1,18 +1,25 @@
 import type { Reading } from './construct.ts'
-import { isSet } from './is-set.ts'
+import { isPositive, isSet } from './is-set.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { knownValue, mistake } from './reading.ts'
 import { enumOf, type Value, type Values } from './scope.ts'
 
-/** What is asked of one value: that it is set or unset, or one of some values. */
-type Test = { name: string; is: 'set' | 'unset' } | { name: string; is: (string | number | boolean)[] }
+const kinds = ['set', 'unset', 'positive'] as const
+type Kind = (typeof kinds)[number]
+
+/** What is asked of one value: that it is set, unset or a number above 0, or one of some values. */
+interface Test {
+  name: string
+  is: Kind | (string | number | boolean)[]
+}
 
 /** Holds where, in any of these lists, every test does. */
 export type Condition = Test[][]
 
 /**
  * `password` holds where the value is set; `{ privacy: 2, password: $set }` where all of it is so;
- * `{ target_type: [1, 2] }` where the value is one of these; a list of such conditions where any of them holds.
+ * `{ target_type: [1, 2] }` where the value is one of these, `{ clicks: $positive }` where it is above 0; a list of such
+ * conditions where any of them holds.
  */
 export function parseCondition(source: Json, at: Reading): Condition {
   if (!Array.isArray(source)) return [parseTests(source, at)]
@@ -31,11 +38,13 @@ function parseTests(source: Json, at: Reading): Test[] {
   }
   return Object.entries(source).map(([name, wanted]): Test => {
     const value = knownValue(name, at, name)
-    if (wanted === '$set') return { name, is: 'set' }
-    if (wanted === '$unset' || wanted === null) return { name, is: 'unset' }
+    const kind = wanted === null ? 'unset' : kinds.find(known => wanted === `$${known}`)
+    if (kind === 'positive' && value !== undefined && value.type !== 'number')
+      mistake(at, `a number to be $positive, which ${name} is not`, wanted, name)
+    if (kind !== undefined) return { name, is: kind }
     const values = (Array.isArray(wanted) ? wanted : [wanted]).filter(isScalar)
     for (const one of values) checkWanted(one, value, at, name)
-    if (values.length === 0) mistake(at, 'a value, a list of values, $set or $unset', wanted, name)
+    if (values.length === 0) mistake(at, 'a value, a list of values, $set, $unset or $positive', wanted, name)
     return { name, is: values }
   })
 }
@@ -68,6 +77,7 @@ export function holds(condition: Condition, values: Values): boolean {
     tests.every(({ name, is }) => {
       const value = values[name]
       if (is === 'set') return isSet(value)
+      if (is === 'positive') return isPositive(value)
       return is === 'unset' ? !isSet(value) : is.includes(value as string)
     }),
   )
@@ -82,15 +92,17 @@ export function shown(
   if (held) {
     if (condition.length !== 1) return facts
     for (const { name, is } of condition[0]!) {
-      if (typeof is === 'string') facts[name] = is
+      if (typeof is === 'string') facts[name] = is === 'unset' ? 'unset' : 'set'
       else if (is.length === 1) facts[name] = { value: is[0] }
     }
     return facts
   }
   for (const tests of condition) {
     const [only] = tests
-    if (tests.length === 1 && typeof only!.is === 'string')
-      facts[only!.name] = only!.is === 'set' ? 'unset' : 'set'
+    if (tests.length !== 1) continue
+    const { name, is } = only!
+    // What is not above 0 may be 0.
+    if (is === 'set' || is === 'unset') facts[name] = is === 'set' ? 'unset' : 'set'
   }
   return facts
 }

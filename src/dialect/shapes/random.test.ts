@@ -110,6 +110,7 @@ class Draw {
       single,
       () => [single(), this.of(lists)],
       () => ({ [name]: '$unset' }),
+      () => (within.values[name]!.type === 'number' ? { [name]: '$positive' } : name),
     ])()
     return Object.fromEntries([
       ['$if', condition],

@@ -177,6 +177,7 @@ const cases: [shape: Json, written: Json, located: Record<string, unknown>][] = 
   [conditional('space_id', { id: '$space_id' }, null), null, { space_id: null }],
   [conditional('target_type', { t: '$target_type' }, 'off'), { t: 1 }, { target_type: 1 }],
   [conditional({ privacy: 2 }, 'locked', 'open'), 'locked', { privacy: 2 }],
+  [conditional({ clicks: '$positive' }, 'visited', 'new'), 'new', {}],
   [conditional({ privacy: [0, 1] }, 'open', 'locked'), 'locked', {}],
   [conditional(['space_id', 'expiration_clicks'], 1, 0), 0, { space_id: null, expiration_clicks: null }],
   [

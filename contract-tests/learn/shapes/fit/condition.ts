@@ -1,6 +1,6 @@
-import { isSet } from '../../../../src/dialect/shapes/is-set.ts'
+import { isPositive, isSet } from '../../../../src/dialect/shapes/is-set.ts'
 import type { Json } from '../../../../src/dialect/shapes/json.ts'
-import { enumOf, type Scope, type Values } from '../../../../src/dialect/shapes/scope.ts'
+import { enumOf, type Scope, type Value, type Values } from '../../../../src/dialect/shapes/scope.ts'
 import { distance } from './names.ts'
 
 /**
@@ -37,6 +37,9 @@ function single(held: readonly Values[], not: readonly Values[], { values }: Sco
       return [{ condition: name, names: [name], cost: 1 }]
     if (!inside!.some(Boolean) && outside!.every(Boolean))
       return [{ condition: { [name]: '$unset' }, names: [name], cost: 1.1 }]
+    const isAbove = (one: Values) => isPositive(one[name])
+    if (held.every(isAbove) && !not.some(isAbove))
+      return [{ condition: { [name]: '$positive' }, names: [name], cost: 1.4 }]
     return []
   })
 }
@@ -54,22 +57,43 @@ function enumerated(held: readonly Values[], not: readonly Values[], scope: Scop
   })
 }
 
-/** Names of which one is set wherever it holds, and none where it does not. */
+/** A test of one value that a condition may be made of. */
+interface OneTest {
+  name: string
+  condition: Json
+  holds(values: Values): boolean
+}
+
+/** That a value is set; of a number also that it is above 0. */
+function testsOf(name: string, { type }: Value): OneTest[] {
+  const isThere: OneTest = { name, condition: name, holds: values => isSet(values[name]) }
+  if (type !== 'number') return [isThere]
+  const condition = { [name]: '$positive' }
+  return [isThere, { name, condition, holds: values => isPositive(values[name]) }]
+}
+
+/** Values of which one is set, or above 0, wherever it holds, and none where it does not. */
 function anyOf(held: readonly Values[], not: readonly Values[], { values }: Scope): Found[] {
-  const open = Object.keys(values).filter(
-    name => held.some(one => isSet(one[name])) && !not.some(one => isSet(one[name])),
-  )
+  const open = Object.entries(values)
+    .flatMap(([name, value]) => testsOf(name, value))
+    .filter(({ holds }) => held.some(holds) && !not.some(holds))
   let rest = [...held]
-  const names: string[] = []
+  const tests: OneTest[] = []
   while (rest.length > 0) {
-    const covers = (name: string) => rest.filter(one => isSet(one[name])).length
+    const covers = ({ holds }: OneTest) => rest.filter(holds).length
     const [best] = open.sort((a, b) => covers(b) - covers(a))
     if (best === undefined || covers(best) === 0) return []
-    names.push(best)
-    rest = rest.filter(one => !isSet(one[best]))
+    tests.push(best)
+    rest = rest.filter(one => !best.holds(one))
   }
-  return names.length > 1 && names.length <= 4
-    ? [{ condition: names, names, cost: 2 + names.length / 5 }]
+  return tests.length > 1 && tests.length <= 4
+    ? [
+        {
+          condition: tests.map(({ condition }) => condition),
+          names: tests.map(({ name }) => name),
+          cost: 2 + tests.length / 5,
+        },
+      ]
     : []
 }
 

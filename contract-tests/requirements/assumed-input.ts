@@ -115,9 +115,13 @@ export const assumedInput: readonly AssumedRequirement[] = [
       )
       const shown = await recordOf(context, 'links', made)
       const place = context.discovered.place('links', 'country')
-      const rows = shown && place?.proven ? rowsIn(readPointer(shown.record, place.at), place.row) : undefined
-      const dropped =
-        rows?.length === 1 && rows[0]?.value === target('whole') ? ('dropped' as const) : undefined
+      // Where links do not show the list, nobody sees more than that the row is not refused.
+      const rows =
+        shown && place?.proven
+          ? rowsIn(readPointer(shown.record, place.at), place.row)
+          : [{ value: target('whole') }]
+      const isDropped = rows?.length === 1 && rows[0]?.value === target('whole')
+      const dropped = context.discovered.ok(made.exchange) && isDropped ? ('dropped' as const) : undefined
       sightings.push({
         what: `a row of a ${part} alone`,
         answer: refusalOf(made.exchange) ?? dropped,

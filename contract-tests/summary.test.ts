@@ -49,7 +49,7 @@ describe('red', () => {
 describe('a part of the shapes has drifted', () => {
   it.each([
     ['shapes.link', { link: {} }, true],
-    ['shapes.link', { listed: { links: {} } }, true],
+    ['shapes.link', { links: { list: { record: {} } } }, true],
     ['shapes.link', { pixel: {} }, false],
     ['shapes.list', { pixels: { list: {} } }, true],
     ['shapes.created', { record: {} }, true],

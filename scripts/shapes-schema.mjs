@@ -4,6 +4,7 @@
 
 const shape = { $ref: '#/$defs/shape' }
 const response = { $ref: '#/$defs/response' }
+const kindResponse = { $ref: '#/$defs/kindResponse' }
 const refusal = { $ref: '#/$defs/refusedResponse' }
 
 /** @type {[name: string, description: string][]} */
@@ -64,7 +65,10 @@ const operators = [
   ],
   ['$text', 'A text with values in braces, and another spelling of unset.'],
   ['$concat', 'A text of parts, each in a shape of its own.'],
-  ['$if', 'A condition: the name of a value that is set, values by name, or a list of these.'],
+  [
+    '$if',
+    'A condition: the name of a value that is set, values by name ($set, $unset, $positive for a number above 0), or a list of these.',
+  ],
   ['then', 'Of $if: what is written where it holds.'],
   ['else', 'Of $if: what is written where it does not.'],
   ['$set', 'True where the value of this name is set, else false.'],
@@ -104,27 +108,24 @@ export const shapesSchema = closed(
   {
     link: { description: 'A link, in responses about it and in lists.', ...shape },
     pixel: { description: 'A pixel.', ...shape },
-    listed: closed(
-      { links: shape, pixels: shape },
-      'A record in a list, where it is written otherwise there.',
-    ),
     ids: closed(
       { links: shape, pixels: shape },
       'Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.',
     ),
     ...described(successes, response),
-    links: closed(described(successes, response), 'What is so for links alone.'),
-    pixels: closed(described(successes, response), 'What is so for pixels alone.'),
+    links: closed(described(successes, kindResponse), 'What is so for links alone.'),
+    pixels: closed(described(successes, kindResponse), 'What is so for pixels alone.'),
     errors: closed(described(errors, refusal), 'Errors, by what is wrong.'),
   },
   'How responses are written: the JSON of responses, with values marked in it.',
 )
 
-/** @param {Json} status */
-function responseSchema(status) {
+/** @param {Json} status @param {Json} [more] */
+function responseSchema(status, more = {}) {
   return closed(
     {
       status,
+      ...more,
       type: { description: 'Media type. Any but JSON has a text for a body.', $ref: '#/$defs/mediaType' },
       headers: {
         description: 'Headers, by name.',
@@ -136,6 +137,14 @@ function responseSchema(status) {
     },
     'A kind of response.',
   )
+}
+
+/** @type {Json} */
+const success = {
+  type: 'integer',
+  minimum: 200,
+  maximum: 299,
+  description: 'HTTP status code of success.',
 }
 
 /** @type {Record<string, Json>} */
@@ -154,11 +163,12 @@ export const shapeDefinitions = {
     maxLength: 200,
     pattern: '^[a-z]+/[A-Za-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9-]+)*$',
   },
-  response: responseSchema({
-    type: 'integer',
-    minimum: 200,
-    maximum: 299,
-    description: 'HTTP status code of success.',
+  response: responseSchema(success),
+  kindResponse: responseSchema(success, {
+    record: {
+      description: 'What $record or $records is in it, where that is not link or pixel.',
+      ...shape,
+    },
   }),
   refusedResponse: responseSchema({
     type: 'integer',

@@ -73,7 +73,7 @@ function subjectsOf(found: Found, step: Step, server: Normal, nodes: ShapeNodes)
   const at = placed && placeIn(placed.node, isList(step) ? 'records' : 'record')
   const root = at !== undefined && isList(step) ? `${at}/*` : at
   if (root === undefined || found.at === '' || !found.at.startsWith(`${root}/`)) return around(step)
-  const title = placeIn(nodes.record(resource).node, 'title')
+  const title = placeIn(nodes.record(resource, 'record').node, 'title')
   if (resource === 'links' && found.at.slice(root.length) === title)
     return ['links.title', 'links.title.on-update']
   return [resource === 'links' ? 'shapes.link' : 'shapes.pixel']

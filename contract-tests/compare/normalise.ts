@@ -46,11 +46,12 @@ export function normalise(step: Step, { answer }: Exchange, places: Places, refe
 
 function normalOne(step: Step, body: unknown, { nodes, ...places }: Places, references: References): unknown {
   const resource = resourceOf(step)
-  const placed = nodes.response(resource, kindOf(step))
+  const kind = kindOf(step)
+  const placed = nodes.response(resource, kind)
   if (placed === undefined) return body
   const at = placeIn(placed.node, 'record')
   const record = (value: unknown) =>
-    normalRecord(value, resource, nodes.record(resource), { nodes, ...places }, references)
+    normalRecord(value, resource, nodes.record(resource, kind), { nodes, ...places }, references)
   const mask: Mask = (name, value) => {
     if (name === 'record') return record(value)
     if (name === 'id') return references.id(resource, value) ?? value
@@ -78,7 +79,7 @@ function normalList(step: Step, body: unknown, places: Places, references: Refer
   if (placed === undefined || at === undefined) return { records: undefined, body }
   const items = readPointer(body, at)
   const all = Array.isArray(items) ? items : []
-  const listed = places.nodes.listed(resource)
+  const listed = places.nodes.record(resource, 'list')
   const own = all.filter(item => nameOfRecord(item, resource, listed, references) !== undefined)
   const records = own.map(item => nameOfRecord(item, resource, listed, references)!)
   const normal = own.map(item => normalRecord(item, resource, listed, places, references))

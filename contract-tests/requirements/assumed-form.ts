@@ -94,7 +94,7 @@ async function seenAlone(
     const name = resource.slice(0, -1)
     seen.push({
       exchange,
-      misfits: recordMisfits(form.nodes.record(resource), record, name, exchange, context.settings),
+      misfits: recordMisfits(form.nodes.record(resource, 'record'), record, name, exchange, context.settings),
     })
   }
   return seen
@@ -113,7 +113,7 @@ async function seenListed(context: Context, { nodes }: Form, resource: Resource)
     .filter(item => isObject(item) && JSON.stringify(item).includes(account.run))
     .map(item => ({
       exchange,
-      misfits: recordMisfits(nodes.listed(resource), item, name, exchange, context.settings),
+      misfits: recordMisfits(nodes.record(resource, 'list'), item, name, exchange, context.settings),
     }))
 }
 

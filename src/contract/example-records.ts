@@ -1,3 +1,4 @@
+import type { SuccessKind } from '../dialect/shapes/shapes.ts'
 import type { Answers } from '../generated/answers.ts'
 import type { Link, Pixel } from '../model/entities.ts'
 import { expiryOf } from '../model/expiry.ts'
@@ -15,14 +16,15 @@ const spaceNames: Record<number, string> = { 2: 'Marketing' }
 
 /**
  * Writes the records of the written contract's examples as JSON text, by the mock's own writers.
- * @param as in a response about one record, or in a list
+ * @param of the kind of response that they are in
  */
 export function recordRewriter(
   { answers, writers }: Speech,
   kind: RecordKind,
-  as: 'record' | 'listed',
+  of: SuccessKind,
 ): (written: WrittenRecord) => string {
-  if (kind === 'pixels') return written => withBase(writers.pixels[as].text(pixelOf(written)), exampleBase)
+  if (kind === 'pixels')
+    return written => withBase(writers.pixels.records[of].text(pixelOf(written)), exampleBase)
   const { momentOf } = expiryOf(answers)
   return written => {
     const link = linkOf(written, answers)
@@ -30,7 +32,7 @@ export function recordRewriter(
     const space = link.space_id === null ? undefined : { id: link.space_id, name: spaceNames[link.space_id]! }
     const status = Number(written.status)
     const pixelOf = (id: number) => examplePixels[id]
-    const text = writers.links[as].text({
+    const text = writers.links.records[of].text({
       link,
       status,
       expired: status === 2,

@@ -58,12 +58,12 @@ export function writeAnswerExamples(document: OpenApiDocument, speech: Speech, k
 
 /** Responds about a record of the written contract's examples as the mock does. */
 function recordResponder(speech: Speech, kind: RecordKind) {
-  const record = recordRewriter(speech, kind, 'record')
   const { ids, responses, statuses } = speech.writers[kind]
   return (of: SuccessKind, written: Members): PlainResponse => {
     const id = ids.encode(Number(written.id))
     const object = recordSchemas[kind].toLowerCase()
-    const values = { record: record(written), id, address: `${base}/${kind}/${id}`, object, collection: kind }
+    const record = recordRewriter(speech, kind, of)(written)
+    const values = { record, id, address: `${base}/${kind}/${id}`, object, collection: kind }
     return responses[of].respond({ ...values, status: statuses[of] }, statuses[of])
   }
 }
@@ -107,7 +107,7 @@ interface WrittenPage {
 /** Rewrites examples of lists, and keeps the headers that the first of them would have. */
 function listRewriter(speech: Speech, kind: RecordKind) {
   const { answers, writers } = speech
-  const record = recordRewriter(speech, kind, 'listed')
+  const record = recordRewriter(speech, kind, 'list')
   const headers: Record<string, string> = {}
   const rewrite = (example: Example): Example => {
     const { data, links, meta } = example.value as WrittenPage

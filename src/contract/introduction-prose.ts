@@ -72,7 +72,7 @@ function sayForm({ info }: OpenApiDocument, shapes: CompleteShapes): void {
       `The schemas tell where records and the facts of a list stand; both are ${shapes.links.record.type}.`,
     )
   }
-  if (differs(({ link, pixel, listed }) => [link, pixel, listed])) {
+  if (differs(of => kinds.map(kind => Object.values(of[kind]).map(({ record }) => record)))) {
     reword(
       info,
       'Every member is always there: a value that is not set is `null`, an empty list is `[]`.',

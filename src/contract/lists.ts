@@ -1,8 +1,7 @@
-import type { Json } from '../dialect/shapes/json.ts'
 import type { Answers } from '../generated/answers.ts'
 import { component, type Header, isSame, type OpenApiDocument, ref, reword, type Schema } from './document.ts'
 import { headersOfShapes } from './headers.ts'
-import { contractScope, listScope, type RecordKind, recordSchemas } from './scopes.ts'
+import { listScope, type RecordKind, recordIn, recordSchemas } from './scopes.ts'
 import { headed, shaped } from './shaped.ts'
 import type { Speech } from './speech.ts'
 
@@ -31,9 +30,7 @@ export function writeList(document: OpenApiDocument, speech: Speech, kind: Recor
 
 /** The schema of the records of a list, which may be written otherwise there. */
 function recordsOf(document: OpenApiDocument, speech: Speech, kind: RecordKind, written: Schema): Schema {
-  const listed = speech.dialect.shapes?.listed?.[kind]
-  if (listed === undefined) return written
-  return { ...written, items: shaped(listed as Json, contractScope(document, speech, kind)).schema }
+  return { ...written, items: recordIn(document, speech, kind, 'list') }
 }
 
 function isSamePart(part: Schema, { properties, required }: Schema): boolean {

@@ -1,6 +1,8 @@
 import type { Scope, Value } from '../dialect/shapes/scope.ts'
 import { errorScope, linkScope, pageScope, pixelScope, recordScope } from '../dialect/shapes/scopes/index.ts'
+import type { SuccessKind } from '../dialect/shapes/shapes.ts'
 import { component, type OpenApiDocument, ref, resolved, type Schema } from './document.ts'
+import { shaped } from './shaped.ts'
 import type { Speech } from './speech.ts'
 
 /** A kind of record: the name of its schema, and of its questions. */
@@ -29,16 +31,29 @@ export function contractScope(document: OpenApiDocument, speech: Speech, kind: R
   return { ...scope, values: Object.fromEntries(values) }
 }
 
-/** What responses about one record can show. */
+/** The schema of the record in a kind of response. */
+export function recordIn(
+  document: OpenApiDocument,
+  speech: Speech,
+  kind: RecordKind,
+  of: SuccessKind,
+): Schema {
+  const shapes = speech.shapes[kind]
+  const { record } = shapes[of]
+  if (record === shapes.record.record) return ref('schemas', recordSchemas[kind])
+  return shaped(record, contractScope(document, speech, kind)).schema
+}
+
+/** What a kind of response about one record can show. */
 export function recordResponseScope(
   document: OpenApiDocument,
-  { writers }: Speech,
-  kind: RecordKind,
+  speech: Speech,
+  { kind, of }: { kind: RecordKind; of: Exclude<SuccessKind, 'list'> },
   more: Record<string, Schema>,
 ): Scope {
   const object = kind === 'links' ? 'link' : 'pixel'
-  const record = { ...ref('schemas', recordSchemas[kind]), 'x-assumed': ['shapes.record'] }
-  const scope = recordScope(object, writers[kind].ids.schema)
+  const record = { ...recordIn(document, speech, kind, of), 'x-assumed': ['shapes.record'] }
+  const scope = recordScope(object, speech.writers[kind].ids.schema)
   return withSchemas(document, scope, { id: idSchema(document, kind), record, ...more })
 }
 

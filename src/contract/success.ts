@@ -2,7 +2,7 @@ import { absentWord } from '../dialect/shapes/reading.ts'
 import type { SuccessKind } from '../dialect/shapes/shapes.ts'
 import { type Answer, component, isSame, type OpenApiDocument, ref, type Schema } from './document.ts'
 import { headersOfShapes } from './headers.ts'
-import { type RecordKind, recordResponseScope, recordSchemas } from './scopes.ts'
+import { type RecordKind, recordIn, recordResponseScope, recordSchemas } from './scopes.ts'
 import { headed, shaped } from './shaped.ts'
 import type { Speech } from './speech.ts'
 
@@ -71,8 +71,8 @@ function bodySchema(
     ...(shown?.id && { id: shown.id }),
     ...(shown?.object && { object: shown.object }),
   }
-  if (body === '$record') return ref('schemas', recordSchemas[kind])
-  const { schema } = shaped(body, recordResponseScope(document, speech, kind, more))
+  if (body === '$record') return recordIn(document, speech, kind, of)
+  const { schema } = shaped(body, recordResponseScope(document, speech, { kind, of }, more))
   return headed(written, inlined(document, kind, schema))
 }
 
@@ -105,7 +105,7 @@ function successResponse(
 ): Answer {
   const shape = speech.shapes[kind][of]
   const [media] = Object.values(content ?? {})
-  const scope = recordResponseScope(document, speech, kind, {})
+  const scope = recordResponseScope(document, speech, { kind, of }, {})
   const headers = headersOfShapes(shape.headers, scope, [`shapes.${of}`], {})
   const bodyless = shape.body === absentWord
   return {

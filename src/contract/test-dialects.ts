@@ -182,14 +182,18 @@ const oddDialects: Omit<Dialect, 'name'>[] = [
   },
 ]
 
-/** Lists whose records are written otherwise than by themselves. */
+/** Responses whose records are written otherwise than those of a get. */
 const slim: Dialect = {
   name: 'slim',
   answers: {},
   shapes: {
-    listed: {
-      links: { link: { id: '$id', url: '$url', short: '{short_url}', expired: '$expired' } },
-      pixels: { id: '$id', kind: { $: 'type', map: { x: 'twitter' } } },
+    links: {
+      list: { record: { link: { id: '$id', url: '$url', short: '{short_url}', expired: '$expired' } } },
+      created: { record: { id: '$id', short: '{short_url}' } },
+    },
+    pixels: {
+      list: { record: { id: '$id', kind: { $: 'type', map: { x: 'twitter' } } } },
+      updated: { body: { done: true, pixel: '$record' }, record: { name: '$name' } },
     },
   },
 }
@@ -197,5 +201,5 @@ const slim: Dialect = {
 export const odd: [title: string, dialect: Dialect][] = [
   ...oddDialects.map((dialect, index): [string, Dialect] => [`odd, ${index}`, { name: 'odd', ...dialect }]),
   ['moments in seconds', { name: 'seconds', shapes: momentsAs(seconds), answers: {} }],
-  ['records that lists show otherwise', slim],
+  ['records that lists and writes show otherwise', slim],
 ]

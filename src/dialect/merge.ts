@@ -35,13 +35,12 @@ type Responses = Partial<Record<string, ResponseShape>>
 
 /** Shapes; of a response the status, the media type, each header and the body are members. */
 function mergeShapes(earlier: Shapes, later: Shapes): Shapes {
-  const { link, pixel, listed, ids, links, pixels, errors, ...responses } = later
+  const { link, pixel, ids, links, pixels, errors, ...responses } = later
   return {
     ...earlier,
     ...mergeResponses(responsesOf(earlier), responses),
     ...(link !== undefined && { link }),
     ...(pixel !== undefined && { pixel }),
-    ...(listed && { listed: { ...earlier.listed, ...listed } }),
     ...(ids && { ids: { ...earlier.ids, ...ids } }),
     ...(links && { links: mergeResponses(earlier.links, links) }),
     ...(pixels && { pixels: mergeResponses(earlier.pixels, pixels) }),

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 "use strict";
 export const checkDialect = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"Where this schema is, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day the answers were seen on a server, YYYY-MM-DD.","type":"string","format":"date"},"server":{"description":"Where they were seen: its address, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with values marked in it.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"listed":{"description":"A record in a list, where it is written otherwise there.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"},"links":{"description":"What is so for links alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"}},"additionalProperties":false},"pixels":{"description":"What is so for pixels alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"}},"additionalProperties":false},"errors":{"description":"Errors, by what is wrong.","type":"object","properties":{"error":{"description":"Every error; the others take from it what they leave out.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"An identifier that cannot be one.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"reference":{"description":"An identifier in the input or in a filter that no record has, where that is about no field.","$ref":"#/$defs/refusedResponse"},"parameter":{"description":"A page behind the last or another parameter that a list does not take, where that is about no field.","$ref":"#/$defs/refusedResponse"},"no_fields":{"description":"An update that sends nothing, where that is about no field.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of a media type that is not read.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, or a pixel that is in use, with a status of its own.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that cannot be taken on just now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"What cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request that the server failed to answer.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How it behaves: answers by question. How it writes is said by shapes, where there are any.","type":"object","properties":{"list.page-parameter":{"title":"list.page-parameter (§4.3)","type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What it counts; a cursor counts nothing, nor does ids: the record that a page follows."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How is a further page asked for?","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"title":"list.page-beyond-last (§4.3)","oneOf":[{"type":"string","enum":["empty","last-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page beyond the last? It is empty, or the last page in its place.","default":"empty","examples":["last-page",404]},"list.page-invalid":{"title":"list.page-invalid (§4.3)","oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page that is no page number (0, -1, abc)?","default":"first-page","examples":[422,400]},"list.per-page":{"title":"list.per-page (§8)","oneOf":[{"type":"string","enum":["ignored","larger","nearest","taken"],"description":"The default size; the next larger or the nearest size that is documented; or as many records, from 1 to 100."},{"$ref":"#/$defs/refusal"}],"description":"What answers a per_page outside its documented values?","default":422,"examples":["ignored","larger","nearest","taken",400]},"list.unknown-value":{"title":"list.unknown-value (§7)","oneOf":[{"$ref":"#/$defs/unknownValue"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownValue"},"search_by":{"$ref":"#/$defs/unknownValue"},"status":{"$ref":"#/$defs/unknownValue"},"sort_by":{"$ref":"#/$defs/unknownValue"},"sort":{"$ref":"#/$defs/unknownValue"},"type":{"$ref":"#/$defs/unknownValue"}},"required":["default"],"additionalProperties":false}],"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","default":422,"examples":["ignored",400,{"default":"ignored","type":"empty"},{"default":422,"status":400,"sort":"ignored"}]},"list.unknown-parameter":{"title":"list.unknown-parameter (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a list parameter that the document does not name?","default":"ignored","examples":[422]},"list.unknown-filter-id":{"title":"list.unknown-filter-id (§7)","oneOf":[{"$ref":"#/$defs/unknownFilter"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownFilter"},"malformed":{"$ref":"#/$defs/unknownFilter"}},"required":["default","malformed"],"additionalProperties":false}],"description":"What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.","default":"empty","examples":[422,{"default":"empty","malformed":400}]},"ids.type":{"title":"ids.type (§4.1)","type":"string","enum":["integer","string","digits"],"description":"What is the identifier of a record?","default":"integer","examples":["string","digits"]},"ids.malformed":{"title":"ids.malformed (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that cannot be one?","default":404,"examples":[400,422]},"links.title":{"title":"links.title (§4.1)","type":"string","enum":["host-and-path","host","url","page","none"],"description":"Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.","default":"host-and-path","examples":["host","url","page","none"]},"links.create.required":{"title":"links.create.required (§4.3)","type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields must a new link have? Without a domain it takes the account's first one.","default":["url"],"examples":[["url","domain_id"]]},"pixels.create.required":{"title":"pixels.create.required (§4.3)","type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields must a new pixel have?","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"title":"links.domain-synonym (§2.1)","type":"string","enum":["both","domain_id","domain"],"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","default":"both","examples":["domain_id","domain"]},"links.update.partial":{"title":"links.update.partial (§4.1)","oneOf":[{"$ref":"#/$defs/unsentField"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unsentField"},"space_id":{"$ref":"#/$defs/unsentField"},"pixel_ids":{"$ref":"#/$defs/unsentField"},"password":{"$ref":"#/$defs/unsentField"},"privacy_password":{"$ref":"#/$defs/unsentField"},"disabled":{"$ref":"#/$defs/unsentField"},"privacy":{"$ref":"#/$defs/unsentField"},"expiration_url":{"$ref":"#/$defs/unsentField"},"expiration_date":{"$ref":"#/$defs/unsentField"},"expiration_time":{"$ref":"#/$defs/unsentField"},"expiration_clicks":{"$ref":"#/$defs/unsentField"},"target_type":{"$ref":"#/$defs/unsentField"},"country":{"$ref":"#/$defs/unsentField"},"platform":{"$ref":"#/$defs/unsentField"},"language":{"$ref":"#/$defs/unsentField"},"rotation":{"$ref":"#/$defs/unsentField"}},"required":["default"],"additionalProperties":false}],"description":"Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.","default":"keeps","examples":["replaces",{"default":"keeps","pixel_ids":"replaces"}]},"links.update.empty-body":{"title":"links.update.empty-body (§4.3)","oneOf":[{"type":"string","enum":["unchanged"]},{"$ref":"#/$defs/refusal"}],"description":"What answers an update, of a link or a pixel, that sends nothing?","default":"unchanged","examples":[422]},"update.patch":{"title":"update.patch (§4.1)","oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers PATCH on a record?","default":405,"examples":["as-put"]},"links.update.domain":{"title":"links.update.domain (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of domain_id on an update?","default":"ignored","examples":[422]},"links.title.on-update":{"title":"links.title.on-update (§4.1)","type":"string","enum":["follows","kept"],"description":"What becomes of a title that was made for a link when its url changes?","default":"follows","examples":["kept"]},"input.empty-value":{"title":"input.empty-value (§4.3)","type":"object","properties":{"optional":{"description":"What becomes of a field that may be left out.","type":"string","enum":["clears","absent","refused"]},"links":{"description":"What an update of a link does with a field that a new link must have.","type":"string","enum":["refused","absent"]},"pixels":{"description":"What an update of a pixel does with a field that a new pixel must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","default":{"optional":"clears","links":"refused","pixels":"refused"},"examples":[{"optional":"absent","links":"absent","pixels":"absent"},{"optional":"refused","links":"refused","pixels":"refused"},{"optional":"clears","links":"absent","pixels":"refused"}]},"input.unknown-field":{"title":"input.unknown-field (§4.3)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a field that the document does not name?","default":"ignored","examples":[422]},"input.duplicate-field":{"title":"input.duplicate-field (§4.3)","type":"string","enum":["last","first"],"description":"Which value counts when a field is sent twice?","default":"last","examples":["first"]},"input.encoding":{"title":"input.encoding (§7)","oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","default":"kept","examples":[400]},"input.content-type":{"title":"input.content-type (§7)","type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What becomes of the rest - refused with this status, or its fields read as absent.","oneOf":[{"type":"string","enum":["absent"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"}]},"input.query-fields":{"title":"input.query-fields (§4)","type":"string","enum":["ignored","read"],"description":"What becomes of fields in the query string of a POST or PUT?","default":"ignored","examples":["read"]},"input.id-lists":{"title":"input.id-lists (§2.1)","type":"string","enum":["brackets","comma"],"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","default":"brackets","examples":["comma"]},"input.list-index-gaps":{"title":"input.list-index-gaps (§2.1)","oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","default":"closed","examples":[422]},"input.list-row-incomplete":{"title":"input.list-row-incomplete (§2.1)","oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a row without its key or its value?","default":422,"examples":["dropped"]},"input.lists-on-update":{"title":"input.lists-on-update (§4.1)","type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","default":"replaces","examples":["merges"]},"links.alias.rule":{"title":"links.alias.rule (§2.1)","type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether case tells two aliases apart."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case count?","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"title":"links.alias.generated (§2.1)","oneOf":[{"type":"integer","minimum":3,"maximum":32,"description":"As many characters as this."},{"description":"As many characters as lie between these, both included.","type":"object","properties":{"least":{"type":"integer","minimum":3,"maximum":32},"most":{"type":"integer","minimum":3,"maximum":32}},"required":["least","most"],"additionalProperties":false},{"type":"string","enum":["words","none"]}],"description":"How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.","default":6,"examples":[5,8,{"least":4,"most":7},"words","none"]},"links.alias.unique":{"title":"links.alias.unique (§2.1)","type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"required":["scope","status"],"additionalProperties":false,"description":"Among what is an alias unique, and what answers a taken one?","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"title":"links.url.rule (§2.1)","type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed?","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"title":"references.unknown (§7)","oneOf":[{"$ref":"#/$defs/unknownReference"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownReference"},"domain_id":{"$ref":"#/$defs/unknownReference"},"space_id":{"$ref":"#/$defs/unknownReference"},"pixel_ids":{"$ref":"#/$defs/unknownReference"}},"required":["default"],"additionalProperties":false}],"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","default":422,"examples":["ignored",{"default":422,"pixel_ids":"ignored"},{"default":"ignored","domain_id":404}]},"links.privacy.password":{"title":"links.privacy.password (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of privacy 2 without a privacy_password?","default":422,"examples":["accepted"]},"links.password.meaning":{"title":"links.password.meaning (§2.1)","type":"string","enum":["separate","same"],"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","default":"separate","examples":["same"]},"links.target-type.undocumented":{"title":"links.target-type.undocumented (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of target_type 3, which the document passes over?","default":422,"examples":["accepted"]},"links.target-type.unsent":{"title":"links.target-type.unsent (§2.1)","type":"string","enum":["unchanged","by-list"],"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","default":"unchanged","examples":["by-list"]},"links.targeting.inactive":{"title":"links.targeting.inactive (§2.1)","type":"string","enum":["kept","dropped","all-dropped"],"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","default":"kept","examples":["dropped","all-dropped"]},"links.targeting.keys":{"title":"links.targeting.keys (§2.1)","oneOf":[{"$ref":"#/$defs/targetKeys"},{"type":"object","properties":{"default":{"$ref":"#/$defs/targetKeys"},"country":{"$ref":"#/$defs/targetKeys"},"platform":{"$ref":"#/$defs/targetKeys"},"language":{"$ref":"#/$defs/targetKeys"}},"required":["default"],"additionalProperties":false}],"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.","default":"strict","examples":["any-case","any-case-kept","any-text","any-text-cased",{"default":"any-text","platform":"strict"}]},"pixels.delete.attached":{"title":"pixels.delete.attached (§4.2)","oneOf":[{"type":"string","enum":["detached"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","default":"detached","examples":[409]},"links.expiration.zone":{"title":"links.expiration.zone (§2.1)","type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name.","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"title":"links.expiration.date-only (§2.1)","type":"string","enum":["start-of-day","end-of-day","last-minute","last-second"],"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","default":"start-of-day","examples":["end-of-day","last-minute","last-second"]},"links.expiration.time-only":{"title":"links.expiration.time-only (§2.1)","oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration time without a date?","default":422,"examples":["no-effect"]},"links.expiration.past":{"title":"links.expiration.past (§3)","oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration date that has passed?","default":"expired","examples":[422]},"links.expiration.clicks":{"title":"links.expiration.clicks (§3)","oneOf":[{"type":"string","enum":["no-limit","at-once"]},{"$ref":"#/$defs/refusal"}],"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","default":"no-limit","examples":["at-once",422]},"links.status.precedence":{"title":"links.status.precedence (§3)","type":"string","enum":["disabled","expired","both"],"description":"Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.","default":"disabled","examples":["expired","both"]},"search.match":{"title":"search.match (§4.1)","type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole","words"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"words","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"title":"sort.order (§4.1)","type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id in one direction always.","type":"string","enum":["id","id-ascending","id-descending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken?","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"},{"text":"folded","unset":"last","ties":"id-descending"}]},"auth.missing":{"title":"auth.missing (§5)","$ref":"#/$defs/refusal","description":"What answers a request without a key?","default":401,"examples":[403]},"auth.invalid":{"title":"auth.invalid (§5)","$ref":"#/$defs/refusal","description":"What answers a wrong key?","default":401,"examples":[403]},"auth.header":{"title":"auth.header (§5)","type":"string","enum":["strict","exact","spaced","lenient","last"],"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","default":"strict","examples":["exact","spaced","lenient","last"]},"auth.malformed":{"title":"auth.malformed (§5)","type":"string","enum":["missing","invalid"],"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","default":"missing","examples":["invalid"]},"auth.challenge":{"title":"auth.challenge (§5)","type":"string","enum":["bearer","none"],"description":"Does a 401 say how to come in (WWW-Authenticate)?","default":"bearer","examples":["none"]},"auth.scope":{"title":"auth.scope (§5)","type":"string","enum":["own","shared"],"description":"Whose records does a key see?","default":"own","examples":["shared"]},"errors.validation.status":{"title":"errors.validation.status (§7)","$ref":"#/$defs/refusal","description":"What answers invalid input?","default":422,"examples":[400]},"errors.fields":{"title":"errors.fields (§7)","description":"Which refusals that have a question of their own say what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.\nBy question, whether its refusal names fields. Of several refusals, those that do are answered.","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.named-field":{"title":"errors.named-field (§7)","description":"Which field does a refusal name that is about two: an expiration time without a date, privacy 2 without a privacy_password? The one that is missing, or the one that was sent and needs it.\nBy question, which field its refusal names.","type":"object","properties":{"links.expiration.time-only":{"type":"string","enum":["missing","sent"]},"links.privacy.password":{"type":"string","enum":["missing","sent"]}},"additionalProperties":false,"default":{"links.expiration.time-only":"missing","links.privacy.password":"missing"},"examples":[{"links.expiration.time-only":"sent","links.privacy.password":"sent"}]},"errors.not-found":{"title":"errors.not-found (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that no record has?","default":404,"examples":[410]},"errors.unknown-path":{"title":"errors.unknown-path (§7)","$ref":"#/$defs/refusal","description":"What answers a path that the interface does not have?","default":404,"examples":[400]},"errors.method":{"title":"errors.method (§7)","$ref":"#/$defs/refusedMethod","description":"What answers a method that a path does not have? With 405, Allow names those it has.","default":405,"examples":[404]},"errors.too-large":{"title":"errors.too-large (§8)","type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and what answers a larger one?","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"title":"errors.precedence (§7)","type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error is answered where there are several?","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"title":"errors.malformed (§7)","type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"title":"errors.unavailable (§7)","$ref":"#/$defs/status","description":"What answers a request that the service cannot take on just now?","default":503,"examples":[500]},"limits.rate":{"title":"limits.rate (§8)","oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"In how many; a minute where it is left out."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000}]},"http.head":{"title":"http.head (§4)","oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers HEAD where there is a GET?","default":"as-get","examples":[405]},"http.cors":{"title":"http.cors (§4)","type":"string","enum":["open","echoed","closed"],"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.","default":"open","examples":["echoed","closed"]},"http.options":{"title":"http.options (§4)","oneOf":[{"type":"string","enum":["refused"]},{"type":"integer","enum":[200,204]}],"description":"What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow.","default":"refused","examples":[200,204]},"http.trailing-slash":{"title":"http.trailing-slash (§4)","oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,302,307,308,404]}],"description":"What answers a path with a slash at its end?","default":"same","examples":[301,307,404]},"http.accept":{"title":"http.accept (§4)","oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a request that does not accept JSON?","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What each answer was seen in, by question: the request and an excerpt of its answer, in one line.","type":"object","properties":{"list.page-parameter":{"description":"How is a further page asked for?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"What answers a page beyond the last? It is empty, or the last page in its place.","$ref":"#/$defs/line"},"list.page-invalid":{"description":"What answers a page that is no page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.per-page":{"description":"What answers a per_page outside its documented values?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"What answers a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.","$ref":"#/$defs/line"},"ids.type":{"description":"What is the identifier of a record?","$ref":"#/$defs/line"},"ids.malformed":{"description":"What answers an identifier that cannot be one?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields must a new link have? Without a domain it takes the account's first one.","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields must a new pixel have?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","$ref":"#/$defs/line"},"links.update.partial":{"description":"Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"What answers an update, of a link or a pixel, that sends nothing?","$ref":"#/$defs/line"},"update.patch":{"description":"What answers PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What becomes of domain_id on an update?","$ref":"#/$defs/line"},"links.title.on-update":{"description":"What becomes of a title that was made for a link when its url changes?","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What becomes of a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts when a field is sent twice?","$ref":"#/$defs/line"},"input.encoding":{"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What becomes of fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What becomes of a row without its key or its value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case count?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Among what is an alias unique, and what answers a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What becomes of privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What becomes of target_type 3, which the document passes over?","$ref":"#/$defs/line"},"links.target-type.unsent":{"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What becomes of an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What becomes of an expiration date that has passed?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"What answers a request without a key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"What answers a wrong key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","$ref":"#/$defs/line"},"auth.malformed":{"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 say how to come in (WWW-Authenticate)?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does a key see?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"What answers invalid input?","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own say what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.","$ref":"#/$defs/line"},"errors.named-field":{"description":"Which field does a refusal name that is about two: an expiration time without a date, privacy 2 without a privacy_password? The one that is missing, or the one that was sent and needs it.","$ref":"#/$defs/line"},"errors.not-found":{"description":"What answers an identifier that no record has?","$ref":"#/$defs/line"},"errors.unknown-path":{"description":"What answers a path that the interface does not have?","$ref":"#/$defs/line"},"errors.method":{"description":"What answers a method that a path does not have? With 405, Allow names those it has.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and what answers a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error is answered where there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"What answers a request that the service cannot take on just now?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","$ref":"#/$defs/line"},"http.head":{"description":"What answers HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.","$ref":"#/$defs/line"},"http.options":{"description":"What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"What answers a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"What answers a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request.","type":"integer","minimum":400,"maximum":499},"refusedMethod":{"description":"HTTP status code of a request whose method is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":501}]},"unknownValue":{"description":"What answers a list parameter outside its documented values.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"type":"integer","minimum":400,"maximum":499}]},"unknownReference":{"description":"What becomes of an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"type":"integer","minimum":400,"maximum":499}]},"targetKeys":{"description":"Which keys a targeting list takes.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]},"unsentField":{"description":"What becomes of a field that an update does not send.","type":"string","enum":["keeps","replaces"]},"unknownFilter":{"description":"What answers a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"type":"integer","minimum":400,"maximum":499}]},"shape":{},"mediaType":{"description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9-]+)*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"HTTP status code of a refusal."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"Where this schema is, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day the answers were seen on a server, YYYY-MM-DD.","type":"string","format":"date"},"server":{"description":"Where they were seen: its address, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with values marked in it.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"},"links":{"description":"What is so for links alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindResponse"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/kindResponse"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"pixels":{"description":"What is so for pixels alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindResponse"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/kindResponse"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"errors":{"description":"Errors, by what is wrong.","type":"object","properties":{"error":{"description":"Every error; the others take from it what they leave out.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"An identifier that cannot be one.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"reference":{"description":"An identifier in the input or in a filter that no record has, where that is about no field.","$ref":"#/$defs/refusedResponse"},"parameter":{"description":"A page behind the last or another parameter that a list does not take, where that is about no field.","$ref":"#/$defs/refusedResponse"},"no_fields":{"description":"An update that sends nothing, where that is about no field.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of a media type that is not read.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, or a pixel that is in use, with a status of its own.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that cannot be taken on just now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"What cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request that the server failed to answer.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How it behaves: answers by question. How it writes is said by shapes, where there are any.","type":"object","properties":{"list.page-parameter":{"title":"list.page-parameter (§4.3)","type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What it counts; a cursor counts nothing, nor does ids: the record that a page follows."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How is a further page asked for?","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"title":"list.page-beyond-last (§4.3)","oneOf":[{"type":"string","enum":["empty","last-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page beyond the last? It is empty, or the last page in its place.","default":"empty","examples":["last-page",404]},"list.page-invalid":{"title":"list.page-invalid (§4.3)","oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page that is no page number (0, -1, abc)?","default":"first-page","examples":[422,400]},"list.per-page":{"title":"list.per-page (§8)","oneOf":[{"type":"string","enum":["ignored","larger","nearest","taken"],"description":"The default size; the next larger or the nearest size that is documented; or as many records, from 1 to 100."},{"$ref":"#/$defs/refusal"}],"description":"What answers a per_page outside its documented values?","default":422,"examples":["ignored","larger","nearest","taken",400]},"list.unknown-value":{"title":"list.unknown-value (§7)","oneOf":[{"$ref":"#/$defs/unknownValue"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownValue"},"search_by":{"$ref":"#/$defs/unknownValue"},"status":{"$ref":"#/$defs/unknownValue"},"sort_by":{"$ref":"#/$defs/unknownValue"},"sort":{"$ref":"#/$defs/unknownValue"},"type":{"$ref":"#/$defs/unknownValue"}},"required":["default"],"additionalProperties":false}],"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","default":422,"examples":["ignored",400,{"default":"ignored","type":"empty"},{"default":422,"status":400,"sort":"ignored"}]},"list.unknown-parameter":{"title":"list.unknown-parameter (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a list parameter that the document does not name?","default":"ignored","examples":[422]},"list.unknown-filter-id":{"title":"list.unknown-filter-id (§7)","oneOf":[{"$ref":"#/$defs/unknownFilter"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownFilter"},"malformed":{"$ref":"#/$defs/unknownFilter"}},"required":["default","malformed"],"additionalProperties":false}],"description":"What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.","default":"empty","examples":[422,{"default":"empty","malformed":400}]},"ids.type":{"title":"ids.type (§4.1)","type":"string","enum":["integer","string","digits"],"description":"What is the identifier of a record?","default":"integer","examples":["string","digits"]},"ids.malformed":{"title":"ids.malformed (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that cannot be one?","default":404,"examples":[400,422]},"links.title":{"title":"links.title (§4.1)","type":"string","enum":["host-and-path","host","url","page","none"],"description":"Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.","default":"host-and-path","examples":["host","url","page","none"]},"links.create.required":{"title":"links.create.required (§4.3)","type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields must a new link have? Without a domain it takes the account's first one.","default":["url"],"examples":[["url","domain_id"]]},"pixels.create.required":{"title":"pixels.create.required (§4.3)","type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields must a new pixel have?","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"title":"links.domain-synonym (§2.1)","type":"string","enum":["both","domain_id","domain"],"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","default":"both","examples":["domain_id","domain"]},"links.update.partial":{"title":"links.update.partial (§4.1)","oneOf":[{"$ref":"#/$defs/unsentField"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unsentField"},"space_id":{"$ref":"#/$defs/unsentField"},"pixel_ids":{"$ref":"#/$defs/unsentField"},"password":{"$ref":"#/$defs/unsentField"},"privacy_password":{"$ref":"#/$defs/unsentField"},"disabled":{"$ref":"#/$defs/unsentField"},"privacy":{"$ref":"#/$defs/unsentField"},"expiration_url":{"$ref":"#/$defs/unsentField"},"expiration_date":{"$ref":"#/$defs/unsentField"},"expiration_time":{"$ref":"#/$defs/unsentField"},"expiration_clicks":{"$ref":"#/$defs/unsentField"},"target_type":{"$ref":"#/$defs/unsentField"},"country":{"$ref":"#/$defs/unsentField"},"platform":{"$ref":"#/$defs/unsentField"},"language":{"$ref":"#/$defs/unsentField"},"rotation":{"$ref":"#/$defs/unsentField"}},"required":["default"],"additionalProperties":false}],"description":"Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.","default":"keeps","examples":["replaces",{"default":"keeps","pixel_ids":"replaces"}]},"links.update.empty-body":{"title":"links.update.empty-body (§4.3)","oneOf":[{"type":"string","enum":["unchanged"]},{"$ref":"#/$defs/refusal"}],"description":"What answers an update, of a link or a pixel, that sends nothing?","default":"unchanged","examples":[422]},"update.patch":{"title":"update.patch (§4.1)","oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers PATCH on a record?","default":405,"examples":["as-put"]},"links.update.domain":{"title":"links.update.domain (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of domain_id on an update?","default":"ignored","examples":[422]},"links.title.on-update":{"title":"links.title.on-update (§4.1)","type":"string","enum":["follows","kept"],"description":"What becomes of a title that was made for a link when its url changes?","default":"follows","examples":["kept"]},"input.empty-value":{"title":"input.empty-value (§4.3)","type":"object","properties":{"optional":{"description":"What becomes of a field that may be left out.","type":"string","enum":["clears","absent","refused"]},"links":{"description":"What an update of a link does with a field that a new link must have.","type":"string","enum":["refused","absent"]},"pixels":{"description":"What an update of a pixel does with a field that a new pixel must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","default":{"optional":"clears","links":"refused","pixels":"refused"},"examples":[{"optional":"absent","links":"absent","pixels":"absent"},{"optional":"refused","links":"refused","pixels":"refused"},{"optional":"clears","links":"absent","pixels":"refused"}]},"input.unknown-field":{"title":"input.unknown-field (§4.3)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a field that the document does not name?","default":"ignored","examples":[422]},"input.duplicate-field":{"title":"input.duplicate-field (§4.3)","type":"string","enum":["last","first"],"description":"Which value counts when a field is sent twice?","default":"last","examples":["first"]},"input.encoding":{"title":"input.encoding (§7)","oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","default":"kept","examples":[400]},"input.content-type":{"title":"input.content-type (§7)","type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What becomes of the rest - refused with this status, or its fields read as absent.","oneOf":[{"type":"string","enum":["absent"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"}]},"input.query-fields":{"title":"input.query-fields (§4)","type":"string","enum":["ignored","read"],"description":"What becomes of fields in the query string of a POST or PUT?","default":"ignored","examples":["read"]},"input.id-lists":{"title":"input.id-lists (§2.1)","type":"string","enum":["brackets","comma"],"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","default":"brackets","examples":["comma"]},"input.list-index-gaps":{"title":"input.list-index-gaps (§2.1)","oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","default":"closed","examples":[422]},"input.list-row-incomplete":{"title":"input.list-row-incomplete (§2.1)","oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a row without its key or its value?","default":422,"examples":["dropped"]},"input.lists-on-update":{"title":"input.lists-on-update (§4.1)","type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","default":"replaces","examples":["merges"]},"links.alias.rule":{"title":"links.alias.rule (§2.1)","type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether case tells two aliases apart."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case count?","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"title":"links.alias.generated (§2.1)","oneOf":[{"type":"integer","minimum":3,"maximum":32,"description":"As many characters as this."},{"description":"As many characters as lie between these, both included.","type":"object","properties":{"least":{"type":"integer","minimum":3,"maximum":32},"most":{"type":"integer","minimum":3,"maximum":32}},"required":["least","most"],"additionalProperties":false},{"type":"string","enum":["words","none"]}],"description":"How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.","default":6,"examples":[5,8,{"least":4,"most":7},"words","none"]},"links.alias.unique":{"title":"links.alias.unique (§2.1)","type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"required":["scope","status"],"additionalProperties":false,"description":"Among what is an alias unique, and what answers a taken one?","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"title":"links.url.rule (§2.1)","type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed?","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"title":"references.unknown (§7)","oneOf":[{"$ref":"#/$defs/unknownReference"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownReference"},"domain_id":{"$ref":"#/$defs/unknownReference"},"space_id":{"$ref":"#/$defs/unknownReference"},"pixel_ids":{"$ref":"#/$defs/unknownReference"}},"required":["default"],"additionalProperties":false}],"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","default":422,"examples":["ignored",{"default":422,"pixel_ids":"ignored"},{"default":"ignored","domain_id":404}]},"links.privacy.password":{"title":"links.privacy.password (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of privacy 2 without a privacy_password?","default":422,"examples":["accepted"]},"links.password.meaning":{"title":"links.password.meaning (§2.1)","type":"string","enum":["separate","same"],"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","default":"separate","examples":["same"]},"links.target-type.undocumented":{"title":"links.target-type.undocumented (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of target_type 3, which the document passes over?","default":422,"examples":["accepted"]},"links.target-type.unsent":{"title":"links.target-type.unsent (§2.1)","type":"string","enum":["unchanged","by-list"],"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","default":"unchanged","examples":["by-list"]},"links.targeting.inactive":{"title":"links.targeting.inactive (§2.1)","type":"string","enum":["kept","dropped","all-dropped"],"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","default":"kept","examples":["dropped","all-dropped"]},"links.targeting.keys":{"title":"links.targeting.keys (§2.1)","oneOf":[{"$ref":"#/$defs/targetKeys"},{"type":"object","properties":{"default":{"$ref":"#/$defs/targetKeys"},"country":{"$ref":"#/$defs/targetKeys"},"platform":{"$ref":"#/$defs/targetKeys"},"language":{"$ref":"#/$defs/targetKeys"}},"required":["default"],"additionalProperties":false}],"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.","default":"strict","examples":["any-case","any-case-kept","any-text","any-text-cased",{"default":"any-text","platform":"strict"}]},"pixels.delete.attached":{"title":"pixels.delete.attached (§4.2)","oneOf":[{"type":"string","enum":["detached"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","default":"detached","examples":[409]},"links.expiration.zone":{"title":"links.expiration.zone (§2.1)","type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name.","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"title":"links.expiration.date-only (§2.1)","type":"string","enum":["start-of-day","end-of-day","last-minute","last-second"],"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","default":"start-of-day","examples":["end-of-day","last-minute","last-second"]},"links.expiration.time-only":{"title":"links.expiration.time-only (§2.1)","oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration time without a date?","default":422,"examples":["no-effect"]},"links.expiration.past":{"title":"links.expiration.past (§3)","oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration date that has passed?","default":"expired","examples":[422]},"links.expiration.clicks":{"title":"links.expiration.clicks (§3)","oneOf":[{"type":"string","enum":["no-limit","at-once"]},{"$ref":"#/$defs/refusal"}],"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","default":"no-limit","examples":["at-once",422]},"links.status.precedence":{"title":"links.status.precedence (§3)","type":"string","enum":["disabled","expired","both"],"description":"Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.","default":"disabled","examples":["expired","both"]},"search.match":{"title":"search.match (§4.1)","type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole","words"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"words","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"title":"sort.order (§4.1)","type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id in one direction always.","type":"string","enum":["id","id-ascending","id-descending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken?","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"},{"text":"folded","unset":"last","ties":"id-descending"}]},"auth.missing":{"title":"auth.missing (§5)","$ref":"#/$defs/refusal","description":"What answers a request without a key?","default":401,"examples":[403]},"auth.invalid":{"title":"auth.invalid (§5)","$ref":"#/$defs/refusal","description":"What answers a wrong key?","default":401,"examples":[403]},"auth.header":{"title":"auth.header (§5)","type":"string","enum":["strict","exact","spaced","lenient","last"],"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","default":"strict","examples":["exact","spaced","lenient","last"]},"auth.malformed":{"title":"auth.malformed (§5)","type":"string","enum":["missing","invalid"],"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","default":"missing","examples":["invalid"]},"auth.challenge":{"title":"auth.challenge (§5)","type":"string","enum":["bearer","none"],"description":"Does a 401 say how to come in (WWW-Authenticate)?","default":"bearer","examples":["none"]},"auth.scope":{"title":"auth.scope (§5)","type":"string","enum":["own","shared"],"description":"Whose records does a key see?","default":"own","examples":["shared"]},"errors.validation.status":{"title":"errors.validation.status (§7)","$ref":"#/$defs/refusal","description":"What answers invalid input?","default":422,"examples":[400]},"errors.fields":{"title":"errors.fields (§7)","description":"Which refusals that have a question of their own say what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.\nBy question, whether its refusal names fields. Of several refusals, those that do are answered.","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.named-field":{"title":"errors.named-field (§7)","description":"Which field does a refusal name that is about two: an expiration time without a date, privacy 2 without a privacy_password? The one that is missing, or the one that was sent and needs it.\nBy question, which field its refusal names.","type":"object","properties":{"links.expiration.time-only":{"type":"string","enum":["missing","sent"]},"links.privacy.password":{"type":"string","enum":["missing","sent"]}},"additionalProperties":false,"default":{"links.expiration.time-only":"missing","links.privacy.password":"missing"},"examples":[{"links.expiration.time-only":"sent","links.privacy.password":"sent"}]},"errors.not-found":{"title":"errors.not-found (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that no record has?","default":404,"examples":[410]},"errors.unknown-path":{"title":"errors.unknown-path (§7)","$ref":"#/$defs/refusal","description":"What answers a path that the interface does not have?","default":404,"examples":[400]},"errors.method":{"title":"errors.method (§7)","$ref":"#/$defs/refusedMethod","description":"What answers a method that a path does not have? With 405, Allow names those it has.","default":405,"examples":[404]},"errors.too-large":{"title":"errors.too-large (§8)","type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and what answers a larger one?","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"title":"errors.precedence (§7)","type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error is answered where there are several?","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"title":"errors.malformed (§7)","type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"title":"errors.unavailable (§7)","$ref":"#/$defs/status","description":"What answers a request that the service cannot take on just now?","default":503,"examples":[500]},"limits.rate":{"title":"limits.rate (§8)","oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"In how many; a minute where it is left out."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000}]},"http.head":{"title":"http.head (§4)","oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers HEAD where there is a GET?","default":"as-get","examples":[405]},"http.cors":{"title":"http.cors (§4)","type":"string","enum":["open","echoed","closed"],"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.","default":"open","examples":["echoed","closed"]},"http.options":{"title":"http.options (§4)","oneOf":[{"type":"string","enum":["refused"]},{"type":"integer","enum":[200,204]}],"description":"What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow.","default":"refused","examples":[200,204]},"http.trailing-slash":{"title":"http.trailing-slash (§4)","oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,302,307,308,404]}],"description":"What answers a path with a slash at its end?","default":"same","examples":[301,307,404]},"http.accept":{"title":"http.accept (§4)","oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a request that does not accept JSON?","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What each answer was seen in, by question: the request and an excerpt of its answer, in one line.","type":"object","properties":{"list.page-parameter":{"description":"How is a further page asked for?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"What answers a page beyond the last? It is empty, or the last page in its place.","$ref":"#/$defs/line"},"list.page-invalid":{"description":"What answers a page that is no page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.per-page":{"description":"What answers a per_page outside its documented values?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"What answers a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.","$ref":"#/$defs/line"},"ids.type":{"description":"What is the identifier of a record?","$ref":"#/$defs/line"},"ids.malformed":{"description":"What answers an identifier that cannot be one?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields must a new link have? Without a domain it takes the account's first one.","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields must a new pixel have?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","$ref":"#/$defs/line"},"links.update.partial":{"description":"Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"What answers an update, of a link or a pixel, that sends nothing?","$ref":"#/$defs/line"},"update.patch":{"description":"What answers PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What becomes of domain_id on an update?","$ref":"#/$defs/line"},"links.title.on-update":{"description":"What becomes of a title that was made for a link when its url changes?","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What becomes of a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts when a field is sent twice?","$ref":"#/$defs/line"},"input.encoding":{"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What becomes of fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What becomes of a row without its key or its value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case count?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Among what is an alias unique, and what answers a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What becomes of privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What becomes of target_type 3, which the document passes over?","$ref":"#/$defs/line"},"links.target-type.unsent":{"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What becomes of an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What becomes of an expiration date that has passed?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"What answers a request without a key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"What answers a wrong key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","$ref":"#/$defs/line"},"auth.malformed":{"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 say how to come in (WWW-Authenticate)?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does a key see?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"What answers invalid input?","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own say what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.","$ref":"#/$defs/line"},"errors.named-field":{"description":"Which field does a refusal name that is about two: an expiration time without a date, privacy 2 without a privacy_password? The one that is missing, or the one that was sent and needs it.","$ref":"#/$defs/line"},"errors.not-found":{"description":"What answers an identifier that no record has?","$ref":"#/$defs/line"},"errors.unknown-path":{"description":"What answers a path that the interface does not have?","$ref":"#/$defs/line"},"errors.method":{"description":"What answers a method that a path does not have? With 405, Allow names those it has.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and what answers a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error is answered where there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"What answers a request that the service cannot take on just now?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","$ref":"#/$defs/line"},"http.head":{"description":"What answers HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.","$ref":"#/$defs/line"},"http.options":{"description":"What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"What answers a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"What answers a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request.","type":"integer","minimum":400,"maximum":499},"refusedMethod":{"description":"HTTP status code of a request whose method is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":501}]},"unknownValue":{"description":"What answers a list parameter outside its documented values.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"type":"integer","minimum":400,"maximum":499}]},"unknownReference":{"description":"What becomes of an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"type":"integer","minimum":400,"maximum":499}]},"targetKeys":{"description":"Which keys a targeting list takes.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]},"unsentField":{"description":"What becomes of a field that an update does not send.","type":"string","enum":["keeps","replaces"]},"unknownFilter":{"description":"What answers a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"type":"integer","minimum":400,"maximum":499}]},"shape":{},"mediaType":{"description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9-]+)*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"record":{"description":"What $record or $records is in it, where that is not link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"HTTP status code of a refusal."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
 const schema20 = {"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"};
 const pattern3 = new RegExp("^[^\\r\\n]*$", "u");
 
@@ -74,10 +74,10 @@ const schema22 = {"description":"A kind of response.","type":"object","propertie
 const schema23 = {"description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9-]+)*$"};
 const pattern4 = new RegExp("^[a-z]+/[A-Za-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9-]+)*$", "u");
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -116,17 +116,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern5 = new RegExp("^[A-Za-z0-9-]+$", "u");
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -182,8 +182,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate63(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate61(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -251,17 +251,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"HTTP status code of a refusal."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false};
+const schema24 = {"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"record":{"description":"What $record or $records is in it, where that is not link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -270,7 +270,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "status") || (key0 === "type")) || (key0 === "headers")) || (key0 === "body"))){
+if(!(((((key0 === "status") || (key0 === "record")) || (key0 === "type")) || (key0 === "headers")) || (key0 === "body"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -294,8 +294,8 @@ vErrors.push(err1);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 599 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema24.properties.status,data:data0};
+if(data0 > 299 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 299},message:"must be <= 299",schema:299,parentSchema:schema24.properties.status,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -304,8 +304,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0 < 400 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema24.properties.status,data:data0};
+if(data0 < 200 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},message:"must be >= 200",schema:200,parentSchema:schema24.properties.status,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -316,17 +316,23 @@ errors++;
 }
 }
 }
+if(data.record !== undefined){
+if(!(validate55(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
 if(data.type !== undefined){
-if(!(validate63(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate61(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
 if(data.headers !== undefined){
-let data2 = data.headers;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-const _errs7 = errors;
+let data3 = data.headers;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+const _errs8 = errors;
 if(typeof key1 === "string"){
 if(!pattern5.test(key1)){
 const err4 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]+$"},message:"must match pattern \""+"^[A-Za-z0-9-]+$"+"\"",schema:"^[A-Za-z0-9-]+$",parentSchema:schema24.properties.headers.propertyNames,data:key1,propertyName:key1};
@@ -339,9 +345,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs8 === errors;
 if(!valid1){
-const err5 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema24.properties.headers.propertyNames,parentSchema:schema24.properties.headers,data:data2};
+const err5 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema24.properties.headers.propertyNames,parentSchema:schema24.properties.headers,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -351,15 +357,15 @@ vErrors.push(err5);
 errors++;
 }
 }
-for(const key2 in data2){
-if(!(validate55(data2[key2], {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+for(const key2 in data3){
+if(!(validate55(data3[key2], {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.properties.headers.type,parentSchema:schema24.properties.headers,data:data2};
+const err6 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.properties.headers.type,parentSchema:schema24.properties.headers,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -386,25 +392,27 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema25 = {"description":"HTTP status code of a refused request.","type":"integer","minimum":400,"maximum":499};
+const schema25 = {"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"HTTP status code of a refusal."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.type,parentSchema:schema25,data};
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "status") || (key0 === "type")) || (key0 === "headers")) || (key0 === "body"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -413,9 +421,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((typeof data == "number") && (isFinite(data))){
-if(data > 499 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 499},message:"must be <= 499",schema:499,parentSchema:schema25,data};
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.status.type,parentSchema:schema25.properties.status,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -424,8 +434,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data < 400 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema25,data};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 599 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema25.properties.status,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -434,67 +445,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-validate105.errors = vErrors;
-return errors === 0;
-}
-validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema26 = {"description":"What answers a list parameter outside its documented values.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"type":"integer","minimum":400,"maximum":499}]};
-
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate109.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.oneOf[0].type,parentSchema:schema26.oneOf[0],data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data === "ignored") || (data === "empty"))){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema26.oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema26.oneOf[0].enum,parentSchema:schema26.oneOf[0],data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.oneOf[1].type,parentSchema:schema26.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data > 499 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/oneOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 499},message:"must be <= 499",schema:499,parentSchema:schema26.oneOf[1],data};
+if(data0 < 400 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema25.properties.status,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -503,8 +455,22 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data < 400 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/oneOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema26.oneOf[1],data};
+}
+}
+if(data.type !== undefined){
+if(!(validate61(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.headers !== undefined){
+let data2 = data.headers;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const _errs7 = errors;
+if(typeof key1 === "string"){
+if(!pattern5.test(key1)){
+const err4 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]+$"},message:"must match pattern \""+"^[A-Za-z0-9-]+$"+"\"",schema:"^[A-Za-z0-9-]+$",parentSchema:schema25.properties.headers.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -514,19 +480,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema26.oneOf,parentSchema:schema26,data};
+var valid1 = _errs7 === errors;
+if(!valid1){
+const err5 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema25.properties.headers.propertyNames,parentSchema:schema25.properties.headers,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -535,28 +491,102 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+for(const key2 in data2){
+if(!(validate55(data2[key2], {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
+const err6 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.headers.type,parentSchema:schema25.properties.headers,data:data2};
+if(vErrors === null){
+vErrors = [err6];
 }
 else {
-vErrors = null;
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.body !== undefined){
+if(!(validate55(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
 }
 }
 }
-validate109.errors = vErrors;
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema27 = {"description":"What answers a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"type":"integer","minimum":400,"maximum":499}]};
+const schema26 = {"description":"HTTP status code of a refused request.","type":"integer","minimum":400,"maximum":499};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate108.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.type,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 499 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 499},message:"must be <= 499",schema:499,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 400 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+validate108.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema27 = {"description":"What answers a list parameter outside its documented values.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"type":"integer","minimum":400,"maximum":499}]};
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -577,7 +607,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(data === "empty")){
+if(!((data === "ignored") || (data === "empty"))){
 const err1 = {instancePath,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema27.oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema27.oneOf[0].enum,parentSchema:schema27.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
@@ -657,54 +687,17 @@ vErrors = null;
 }
 }
 }
-validate118.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"description":"What becomes of a field that an update does not send.","type":"string","enum":["keeps","replaces"]};
+const schema28 = {"description":"What answers a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"type":"integer","minimum":400,"maximum":499}]};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.type,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data === "keeps") || (data === "replaces"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values",schema:schema28.enum,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate123.errors = vErrors;
-return errors === 0;
-}
-validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema29 = {"description":"HTTP status code of a request whose method is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":501}]};
-
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -715,8 +708,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.oneOf[0].type,parentSchema:schema29.oneOf[0],data};
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.oneOf[0].type,parentSchema:schema28.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -725,9 +718,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((typeof data == "number") && (isFinite(data))){
-if(data > 499 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 499},message:"must be <= 499",schema:499,parentSchema:schema29.oneOf[0],data};
+if(!(data === "empty")){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema28.oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema28.oneOf[0].enum,parentSchema:schema28.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -736,8 +728,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data < 400 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema29.oneOf[0],data};
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema28.oneOf[1].type,parentSchema:schema28.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -746,15 +744,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema29.oneOf[1].type,parentSchema:schema29.oneOf[1],data};
+if((typeof data == "number") && (isFinite(data))){
+if(data > 499 || isNaN(data)){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 499},message:"must be <= 499",schema:499,parentSchema:schema28.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -763,8 +755,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(501 !== data){
-const err4 = {instancePath,schemaPath:"#/oneOf/1/const",keyword:"const",params:{allowedValue: 501},message:"must be equal to constant",schema:501,parentSchema:schema29.oneOf[1],data};
+if(data < 400 || isNaN(data)){
+const err4 = {instancePath,schemaPath:"#/oneOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema28.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -772,6 +764,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
 }
 var _valid0 = _errs3 === errors;
 if(_valid0 && valid0){
@@ -785,7 +778,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema29.oneOf,parentSchema:schema29,data};
+const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema28.oneOf,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -805,17 +798,54 @@ vErrors = null;
 }
 }
 }
-validate142.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema30 = {"description":"What becomes of an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"type":"integer","minimum":400,"maximum":499}]};
+const schema29 = {"description":"What becomes of a field that an update does not send.","type":"string","enum":["keeps","replaces"]};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate126.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.type,parentSchema:schema29,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "keeps") || (data === "replaces"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values",schema:schema29.enum,parentSchema:schema29,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema30 = {"description":"HTTP status code of a request whose method is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":501}]};
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -826,8 +856,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.oneOf[0].type,parentSchema:schema30.oneOf[0],data};
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.oneOf[0].type,parentSchema:schema30.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -836,8 +866,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(data === "ignored")){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema30.oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema30.oneOf[0].enum,parentSchema:schema30.oneOf[0],data};
+if((typeof data == "number") && (isFinite(data))){
+if(data > 499 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 499},message:"must be <= 499",schema:499,parentSchema:schema30.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -846,14 +877,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.oneOf[1].type,parentSchema:schema30.oneOf[1],data};
+if(data < 400 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema30.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -862,9 +887,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data == "number") && (isFinite(data))){
-if(data > 499 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/oneOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 499},message:"must be <= 499",schema:499,parentSchema:schema30.oneOf[1],data};
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.oneOf[1].type,parentSchema:schema30.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -873,8 +904,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data < 400 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/oneOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema30.oneOf[1],data};
+if(501 !== data){
+const err4 = {instancePath,schemaPath:"#/oneOf/1/const",keyword:"const",params:{allowedValue: 501},message:"must be equal to constant",schema:501,parentSchema:schema30.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -882,7 +913,6 @@ else {
 vErrors.push(err4);
 }
 errors++;
-}
 }
 var _valid0 = _errs3 === errors;
 if(_valid0 && valid0){
@@ -916,17 +946,128 @@ vErrors = null;
 }
 }
 }
-validate151.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema31 = {"description":"Which keys a targeting list takes.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]};
+const schema31 = {"description":"What becomes of an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"type":"integer","minimum":400,"maximum":499}]};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate154.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.oneOf[0].type,parentSchema:schema31.oneOf[0],data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(data === "ignored")){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema31.oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema31.oneOf[0].enum,parentSchema:schema31.oneOf[0],data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.oneOf[1].type,parentSchema:schema31.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 499 || isNaN(data)){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 499},message:"must be <= 499",schema:499,parentSchema:schema31.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data < 400 || isNaN(data)){
+const err4 = {instancePath,schemaPath:"#/oneOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema31.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema31.oneOf,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema32 = {"description":"Which keys a targeting list takes.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]};
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -934,7 +1075,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.type,parentSchema:schema31,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.type,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -944,7 +1085,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "strict") || (data === "any-case")) || (data === "any-case-kept")) || (data === "any-text")) || (data === "any-text-cased"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values",schema:schema31.enum,parentSchema:schema31,data};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values",schema:schema32.enum,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -953,17 +1094,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599};
+const schema33 = {"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -971,7 +1112,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.type,parentSchema:schema32,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.type,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -982,7 +1123,7 @@ errors++;
 }
 if((typeof data == "number") && (isFinite(data))){
 if(data > 599 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema32,data};
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -992,7 +1133,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data < 200 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},message:"must be >= 200",schema:200,parentSchema:schema32,data};
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},message:"must be >= 200",schema:200,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1002,13 +1143,13 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate179.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const func1 = Object.prototype.hasOwnProperty;
-const pattern7 = new RegExp("^[a-z][a-z0-9+.-]*$", "u");
+const pattern8 = new RegExp("^[a-z][a-z0-9+.-]*$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1137,12 +1278,12 @@ vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.error
 errors = vErrors.length;
 }
 }
-if(data4.listed !== undefined){
-let data7 = data4.listed;
+if(data4.ids !== undefined){
+let data7 = data4.ids;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
 if(!((key2 === "links") || (key2 === "pixels"))){
-const err8 = {instancePath:instancePath+"/shapes/listed",schemaPath:"#/properties/shapes/properties/listed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.shapes.properties.listed,data:data7};
+const err8 = {instancePath:instancePath+"/shapes/ids",schemaPath:"#/properties/shapes/properties/ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.shapes.properties.ids,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1153,20 +1294,20 @@ errors++;
 }
 }
 if(data7.links !== undefined){
-if(!(validate55(data7.links, {instancePath:instancePath+"/shapes/listed/links",parentData:data7,parentDataProperty:"links",rootData,dynamicAnchors}))){
+if(!(validate55(data7.links, {instancePath:instancePath+"/shapes/ids/links",parentData:data7,parentDataProperty:"links",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data7.pixels !== undefined){
-if(!(validate55(data7.pixels, {instancePath:instancePath+"/shapes/listed/pixels",parentData:data7,parentDataProperty:"pixels",rootData,dynamicAnchors}))){
+if(!(validate55(data7.pixels, {instancePath:instancePath+"/shapes/ids/pixels",parentData:data7,parentDataProperty:"pixels",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/shapes/listed",schemaPath:"#/properties/shapes/properties/listed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.properties.listed.type,parentSchema:schema19.properties.shapes.properties.listed,data:data7};
+const err9 = {instancePath:instancePath+"/shapes/ids",schemaPath:"#/properties/shapes/properties/ids/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.properties.ids.type,parentSchema:schema19.properties.shapes.properties.ids,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1176,12 +1317,42 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data4.ids !== undefined){
-let data10 = data4.ids;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key3 in data10){
-if(!((key3 === "links") || (key3 === "pixels"))){
-const err10 = {instancePath:instancePath+"/shapes/ids",schemaPath:"#/properties/shapes/properties/ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.shapes.properties.ids,data:data10};
+if(data4.record !== undefined){
+if(!(validate60(data4.record, {instancePath:instancePath+"/shapes/record",parentData:data4,parentDataProperty:"record",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data4.list !== undefined){
+if(!(validate60(data4.list, {instancePath:instancePath+"/shapes/list",parentData:data4,parentDataProperty:"list",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data4.created !== undefined){
+if(!(validate60(data4.created, {instancePath:instancePath+"/shapes/created",parentData:data4,parentDataProperty:"created",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data4.updated !== undefined){
+if(!(validate60(data4.updated, {instancePath:instancePath+"/shapes/updated",parentData:data4,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data4.deleted !== undefined){
+if(!(validate60(data4.deleted, {instancePath:instancePath+"/shapes/deleted",parentData:data4,parentDataProperty:"deleted",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data4.links !== undefined){
+let data15 = data4.links;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key3 in data15){
+if(!(((((key3 === "record") || (key3 === "list")) || (key3 === "created")) || (key3 === "updated")) || (key3 === "deleted"))){
+const err10 = {instancePath:instancePath+"/shapes/links",schemaPath:"#/properties/shapes/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.shapes.properties.links,data:data15};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1191,21 +1362,39 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data10.links !== undefined){
-if(!(validate55(data10.links, {instancePath:instancePath+"/shapes/ids/links",parentData:data10,parentDataProperty:"links",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(data15.record !== undefined){
+if(!(validate70(data15.record, {instancePath:instancePath+"/shapes/links/record",parentData:data15,parentDataProperty:"record",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
-if(data10.pixels !== undefined){
-if(!(validate55(data10.pixels, {instancePath:instancePath+"/shapes/ids/pixels",parentData:data10,parentDataProperty:"pixels",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(data15.list !== undefined){
+if(!(validate70(data15.list, {instancePath:instancePath+"/shapes/links/list",parentData:data15,parentDataProperty:"list",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+if(data15.created !== undefined){
+if(!(validate70(data15.created, {instancePath:instancePath+"/shapes/links/created",parentData:data15,parentDataProperty:"created",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+if(data15.updated !== undefined){
+if(!(validate70(data15.updated, {instancePath:instancePath+"/shapes/links/updated",parentData:data15,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+if(data15.deleted !== undefined){
+if(!(validate70(data15.deleted, {instancePath:instancePath+"/shapes/links/deleted",parentData:data15,parentDataProperty:"deleted",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/shapes/ids",schemaPath:"#/properties/shapes/properties/ids/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.properties.ids.type,parentSchema:schema19.properties.shapes.properties.ids,data:data10};
+const err11 = {instancePath:instancePath+"/shapes/links",schemaPath:"#/properties/shapes/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.properties.links.type,parentSchema:schema19.properties.shapes.properties.links,data:data15};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1215,42 +1404,12 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data4.record !== undefined){
-if(!(validate62(data4.record, {instancePath:instancePath+"/shapes/record",parentData:data4,parentDataProperty:"record",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
-if(data4.list !== undefined){
-if(!(validate62(data4.list, {instancePath:instancePath+"/shapes/list",parentData:data4,parentDataProperty:"list",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
-if(data4.created !== undefined){
-if(!(validate62(data4.created, {instancePath:instancePath+"/shapes/created",parentData:data4,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
-if(data4.updated !== undefined){
-if(!(validate62(data4.updated, {instancePath:instancePath+"/shapes/updated",parentData:data4,parentDataProperty:"updated",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
-if(data4.deleted !== undefined){
-if(!(validate62(data4.deleted, {instancePath:instancePath+"/shapes/deleted",parentData:data4,parentDataProperty:"deleted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
-if(data4.links !== undefined){
-let data18 = data4.links;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key4 in data18){
+if(data4.pixels !== undefined){
+let data21 = data4.pixels;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key4 in data21){
 if(!(((((key4 === "record") || (key4 === "list")) || (key4 === "created")) || (key4 === "updated")) || (key4 === "deleted"))){
-const err12 = {instancePath:instancePath+"/shapes/links",schemaPath:"#/properties/shapes/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.shapes.properties.links,data:data18};
+const err12 = {instancePath:instancePath+"/shapes/pixels",schemaPath:"#/properties/shapes/properties/pixels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.shapes.properties.pixels,data:data21};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1260,39 +1419,39 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data18.record !== undefined){
-if(!(validate62(data18.record, {instancePath:instancePath+"/shapes/links/record",parentData:data18,parentDataProperty:"record",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(data21.record !== undefined){
+if(!(validate70(data21.record, {instancePath:instancePath+"/shapes/pixels/record",parentData:data21,parentDataProperty:"record",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
-if(data18.list !== undefined){
-if(!(validate62(data18.list, {instancePath:instancePath+"/shapes/links/list",parentData:data18,parentDataProperty:"list",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(data21.list !== undefined){
+if(!(validate70(data21.list, {instancePath:instancePath+"/shapes/pixels/list",parentData:data21,parentDataProperty:"list",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
-if(data18.created !== undefined){
-if(!(validate62(data18.created, {instancePath:instancePath+"/shapes/links/created",parentData:data18,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(data21.created !== undefined){
+if(!(validate70(data21.created, {instancePath:instancePath+"/shapes/pixels/created",parentData:data21,parentDataProperty:"created",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
-if(data18.updated !== undefined){
-if(!(validate62(data18.updated, {instancePath:instancePath+"/shapes/links/updated",parentData:data18,parentDataProperty:"updated",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(data21.updated !== undefined){
+if(!(validate70(data21.updated, {instancePath:instancePath+"/shapes/pixels/updated",parentData:data21,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
-if(data18.deleted !== undefined){
-if(!(validate62(data18.deleted, {instancePath:instancePath+"/shapes/links/deleted",parentData:data18,parentDataProperty:"deleted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(data21.deleted !== undefined){
+if(!(validate70(data21.deleted, {instancePath:instancePath+"/shapes/pixels/deleted",parentData:data21,parentDataProperty:"deleted",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/shapes/links",schemaPath:"#/properties/shapes/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.properties.links.type,parentSchema:schema19.properties.shapes.properties.links,data:data18};
+const err13 = {instancePath:instancePath+"/shapes/pixels",schemaPath:"#/properties/shapes/properties/pixels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.properties.pixels.type,parentSchema:schema19.properties.shapes.properties.pixels,data:data21};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1302,12 +1461,12 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data4.pixels !== undefined){
-let data24 = data4.pixels;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key5 in data24){
-if(!(((((key5 === "record") || (key5 === "list")) || (key5 === "created")) || (key5 === "updated")) || (key5 === "deleted"))){
-const err14 = {instancePath:instancePath+"/shapes/pixels",schemaPath:"#/properties/shapes/properties/pixels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.shapes.properties.pixels,data:data24};
+if(data4.errors !== undefined){
+let data27 = data4.errors;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key5 in data27){
+if(!(func1.call(schema19.properties.shapes.properties.errors.properties, key5))){
+const err14 = {instancePath:instancePath+"/shapes/errors",schemaPath:"#/properties/shapes/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.shapes.properties.errors,data:data27};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1317,39 +1476,123 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data24.record !== undefined){
-if(!(validate62(data24.record, {instancePath:instancePath+"/shapes/pixels/record",parentData:data24,parentDataProperty:"record",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(data27.error !== undefined){
+if(!(validate85(data27.error, {instancePath:instancePath+"/shapes/errors/error",parentData:data27,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
-if(data24.list !== undefined){
-if(!(validate62(data24.list, {instancePath:instancePath+"/shapes/pixels/list",parentData:data24,parentDataProperty:"list",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(data27.unauthenticated !== undefined){
+if(!(validate85(data27.unauthenticated, {instancePath:instancePath+"/shapes/errors/unauthenticated",parentData:data27,parentDataProperty:"unauthenticated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
-if(data24.created !== undefined){
-if(!(validate62(data24.created, {instancePath:instancePath+"/shapes/pixels/created",parentData:data24,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(data27.wrong_key !== undefined){
+if(!(validate85(data27.wrong_key, {instancePath:instancePath+"/shapes/errors/wrong_key",parentData:data27,parentDataProperty:"wrong_key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
-if(data24.updated !== undefined){
-if(!(validate62(data24.updated, {instancePath:instancePath+"/shapes/pixels/updated",parentData:data24,parentDataProperty:"updated",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(data27.not_found !== undefined){
+if(!(validate85(data27.not_found, {instancePath:instancePath+"/shapes/errors/not_found",parentData:data27,parentDataProperty:"not_found",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
-if(data24.deleted !== undefined){
-if(!(validate62(data24.deleted, {instancePath:instancePath+"/shapes/pixels/deleted",parentData:data24,parentDataProperty:"deleted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(data27.malformed_id !== undefined){
+if(!(validate85(data27.malformed_id, {instancePath:instancePath+"/shapes/errors/malformed_id",parentData:data27,parentDataProperty:"malformed_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data27.no_path !== undefined){
+if(!(validate85(data27.no_path, {instancePath:instancePath+"/shapes/errors/no_path",parentData:data27,parentDataProperty:"no_path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data27.reference !== undefined){
+if(!(validate85(data27.reference, {instancePath:instancePath+"/shapes/errors/reference",parentData:data27,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data27.parameter !== undefined){
+if(!(validate85(data27.parameter, {instancePath:instancePath+"/shapes/errors/parameter",parentData:data27,parentDataProperty:"parameter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data27.no_fields !== undefined){
+if(!(validate85(data27.no_fields, {instancePath:instancePath+"/shapes/errors/no_fields",parentData:data27,parentDataProperty:"no_fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data27.method !== undefined){
+if(!(validate85(data27.method, {instancePath:instancePath+"/shapes/errors/method",parentData:data27,parentDataProperty:"method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data27.accept !== undefined){
+if(!(validate85(data27.accept, {instancePath:instancePath+"/shapes/errors/accept",parentData:data27,parentDataProperty:"accept",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data27.media_type !== undefined){
+if(!(validate85(data27.media_type, {instancePath:instancePath+"/shapes/errors/media_type",parentData:data27,parentDataProperty:"media_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data27.too_large !== undefined){
+if(!(validate85(data27.too_large, {instancePath:instancePath+"/shapes/errors/too_large",parentData:data27,parentDataProperty:"too_large",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data27.invalid !== undefined){
+if(!(validate85(data27.invalid, {instancePath:instancePath+"/shapes/errors/invalid",parentData:data27,parentDataProperty:"invalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data27.conflict !== undefined){
+if(!(validate85(data27.conflict, {instancePath:instancePath+"/shapes/errors/conflict",parentData:data27,parentDataProperty:"conflict",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data27.rate_limited !== undefined){
+if(!(validate85(data27.rate_limited, {instancePath:instancePath+"/shapes/errors/rate_limited",parentData:data27,parentDataProperty:"rate_limited",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data27.unavailable !== undefined){
+if(!(validate85(data27.unavailable, {instancePath:instancePath+"/shapes/errors/unavailable",parentData:data27,parentDataProperty:"unavailable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data27.unreadable !== undefined){
+if(!(validate85(data27.unreadable, {instancePath:instancePath+"/shapes/errors/unreadable",parentData:data27,parentDataProperty:"unreadable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data27.failed !== undefined){
+if(!(validate85(data27.failed, {instancePath:instancePath+"/shapes/errors/failed",parentData:data27,parentDataProperty:"failed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/shapes/pixels",schemaPath:"#/properties/shapes/properties/pixels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.properties.pixels.type,parentSchema:schema19.properties.shapes.properties.pixels,data:data24};
+const err15 = {instancePath:instancePath+"/shapes/errors",schemaPath:"#/properties/shapes/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.properties.errors.type,parentSchema:schema19.properties.shapes.properties.errors,data:data27};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1359,12 +1602,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data4.errors !== undefined){
-let data30 = data4.errors;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key6 in data30){
-if(!(func1.call(schema19.properties.shapes.properties.errors.properties, key6))){
-const err16 = {instancePath:instancePath+"/shapes/errors",schemaPath:"#/properties/shapes/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.shapes.properties.errors,data:data30};
+}
+else {
+const err16 = {instancePath:instancePath+"/shapes",schemaPath:"#/properties/shapes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.type,parentSchema:schema19.properties.shapes,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1374,123 +1614,12 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data30.error !== undefined){
-if(!(validate82(data30.error, {instancePath:instancePath+"/shapes/errors/error",parentData:data30,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data30.unauthenticated !== undefined){
-if(!(validate82(data30.unauthenticated, {instancePath:instancePath+"/shapes/errors/unauthenticated",parentData:data30,parentDataProperty:"unauthenticated",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data30.wrong_key !== undefined){
-if(!(validate82(data30.wrong_key, {instancePath:instancePath+"/shapes/errors/wrong_key",parentData:data30,parentDataProperty:"wrong_key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data30.not_found !== undefined){
-if(!(validate82(data30.not_found, {instancePath:instancePath+"/shapes/errors/not_found",parentData:data30,parentDataProperty:"not_found",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data30.malformed_id !== undefined){
-if(!(validate82(data30.malformed_id, {instancePath:instancePath+"/shapes/errors/malformed_id",parentData:data30,parentDataProperty:"malformed_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data30.no_path !== undefined){
-if(!(validate82(data30.no_path, {instancePath:instancePath+"/shapes/errors/no_path",parentData:data30,parentDataProperty:"no_path",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data30.reference !== undefined){
-if(!(validate82(data30.reference, {instancePath:instancePath+"/shapes/errors/reference",parentData:data30,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data30.parameter !== undefined){
-if(!(validate82(data30.parameter, {instancePath:instancePath+"/shapes/errors/parameter",parentData:data30,parentDataProperty:"parameter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data30.no_fields !== undefined){
-if(!(validate82(data30.no_fields, {instancePath:instancePath+"/shapes/errors/no_fields",parentData:data30,parentDataProperty:"no_fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data30.method !== undefined){
-if(!(validate82(data30.method, {instancePath:instancePath+"/shapes/errors/method",parentData:data30,parentDataProperty:"method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data30.accept !== undefined){
-if(!(validate82(data30.accept, {instancePath:instancePath+"/shapes/errors/accept",parentData:data30,parentDataProperty:"accept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data30.media_type !== undefined){
-if(!(validate82(data30.media_type, {instancePath:instancePath+"/shapes/errors/media_type",parentData:data30,parentDataProperty:"media_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data30.too_large !== undefined){
-if(!(validate82(data30.too_large, {instancePath:instancePath+"/shapes/errors/too_large",parentData:data30,parentDataProperty:"too_large",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data30.invalid !== undefined){
-if(!(validate82(data30.invalid, {instancePath:instancePath+"/shapes/errors/invalid",parentData:data30,parentDataProperty:"invalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data30.conflict !== undefined){
-if(!(validate82(data30.conflict, {instancePath:instancePath+"/shapes/errors/conflict",parentData:data30,parentDataProperty:"conflict",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data30.rate_limited !== undefined){
-if(!(validate82(data30.rate_limited, {instancePath:instancePath+"/shapes/errors/rate_limited",parentData:data30,parentDataProperty:"rate_limited",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data30.unavailable !== undefined){
-if(!(validate82(data30.unavailable, {instancePath:instancePath+"/shapes/errors/unavailable",parentData:data30,parentDataProperty:"unavailable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data30.unreadable !== undefined){
-if(!(validate82(data30.unreadable, {instancePath:instancePath+"/shapes/errors/unreadable",parentData:data30,parentDataProperty:"unreadable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data30.failed !== undefined){
-if(!(validate82(data30.failed, {instancePath:instancePath+"/shapes/errors/failed",parentData:data30,parentDataProperty:"failed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/shapes/errors",schemaPath:"#/properties/shapes/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.properties.errors.type,parentSchema:schema19.properties.shapes.properties.errors,data:data30};
+if(data.answers !== undefined){
+let data47 = data.answers;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key6 in data47){
+if(!(func1.call(schema19.properties.answers.properties, key6))){
+const err17 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers,data:data47};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1500,9 +1629,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/shapes",schemaPath:"#/properties/shapes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.shapes.type,parentSchema:schema19.properties.shapes,data:data4};
+if(data47["list.page-parameter"] !== undefined){
+let data48 = data47["list.page-parameter"];
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.name === undefined){
+const err18 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema19.properties.answers.properties["list.page-parameter"].required,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data48};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1511,13 +1642,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.answers !== undefined){
-let data50 = data.answers;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-for(const key7 in data50){
-if(!(func1.call(schema19.properties.answers.properties, key7))){
-const err19 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers,data:data50};
+if(data48.counts === undefined){
+const err19 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema19.properties.answers.properties["list.page-parameter"].required,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data48};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1526,12 +1652,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data50["list.page-parameter"] !== undefined){
-let data51 = data50["list.page-parameter"];
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.name === undefined){
-const err20 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema19.properties.answers.properties["list.page-parameter"].required,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data51};
+for(const key7 in data48){
+if(!(((key7 === "name") || (key7 === "counts")) || (key7 === "first"))){
+const err20 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data48};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1540,8 +1663,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data51.counts === undefined){
-const err21 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema19.properties.answers.properties["list.page-parameter"].required,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data51};
+}
+if(data48.name !== undefined){
+let data49 = data48.name;
+if(typeof data49 === "string"){
+if(data49.length < 1){
+const err21 = {instancePath:instancePath+"/answers/list.page-parameter/name",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.name,data:data49};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1550,9 +1677,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key8 in data51){
-if(!(((key8 === "name") || (key8 === "counts")) || (key8 === "first"))){
-const err22 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data51};
+}
+else {
+const err22 = {instancePath:instancePath+"/answers/list.page-parameter/name",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-parameter"].properties.name.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.name,data:data49};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1562,11 +1689,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data51.name !== undefined){
-let data52 = data51.name;
-if(typeof data52 === "string"){
-if(data52.length < 1){
-const err23 = {instancePath:instancePath+"/answers/list.page-parameter/name",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.name,data:data52};
+if(data48.counts !== undefined){
+let data50 = data48.counts;
+if(typeof data50 !== "string"){
+const err23 = {instancePath:instancePath+"/answers/list.page-parameter/counts",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/counts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-parameter"].properties.counts.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.counts,data:data50};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1575,9 +1701,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/answers/list.page-parameter/name",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-parameter"].properties.name.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.name,data:data52};
+if(!((((data50 === "pages") || (data50 === "records")) || (data50 === "cursor")) || (data50 === "ids"))){
+const err24 = {instancePath:instancePath+"/answers/list.page-parameter/counts",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/counts/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-parameter"].properties.counts.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-parameter"].properties.counts.enum,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.counts,data:data50};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1587,10 +1712,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data51.counts !== undefined){
-let data53 = data51.counts;
-if(typeof data53 !== "string"){
-const err25 = {instancePath:instancePath+"/answers/list.page-parameter/counts",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/counts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-parameter"].properties.counts.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.counts,data:data53};
+if(data48.first !== undefined){
+let data51 = data48.first;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err25 = {instancePath:instancePath+"/answers/list.page-parameter/first",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/first/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["list.page-parameter"].properties.first.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.first,data:data51};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1599,8 +1724,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!((((data53 === "pages") || (data53 === "records")) || (data53 === "cursor")) || (data53 === "ids"))){
-const err26 = {instancePath:instancePath+"/answers/list.page-parameter/counts",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/counts/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-parameter"].properties.counts.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-parameter"].properties.counts.enum,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.counts,data:data53};
+if(!((data51 === 0) || (data51 === 1))){
+const err26 = {instancePath:instancePath+"/answers/list.page-parameter/first",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/first/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-parameter"].properties.first.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-parameter"].properties.first.enum,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.first,data:data51};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1610,10 +1735,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data51.first !== undefined){
-let data54 = data51.first;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err27 = {instancePath:instancePath+"/answers/list.page-parameter/first",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/first/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["list.page-parameter"].properties.first.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.first,data:data54};
+}
+else {
+const err27 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["list.page-parameter"].type,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data48};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1622,8 +1746,15 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!((data54 === 0) || (data54 === 1))){
-const err28 = {instancePath:instancePath+"/answers/list.page-parameter/first",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/first/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-parameter"].properties.first.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-parameter"].properties.first.enum,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.first,data:data54};
+}
+if(data47["list.page-beyond-last"] !== undefined){
+let data52 = data47["list.page-beyond-last"];
+const _errs75 = errors;
+let valid8 = false;
+let passing0 = null;
+const _errs76 = errors;
+if(typeof data52 !== "string"){
+const err28 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0],data:data52};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1632,10 +1763,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["list.page-parameter"].type,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data51};
+if(!((data52 === "empty") || (data52 === "last-page"))){
+const err29 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0],data:data52};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1644,15 +1773,29 @@ vErrors.push(err29);
 }
 errors++;
 }
+var _valid0 = _errs76 === errors;
+if(_valid0){
+valid8 = true;
+passing0 = 0;
 }
-if(data50["list.page-beyond-last"] !== undefined){
-let data55 = data50["list.page-beyond-last"];
-const _errs80 = errors;
-let valid9 = false;
-let passing0 = null;
-const _errs81 = errors;
-if(typeof data55 !== "string"){
-const err30 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0],data:data55};
+const _errs78 = errors;
+if(!(validate108(data52, {instancePath:instancePath+"/answers/list.page-beyond-last",parentData:data47,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs78 === errors;
+if(_valid0 && valid8){
+valid8 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid8 = true;
+passing0 = 1;
+}
+}
+if(!valid8){
+const err30 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"],data:data52};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1661,8 +1804,26 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!((data55 === "empty") || (data55 === "last-page"))){
-const err31 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0],data:data55};
+else {
+errors = _errs75;
+if(vErrors !== null){
+if(_errs75){
+vErrors.length = _errs75;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["list.page-invalid"] !== undefined){
+let data53 = data47["list.page-invalid"];
+const _errs80 = errors;
+let valid9 = false;
+let passing1 = null;
+const _errs81 = errors;
+if(typeof data53 !== "string"){
+const err31 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0],data:data53};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1671,34 +1832,44 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid0 = _errs81 === errors;
-if(_valid0){
-valid9 = true;
-passing0 = 0;
-}
-const _errs83 = errors;
-if(!(validate105(data55, {instancePath:instancePath+"/answers/list.page-beyond-last",parentData:data50,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs83 === errors;
-if(_valid0 && valid9){
-valid9 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid9 = true;
-passing0 = 1;
-}
-}
-if(!valid9){
-const err32 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"],data:data55};
+if(!(data53 === "first-page")){
+const err32 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-invalid"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0],data:data53};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+var _valid1 = _errs81 === errors;
+if(_valid1){
+valid9 = true;
+passing1 = 0;
+}
+const _errs83 = errors;
+if(!(validate108(data53, {instancePath:instancePath+"/answers/list.page-invalid",parentData:data47,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs83 === errors;
+if(_valid1 && valid9){
+valid9 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid9 = true;
+passing1 = 1;
+}
+}
+if(!valid9){
+const err33 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.page-invalid"].oneOf,parentSchema:schema19.properties.answers.properties["list.page-invalid"],data:data53};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -1714,24 +1885,14 @@ vErrors = null;
 }
 }
 }
-if(data50["list.page-invalid"] !== undefined){
-let data56 = data50["list.page-invalid"];
+if(data47["list.per-page"] !== undefined){
+let data54 = data47["list.per-page"];
 const _errs85 = errors;
 let valid10 = false;
-let passing1 = null;
+let passing2 = null;
 const _errs86 = errors;
-if(typeof data56 !== "string"){
-const err33 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0],data:data56};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(!(data56 === "first-page")){
-const err34 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-invalid"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0],data:data56};
+if(typeof data54 !== "string"){
+const err34 = {instancePath:instancePath+"/answers/list.per-page",schemaPath:"#/properties/answers/properties/list.per-page/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.per-page"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.per-page"].oneOf[0],data:data54};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1740,34 +1901,44 @@ vErrors.push(err34);
 }
 errors++;
 }
-var _valid1 = _errs86 === errors;
-if(_valid1){
-valid10 = true;
-passing1 = 0;
-}
-const _errs88 = errors;
-if(!(validate105(data56, {instancePath:instancePath+"/answers/list.page-invalid",parentData:data50,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs88 === errors;
-if(_valid1 && valid10){
-valid10 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid10 = true;
-passing1 = 1;
-}
-}
-if(!valid10){
-const err35 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.page-invalid"].oneOf,parentSchema:schema19.properties.answers.properties["list.page-invalid"],data:data56};
+if(!((((data54 === "ignored") || (data54 === "larger")) || (data54 === "nearest")) || (data54 === "taken"))){
+const err35 = {instancePath:instancePath+"/answers/list.per-page",schemaPath:"#/properties/answers/properties/list.per-page/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.per-page"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.per-page"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.per-page"].oneOf[0],data:data54};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+var _valid2 = _errs86 === errors;
+if(_valid2){
+valid10 = true;
+passing2 = 0;
+}
+const _errs88 = errors;
+if(!(validate108(data54, {instancePath:instancePath+"/answers/list.per-page",parentData:data47,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs88 === errors;
+if(_valid2 && valid10){
+valid10 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid10 = true;
+passing2 = 1;
+}
+}
+if(!valid10){
+const err36 = {instancePath:instancePath+"/answers/list.per-page",schemaPath:"#/properties/answers/properties/list.per-page/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.per-page"].oneOf,parentSchema:schema19.properties.answers.properties["list.per-page"],data:data54};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -1783,24 +1954,25 @@ vErrors = null;
 }
 }
 }
-if(data50["list.per-page"] !== undefined){
-let data57 = data50["list.per-page"];
+if(data47["list.unknown-value"] !== undefined){
+let data55 = data47["list.unknown-value"];
 const _errs90 = errors;
 let valid11 = false;
-let passing2 = null;
+let passing3 = null;
 const _errs91 = errors;
-if(typeof data57 !== "string"){
-const err36 = {instancePath:instancePath+"/answers/list.per-page",schemaPath:"#/properties/answers/properties/list.per-page/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.per-page"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.per-page"].oneOf[0],data:data57};
-if(vErrors === null){
-vErrors = [err36];
+if(!(validate112(data55, {instancePath:instancePath+"/answers/list.unknown-value",parentData:data47,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err36);
+var _valid3 = _errs91 === errors;
+if(_valid3){
+valid11 = true;
+passing3 = 0;
 }
-errors++;
-}
-if(!((((data57 === "ignored") || (data57 === "larger")) || (data57 === "nearest")) || (data57 === "taken"))){
-const err37 = {instancePath:instancePath+"/answers/list.per-page",schemaPath:"#/properties/answers/properties/list.per-page/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.per-page"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.per-page"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.per-page"].oneOf[0],data:data57};
+const _errs92 = errors;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.default === undefined){
+const err37 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data55};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1809,34 +1981,83 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid2 = _errs91 === errors;
-if(_valid2){
-valid11 = true;
-passing2 = 0;
-}
-const _errs93 = errors;
-if(!(validate105(data57, {instancePath:instancePath+"/answers/list.per-page",parentData:data50,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs93 === errors;
-if(_valid2 && valid11){
-valid11 = false;
-passing2 = [passing2, 1];
-}
-else {
-if(_valid2){
-valid11 = true;
-passing2 = 1;
-}
-}
-if(!valid11){
-const err38 = {instancePath:instancePath+"/answers/list.per-page",schemaPath:"#/properties/answers/properties/list.per-page/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.per-page"].oneOf,parentSchema:schema19.properties.answers.properties["list.per-page"],data:data57};
+for(const key8 in data55){
+if(!((((((key8 === "default") || (key8 === "search_by")) || (key8 === "status")) || (key8 === "sort_by")) || (key8 === "sort")) || (key8 === "type"))){
+const err38 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data55};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data55.default !== undefined){
+if(!(validate112(data55.default, {instancePath:instancePath+"/answers/list.unknown-value/default",parentData:data55,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data55.search_by !== undefined){
+if(!(validate112(data55.search_by, {instancePath:instancePath+"/answers/list.unknown-value/search_by",parentData:data55,parentDataProperty:"search_by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data55.status !== undefined){
+if(!(validate112(data55.status, {instancePath:instancePath+"/answers/list.unknown-value/status",parentData:data55,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data55.sort_by !== undefined){
+if(!(validate112(data55.sort_by, {instancePath:instancePath+"/answers/list.unknown-value/sort_by",parentData:data55,parentDataProperty:"sort_by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data55.sort !== undefined){
+if(!(validate112(data55.sort, {instancePath:instancePath+"/answers/list.unknown-value/sort",parentData:data55,parentDataProperty:"sort",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data55.type !== undefined){
+if(!(validate112(data55.type, {instancePath:instancePath+"/answers/list.unknown-value/type",parentData:data55,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data55};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+var _valid3 = _errs92 === errors;
+if(_valid3 && valid11){
+valid11 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid11 = true;
+passing3 = 1;
+}
+}
+if(!valid11){
+const err40 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-value"],data:data55};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -1852,84 +2073,14 @@ vErrors = null;
 }
 }
 }
-if(data50["list.unknown-value"] !== undefined){
-let data58 = data50["list.unknown-value"];
-const _errs95 = errors;
-let valid12 = false;
-let passing3 = null;
-const _errs96 = errors;
-if(!(validate109(data58, {instancePath:instancePath+"/answers/list.unknown-value",parentData:data50,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs96 === errors;
-if(_valid3){
-valid12 = true;
-passing3 = 0;
-}
-const _errs97 = errors;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.default === undefined){
-const err39 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data58};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-for(const key9 in data58){
-if(!((((((key9 === "default") || (key9 === "search_by")) || (key9 === "status")) || (key9 === "sort_by")) || (key9 === "sort")) || (key9 === "type"))){
-const err40 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data58};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data58.default !== undefined){
-if(!(validate109(data58.default, {instancePath:instancePath+"/answers/list.unknown-value/default",parentData:data58,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-errors = vErrors.length;
-}
-}
-if(data58.search_by !== undefined){
-if(!(validate109(data58.search_by, {instancePath:instancePath+"/answers/list.unknown-value/search_by",parentData:data58,parentDataProperty:"search_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-errors = vErrors.length;
-}
-}
-if(data58.status !== undefined){
-if(!(validate109(data58.status, {instancePath:instancePath+"/answers/list.unknown-value/status",parentData:data58,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-errors = vErrors.length;
-}
-}
-if(data58.sort_by !== undefined){
-if(!(validate109(data58.sort_by, {instancePath:instancePath+"/answers/list.unknown-value/sort_by",parentData:data58,parentDataProperty:"sort_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-errors = vErrors.length;
-}
-}
-if(data58.sort !== undefined){
-if(!(validate109(data58.sort, {instancePath:instancePath+"/answers/list.unknown-value/sort",parentData:data58,parentDataProperty:"sort",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-errors = vErrors.length;
-}
-}
-if(data58.type !== undefined){
-if(!(validate109(data58.type, {instancePath:instancePath+"/answers/list.unknown-value/type",parentData:data58,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data58};
+if(data47["list.unknown-parameter"] !== undefined){
+let data62 = data47["list.unknown-parameter"];
+const _errs102 = errors;
+let valid13 = false;
+let passing4 = null;
+const _errs103 = errors;
+if(typeof data62 !== "string"){
+const err41 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0],data:data62};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1938,19 +2089,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid3 = _errs97 === errors;
-if(_valid3 && valid12){
-valid12 = false;
-passing3 = [passing3, 1];
-}
-else {
-if(_valid3){
-valid12 = true;
-passing3 = 1;
-}
-}
-if(!valid12){
-const err42 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-value"],data:data58};
+if(!(data62 === "ignored")){
+const err42 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0],data:data62};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1959,26 +2099,29 @@ vErrors.push(err42);
 }
 errors++;
 }
-else {
-errors = _errs95;
-if(vErrors !== null){
-if(_errs95){
-vErrors.length = _errs95;
+var _valid4 = _errs103 === errors;
+if(_valid4){
+valid13 = true;
+passing4 = 0;
+}
+const _errs105 = errors;
+if(!(validate108(data62, {instancePath:instancePath+"/answers/list.unknown-parameter",parentData:data47,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs105 === errors;
+if(_valid4 && valid13){
+valid13 = false;
+passing4 = [passing4, 1];
 }
 else {
-vErrors = null;
+if(_valid4){
+valid13 = true;
+passing4 = 1;
 }
 }
-}
-}
-if(data50["list.unknown-parameter"] !== undefined){
-let data65 = data50["list.unknown-parameter"];
-const _errs107 = errors;
-let valid14 = false;
-let passing4 = null;
-const _errs108 = errors;
-if(typeof data65 !== "string"){
-const err43 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0],data:data65};
+if(!valid13){
+const err43 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"],data:data62};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1987,8 +2130,37 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!(data65 === "ignored")){
-const err44 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0],data:data65};
+else {
+errors = _errs102;
+if(vErrors !== null){
+if(_errs102){
+vErrors.length = _errs102;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["list.unknown-filter-id"] !== undefined){
+let data63 = data47["list.unknown-filter-id"];
+const _errs107 = errors;
+let valid14 = false;
+let passing5 = null;
+const _errs108 = errors;
+if(!(validate121(data63, {instancePath:instancePath+"/answers/list.unknown-filter-id",parentData:data47,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs108 === errors;
+if(_valid5){
+valid14 = true;
+passing5 = 0;
+}
+const _errs109 = errors;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.default === undefined){
+const err44 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data63};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1997,34 +2169,69 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid4 = _errs108 === errors;
-if(_valid4){
-valid14 = true;
-passing4 = 0;
-}
-const _errs110 = errors;
-if(!(validate105(data65, {instancePath:instancePath+"/answers/list.unknown-parameter",parentData:data50,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs110 === errors;
-if(_valid4 && valid14){
-valid14 = false;
-passing4 = [passing4, 1];
-}
-else {
-if(_valid4){
-valid14 = true;
-passing4 = 1;
-}
-}
-if(!valid14){
-const err45 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"],data:data65};
+if(data63.malformed === undefined){
+const err45 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/required",keyword:"required",params:{missingProperty: "malformed"},message:"must have required property '"+"malformed"+"'",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data63};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+for(const key9 in data63){
+if(!((key9 === "default") || (key9 === "malformed"))){
+const err46 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data63};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data63.default !== undefined){
+if(!(validate121(data63.default, {instancePath:instancePath+"/answers/list.unknown-filter-id/default",parentData:data63,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data63.malformed !== undefined){
+if(!(validate121(data63.malformed, {instancePath:instancePath+"/answers/list.unknown-filter-id/malformed",parentData:data63,parentDataProperty:"malformed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data63};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+var _valid5 = _errs109 === errors;
+if(_valid5 && valid14){
+valid14 = false;
+passing5 = [passing5, 1];
+}
+else {
+if(_valid5){
+valid14 = true;
+passing5 = 1;
+}
+}
+if(!valid14){
+const err48 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"],data:data63};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -2040,70 +2247,10 @@ vErrors = null;
 }
 }
 }
-if(data50["list.unknown-filter-id"] !== undefined){
-let data66 = data50["list.unknown-filter-id"];
-const _errs112 = errors;
-let valid15 = false;
-let passing5 = null;
-const _errs113 = errors;
-if(!(validate118(data66, {instancePath:instancePath+"/answers/list.unknown-filter-id",parentData:data50,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-var _valid5 = _errs113 === errors;
-if(_valid5){
-valid15 = true;
-passing5 = 0;
-}
-const _errs114 = errors;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.default === undefined){
-const err46 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data66};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(data66.malformed === undefined){
-const err47 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/required",keyword:"required",params:{missingProperty: "malformed"},message:"must have required property '"+"malformed"+"'",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data66};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-for(const key10 in data66){
-if(!((key10 === "default") || (key10 === "malformed"))){
-const err48 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data66};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data66.default !== undefined){
-if(!(validate118(data66.default, {instancePath:instancePath+"/answers/list.unknown-filter-id/default",parentData:data66,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-if(data66.malformed !== undefined){
-if(!(validate118(data66.malformed, {instancePath:instancePath+"/answers/list.unknown-filter-id/malformed",parentData:data66,parentDataProperty:"malformed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data66};
+if(data47["ids.type"] !== undefined){
+let data66 = data47["ids.type"];
+if(typeof data66 !== "string"){
+const err49 = {instancePath:instancePath+"/answers/ids.type",schemaPath:"#/properties/answers/properties/ids.type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["ids.type"].type,parentSchema:schema19.properties.answers.properties["ids.type"],data:data66};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2112,19 +2259,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-var _valid5 = _errs114 === errors;
-if(_valid5 && valid15){
-valid15 = false;
-passing5 = [passing5, 1];
-}
-else {
-if(_valid5){
-valid15 = true;
-passing5 = 1;
-}
-}
-if(!valid15){
-const err50 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"],data:data66};
+if(!(((data66 === "integer") || (data66 === "string")) || (data66 === "digits"))){
+const err50 = {instancePath:instancePath+"/answers/ids.type",schemaPath:"#/properties/answers/properties/ids.type/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["ids.type"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["ids.type"].enum,parentSchema:schema19.properties.answers.properties["ids.type"],data:data66};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2133,22 +2269,17 @@ vErrors.push(err50);
 }
 errors++;
 }
-else {
-errors = _errs112;
-if(vErrors !== null){
-if(_errs112){
-vErrors.length = _errs112;
 }
-else {
-vErrors = null;
+if(data47["ids.malformed"] !== undefined){
+if(!(validate108(data47["ids.malformed"], {instancePath:instancePath+"/answers/ids.malformed",parentData:data47,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
 }
 }
-}
-}
-if(data50["ids.type"] !== undefined){
-let data69 = data50["ids.type"];
-if(typeof data69 !== "string"){
-const err51 = {instancePath:instancePath+"/answers/ids.type",schemaPath:"#/properties/answers/properties/ids.type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["ids.type"].type,parentSchema:schema19.properties.answers.properties["ids.type"],data:data69};
+if(data47["links.title"] !== undefined){
+let data68 = data47["links.title"];
+if(typeof data68 !== "string"){
+const err51 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.title"].type,parentSchema:schema19.properties.answers.properties["links.title"],data:data68};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2157,8 +2288,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!(((data69 === "integer") || (data69 === "string")) || (data69 === "digits"))){
-const err52 = {instancePath:instancePath+"/answers/ids.type",schemaPath:"#/properties/answers/properties/ids.type/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["ids.type"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["ids.type"].enum,parentSchema:schema19.properties.answers.properties["ids.type"],data:data69};
+if(!(((((data68 === "host-and-path") || (data68 === "host")) || (data68 === "url")) || (data68 === "page")) || (data68 === "none"))){
+const err52 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.title"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.title"].enum,parentSchema:schema19.properties.answers.properties["links.title"],data:data68};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2168,16 +2299,14 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data50["ids.malformed"] !== undefined){
-if(!(validate105(data50["ids.malformed"], {instancePath:instancePath+"/answers/ids.malformed",parentData:data50,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-if(data50["links.title"] !== undefined){
-let data71 = data50["links.title"];
-if(typeof data71 !== "string"){
-const err53 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.title"].type,parentSchema:schema19.properties.answers.properties["links.title"],data:data71};
+if(data47["links.create.required"] !== undefined){
+let data69 = data47["links.create.required"];
+if(Array.isArray(data69)){
+const len0 = data69.length;
+for(let i0=0; i0<len0; i0++){
+let data70 = data69[i0];
+if(typeof data70 !== "string"){
+const err53 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.create.required"].items.type,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data70};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2186,8 +2315,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!(((((data71 === "host-and-path") || (data71 === "host")) || (data71 === "url")) || (data71 === "page")) || (data71 === "none"))){
-const err54 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.title"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.title"].enum,parentSchema:schema19.properties.answers.properties["links.title"],data:data71};
+if(!(((data70 === "url") || (data70 === "domain_id")) || (data70 === "alias"))){
+const err54 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.create.required"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data70};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2197,14 +2326,13 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data50["links.create.required"] !== undefined){
-let data72 = data50["links.create.required"];
-if(Array.isArray(data72)){
-const len0 = data72.length;
-for(let i0=0; i0<len0; i0++){
-let data73 = data72[i0];
-if(typeof data73 !== "string"){
-const err55 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.create.required"].items.type,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data73};
+const _errs123 = errors;
+const len1 = data69.length;
+for(let i1=0; i1<len1; i1++){
+let data71 = data69[i1];
+const _errs124 = errors;
+if("url" !== data71){
+const err55 = {instancePath:instancePath+"/answers/links.create.required/" + i1,schemaPath:"#/properties/answers/properties/links.create.required/contains/const",keyword:"const",params:{allowedValue: "url"},message:"must be equal to constant",schema:"url",parentSchema:schema19.properties.answers.properties["links.create.required"].contains,data:data71};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2213,8 +2341,13 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!(((data73 === "url") || (data73 === "domain_id")) || (data73 === "alias"))){
-const err56 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.create.required"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data73};
+var valid18 = _errs124 === errors;
+if(valid18){
+break;
+}
+}
+if(!valid18){
+const err56 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)",schema:schema19.properties.answers.properties["links.create.required"].contains,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data69};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2223,65 +2356,34 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-const _errs128 = errors;
-const len1 = data72.length;
-for(let i1=0; i1<len1; i1++){
-let data74 = data72[i1];
-const _errs129 = errors;
-if("url" !== data74){
-const err57 = {instancePath:instancePath+"/answers/links.create.required/" + i1,schemaPath:"#/properties/answers/properties/links.create.required/contains/const",keyword:"const",params:{allowedValue: "url"},message:"must be equal to constant",schema:"url",parentSchema:schema19.properties.answers.properties["links.create.required"].contains,data:data74};
-if(vErrors === null){
-vErrors = [err57];
-}
 else {
-vErrors.push(err57);
-}
-errors++;
-}
-var valid19 = _errs129 === errors;
-if(valid19){
-break;
-}
-}
-if(!valid19){
-const err58 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)",schema:schema19.properties.answers.properties["links.create.required"].contains,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data72};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-else {
-errors = _errs128;
+errors = _errs123;
 if(vErrors !== null){
-if(_errs128){
-vErrors.length = _errs128;
+if(_errs123){
+vErrors.length = _errs123;
 }
 else {
 vErrors = null;
 }
 }
 }
-let i2 = data72.length;
+let i2 = data69.length;
 let j0;
 if(i2 > 1){
 const indices0 = {};
 for(;i2--;){
-let item0 = data72[i2];
+let item0 = data69[i2];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err59 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data72};
+const err57 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data69};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err57];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err57);
 }
 errors++;
 break;
@@ -2291,7 +2393,34 @@ indices0[item0] = i2;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["links.create.required"].type,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data72};
+const err58 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["links.create.required"].type,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data69};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data47["pixels.create.required"] !== undefined){
+let data72 = data47["pixels.create.required"];
+if(Array.isArray(data72)){
+const len2 = data72.length;
+for(let i3=0; i3<len2; i3++){
+let data73 = data72[i3];
+if(typeof data73 !== "string"){
+const err59 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["pixels.create.required"].items.type,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data73};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(!(((data73 === "name") || (data73 === "type")) || (data73 === "value"))){
+const err60 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.create.required"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["pixels.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data73};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2301,50 +2430,23 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data50["pixels.create.required"] !== undefined){
-let data75 = data50["pixels.create.required"];
-if(Array.isArray(data75)){
-const len2 = data75.length;
-for(let i3=0; i3<len2; i3++){
-let data76 = data75[i3];
-if(typeof data76 !== "string"){
-const err61 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["pixels.create.required"].items.type,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data76};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-if(!(((data76 === "name") || (data76 === "type")) || (data76 === "value"))){
-const err62 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.create.required"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["pixels.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data76};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-let i4 = data75.length;
+let i4 = data72.length;
 let j1;
 if(i4 > 1){
 const indices1 = {};
 for(;i4--;){
-let item1 = data75[i4];
+let item1 = data72[i4];
 if(typeof item1 !== "string"){
 continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err63 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data75};
+const err61 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data72};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err61];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err61);
 }
 errors++;
 break;
@@ -2354,7 +2456,30 @@ indices1[item1] = i4;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["pixels.create.required"].type,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data75};
+const err62 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["pixels.create.required"].type,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data72};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data47["links.domain-synonym"] !== undefined){
+let data74 = data47["links.domain-synonym"];
+if(typeof data74 !== "string"){
+const err63 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.domain-synonym"].type,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data74};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(!(((data74 === "both") || (data74 === "domain_id")) || (data74 === "domain"))){
+const err64 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.domain-synonym"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.domain-synonym"].enum,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data74};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2364,10 +2489,25 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data50["links.domain-synonym"] !== undefined){
-let data77 = data50["links.domain-synonym"];
-if(typeof data77 !== "string"){
-const err65 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.domain-synonym"].type,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data77};
+if(data47["links.update.partial"] !== undefined){
+let data75 = data47["links.update.partial"];
+const _errs132 = errors;
+let valid23 = false;
+let passing6 = null;
+const _errs133 = errors;
+if(!(validate126(data75, {instancePath:instancePath+"/answers/links.update.partial",parentData:data47,parentDataProperty:"links.update.partial",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+var _valid6 = _errs133 === errors;
+if(_valid6){
+valid23 = true;
+passing6 = 0;
+}
+const _errs134 = errors;
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.default === undefined){
+const err65 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["links.update.partial"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.update.partial"].oneOf[1],data:data75};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2376,8 +2516,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(!(((data77 === "both") || (data77 === "domain_id")) || (data77 === "domain"))){
-const err66 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.domain-synonym"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.domain-synonym"].enum,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data77};
+for(const key10 in data75){
+if(!(func1.call(schema19.properties.answers.properties["links.update.partial"].oneOf[1].properties, key10))){
+const err66 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.update.partial"].oneOf[1],data:data75};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2387,25 +2528,105 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data50["links.update.partial"] !== undefined){
-let data78 = data50["links.update.partial"];
-const _errs137 = errors;
-let valid24 = false;
-let passing6 = null;
-const _errs138 = errors;
-if(!(validate123(data78, {instancePath:instancePath+"/answers/links.update.partial",parentData:data50,parentDataProperty:"links.update.partial",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(data75.default !== undefined){
+if(!(validate126(data75.default, {instancePath:instancePath+"/answers/links.update.partial/default",parentData:data75,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs138 === errors;
-if(_valid6){
-valid24 = true;
-passing6 = 0;
 }
-const _errs139 = errors;
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-if(data78.default === undefined){
-const err67 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["links.update.partial"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.update.partial"].oneOf[1],data:data78};
+if(data75.space_id !== undefined){
+if(!(validate126(data75.space_id, {instancePath:instancePath+"/answers/links.update.partial/space_id",parentData:data75,parentDataProperty:"space_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data75.pixel_ids !== undefined){
+if(!(validate126(data75.pixel_ids, {instancePath:instancePath+"/answers/links.update.partial/pixel_ids",parentData:data75,parentDataProperty:"pixel_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data75.password !== undefined){
+if(!(validate126(data75.password, {instancePath:instancePath+"/answers/links.update.partial/password",parentData:data75,parentDataProperty:"password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data75.privacy_password !== undefined){
+if(!(validate126(data75.privacy_password, {instancePath:instancePath+"/answers/links.update.partial/privacy_password",parentData:data75,parentDataProperty:"privacy_password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data75.disabled !== undefined){
+if(!(validate126(data75.disabled, {instancePath:instancePath+"/answers/links.update.partial/disabled",parentData:data75,parentDataProperty:"disabled",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data75.privacy !== undefined){
+if(!(validate126(data75.privacy, {instancePath:instancePath+"/answers/links.update.partial/privacy",parentData:data75,parentDataProperty:"privacy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data75.expiration_url !== undefined){
+if(!(validate126(data75.expiration_url, {instancePath:instancePath+"/answers/links.update.partial/expiration_url",parentData:data75,parentDataProperty:"expiration_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data75.expiration_date !== undefined){
+if(!(validate126(data75.expiration_date, {instancePath:instancePath+"/answers/links.update.partial/expiration_date",parentData:data75,parentDataProperty:"expiration_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data75.expiration_time !== undefined){
+if(!(validate126(data75.expiration_time, {instancePath:instancePath+"/answers/links.update.partial/expiration_time",parentData:data75,parentDataProperty:"expiration_time",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data75.expiration_clicks !== undefined){
+if(!(validate126(data75.expiration_clicks, {instancePath:instancePath+"/answers/links.update.partial/expiration_clicks",parentData:data75,parentDataProperty:"expiration_clicks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data75.target_type !== undefined){
+if(!(validate126(data75.target_type, {instancePath:instancePath+"/answers/links.update.partial/target_type",parentData:data75,parentDataProperty:"target_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data75.country !== undefined){
+if(!(validate126(data75.country, {instancePath:instancePath+"/answers/links.update.partial/country",parentData:data75,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data75.platform !== undefined){
+if(!(validate126(data75.platform, {instancePath:instancePath+"/answers/links.update.partial/platform",parentData:data75,parentDataProperty:"platform",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data75.language !== undefined){
+if(!(validate126(data75.language, {instancePath:instancePath+"/answers/links.update.partial/language",parentData:data75,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data75.rotation !== undefined){
+if(!(validate126(data75.rotation, {instancePath:instancePath+"/answers/links.update.partial/rotation",parentData:data75,parentDataProperty:"rotation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.update.partial"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.update.partial"].oneOf[1],data:data75};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2414,9 +2635,19 @@ vErrors.push(err67);
 }
 errors++;
 }
-for(const key11 in data78){
-if(!(func1.call(schema19.properties.answers.properties["links.update.partial"].oneOf[1].properties, key11))){
-const err68 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.update.partial"].oneOf[1],data:data78};
+var _valid6 = _errs134 === errors;
+if(_valid6 && valid23){
+valid23 = false;
+passing6 = [passing6, 1];
+}
+else {
+if(_valid6){
+valid23 = true;
+passing6 = 1;
+}
+}
+if(!valid23){
+const err68 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.update.partial"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.partial"],data:data75};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2425,106 +2656,26 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data78.default !== undefined){
-if(!(validate123(data78.default, {instancePath:instancePath+"/answers/links.update.partial/default",parentData:data78,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data78.space_id !== undefined){
-if(!(validate123(data78.space_id, {instancePath:instancePath+"/answers/links.update.partial/space_id",parentData:data78,parentDataProperty:"space_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data78.pixel_ids !== undefined){
-if(!(validate123(data78.pixel_ids, {instancePath:instancePath+"/answers/links.update.partial/pixel_ids",parentData:data78,parentDataProperty:"pixel_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data78.password !== undefined){
-if(!(validate123(data78.password, {instancePath:instancePath+"/answers/links.update.partial/password",parentData:data78,parentDataProperty:"password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data78.privacy_password !== undefined){
-if(!(validate123(data78.privacy_password, {instancePath:instancePath+"/answers/links.update.partial/privacy_password",parentData:data78,parentDataProperty:"privacy_password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data78.disabled !== undefined){
-if(!(validate123(data78.disabled, {instancePath:instancePath+"/answers/links.update.partial/disabled",parentData:data78,parentDataProperty:"disabled",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data78.privacy !== undefined){
-if(!(validate123(data78.privacy, {instancePath:instancePath+"/answers/links.update.partial/privacy",parentData:data78,parentDataProperty:"privacy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data78.expiration_url !== undefined){
-if(!(validate123(data78.expiration_url, {instancePath:instancePath+"/answers/links.update.partial/expiration_url",parentData:data78,parentDataProperty:"expiration_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data78.expiration_date !== undefined){
-if(!(validate123(data78.expiration_date, {instancePath:instancePath+"/answers/links.update.partial/expiration_date",parentData:data78,parentDataProperty:"expiration_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data78.expiration_time !== undefined){
-if(!(validate123(data78.expiration_time, {instancePath:instancePath+"/answers/links.update.partial/expiration_time",parentData:data78,parentDataProperty:"expiration_time",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data78.expiration_clicks !== undefined){
-if(!(validate123(data78.expiration_clicks, {instancePath:instancePath+"/answers/links.update.partial/expiration_clicks",parentData:data78,parentDataProperty:"expiration_clicks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data78.target_type !== undefined){
-if(!(validate123(data78.target_type, {instancePath:instancePath+"/answers/links.update.partial/target_type",parentData:data78,parentDataProperty:"target_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data78.country !== undefined){
-if(!(validate123(data78.country, {instancePath:instancePath+"/answers/links.update.partial/country",parentData:data78,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data78.platform !== undefined){
-if(!(validate123(data78.platform, {instancePath:instancePath+"/answers/links.update.partial/platform",parentData:data78,parentDataProperty:"platform",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data78.language !== undefined){
-if(!(validate123(data78.language, {instancePath:instancePath+"/answers/links.update.partial/language",parentData:data78,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data78.rotation !== undefined){
-if(!(validate123(data78.rotation, {instancePath:instancePath+"/answers/links.update.partial/rotation",parentData:data78,parentDataProperty:"rotation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
+else {
+errors = _errs132;
+if(vErrors !== null){
+if(_errs132){
+vErrors.length = _errs132;
 }
 else {
-const err69 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.update.partial"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.update.partial"].oneOf[1],data:data78};
+vErrors = null;
+}
+}
+}
+}
+if(data47["links.update.empty-body"] !== undefined){
+let data92 = data47["links.update.empty-body"];
+const _errs154 = errors;
+let valid25 = false;
+let passing7 = null;
+const _errs155 = errors;
+if(typeof data92 !== "string"){
+const err69 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data92};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2533,19 +2684,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-var _valid6 = _errs139 === errors;
-if(_valid6 && valid24){
-valid24 = false;
-passing6 = [passing6, 1];
-}
-else {
-if(_valid6){
-valid24 = true;
-passing6 = 1;
-}
-}
-if(!valid24){
-const err70 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.update.partial"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.partial"],data:data78};
+if(!(data92 === "unchanged")){
+const err70 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data92};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2554,26 +2694,29 @@ vErrors.push(err70);
 }
 errors++;
 }
-else {
-errors = _errs137;
-if(vErrors !== null){
-if(_errs137){
-vErrors.length = _errs137;
+var _valid7 = _errs155 === errors;
+if(_valid7){
+valid25 = true;
+passing7 = 0;
+}
+const _errs157 = errors;
+if(!(validate108(data92, {instancePath:instancePath+"/answers/links.update.empty-body",parentData:data47,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid7 = _errs157 === errors;
+if(_valid7 && valid25){
+valid25 = false;
+passing7 = [passing7, 1];
 }
 else {
-vErrors = null;
+if(_valid7){
+valid25 = true;
+passing7 = 1;
 }
 }
-}
-}
-if(data50["links.update.empty-body"] !== undefined){
-let data95 = data50["links.update.empty-body"];
-const _errs159 = errors;
-let valid26 = false;
-let passing7 = null;
-const _errs160 = errors;
-if(typeof data95 !== "string"){
-const err71 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data95};
+if(!valid25){
+const err71 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.empty-body"],data:data92};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2582,8 +2725,26 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(!(data95 === "unchanged")){
-const err72 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data95};
+else {
+errors = _errs154;
+if(vErrors !== null){
+if(_errs154){
+vErrors.length = _errs154;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["update.patch"] !== undefined){
+let data93 = data47["update.patch"];
+const _errs159 = errors;
+let valid26 = false;
+let passing8 = null;
+const _errs160 = errors;
+if(typeof data93 !== "string"){
+const err72 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["update.patch"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data93};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2592,34 +2753,44 @@ vErrors.push(err72);
 }
 errors++;
 }
-var _valid7 = _errs160 === errors;
-if(_valid7){
-valid26 = true;
-passing7 = 0;
-}
-const _errs162 = errors;
-if(!(validate105(data95, {instancePath:instancePath+"/answers/links.update.empty-body",parentData:data50,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid7 = _errs162 === errors;
-if(_valid7 && valid26){
-valid26 = false;
-passing7 = [passing7, 1];
-}
-else {
-if(_valid7){
-valid26 = true;
-passing7 = 1;
-}
-}
-if(!valid26){
-const err73 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.empty-body"],data:data95};
+if(!(data93 === "as-put")){
+const err73 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["update.patch"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["update.patch"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data93};
 if(vErrors === null){
 vErrors = [err73];
 }
 else {
 vErrors.push(err73);
+}
+errors++;
+}
+var _valid8 = _errs160 === errors;
+if(_valid8){
+valid26 = true;
+passing8 = 0;
+}
+const _errs162 = errors;
+if(!(validate145(data93, {instancePath:instancePath+"/answers/update.patch",parentData:data47,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
+}
+var _valid8 = _errs162 === errors;
+if(_valid8 && valid26){
+valid26 = false;
+passing8 = [passing8, 1];
+}
+else {
+if(_valid8){
+valid26 = true;
+passing8 = 1;
+}
+}
+if(!valid26){
+const err74 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["update.patch"].oneOf,parentSchema:schema19.properties.answers.properties["update.patch"],data:data93};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
 }
 errors++;
 }
@@ -2635,24 +2806,14 @@ vErrors = null;
 }
 }
 }
-if(data50["update.patch"] !== undefined){
-let data96 = data50["update.patch"];
+if(data47["links.update.domain"] !== undefined){
+let data94 = data47["links.update.domain"];
 const _errs164 = errors;
 let valid27 = false;
-let passing8 = null;
+let passing9 = null;
 const _errs165 = errors;
-if(typeof data96 !== "string"){
-const err74 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["update.patch"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data96};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-if(!(data96 === "as-put")){
-const err75 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["update.patch"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["update.patch"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data96};
+if(typeof data94 !== "string"){
+const err75 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data94};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2661,34 +2822,44 @@ vErrors.push(err75);
 }
 errors++;
 }
-var _valid8 = _errs165 === errors;
-if(_valid8){
-valid27 = true;
-passing8 = 0;
-}
-const _errs167 = errors;
-if(!(validate142(data96, {instancePath:instancePath+"/answers/update.patch",parentData:data50,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-var _valid8 = _errs167 === errors;
-if(_valid8 && valid27){
-valid27 = false;
-passing8 = [passing8, 1];
-}
-else {
-if(_valid8){
-valid27 = true;
-passing8 = 1;
-}
-}
-if(!valid27){
-const err76 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["update.patch"].oneOf,parentSchema:schema19.properties.answers.properties["update.patch"],data:data96};
+if(!(data94 === "ignored")){
+const err76 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data94};
 if(vErrors === null){
 vErrors = [err76];
 }
 else {
 vErrors.push(err76);
+}
+errors++;
+}
+var _valid9 = _errs165 === errors;
+if(_valid9){
+valid27 = true;
+passing9 = 0;
+}
+const _errs167 = errors;
+if(!(validate108(data94, {instancePath:instancePath+"/answers/links.update.domain",parentData:data47,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid9 = _errs167 === errors;
+if(_valid9 && valid27){
+valid27 = false;
+passing9 = [passing9, 1];
+}
+else {
+if(_valid9){
+valid27 = true;
+passing9 = 1;
+}
+}
+if(!valid27){
+const err77 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf",keyword:"oneOf",params:{passingSchemas: passing9},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.update.domain"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.domain"],data:data94};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
 }
 errors++;
 }
@@ -2704,24 +2875,10 @@ vErrors = null;
 }
 }
 }
-if(data50["links.update.domain"] !== undefined){
-let data97 = data50["links.update.domain"];
-const _errs169 = errors;
-let valid28 = false;
-let passing9 = null;
-const _errs170 = errors;
-if(typeof data97 !== "string"){
-const err77 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data97};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-if(!(data97 === "ignored")){
-const err78 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data97};
+if(data47["links.title.on-update"] !== undefined){
+let data95 = data47["links.title.on-update"];
+if(typeof data95 !== "string"){
+const err78 = {instancePath:instancePath+"/answers/links.title.on-update",schemaPath:"#/properties/answers/properties/links.title.on-update/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.title.on-update"].type,parentSchema:schema19.properties.answers.properties["links.title.on-update"],data:data95};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2730,29 +2887,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-var _valid9 = _errs170 === errors;
-if(_valid9){
-valid28 = true;
-passing9 = 0;
-}
-const _errs172 = errors;
-if(!(validate105(data97, {instancePath:instancePath+"/answers/links.update.domain",parentData:data50,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid9 = _errs172 === errors;
-if(_valid9 && valid28){
-valid28 = false;
-passing9 = [passing9, 1];
-}
-else {
-if(_valid9){
-valid28 = true;
-passing9 = 1;
-}
-}
-if(!valid28){
-const err79 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf",keyword:"oneOf",params:{passingSchemas: passing9},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.update.domain"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.domain"],data:data97};
+if(!((data95 === "follows") || (data95 === "kept"))){
+const err79 = {instancePath:instancePath+"/answers/links.title.on-update",schemaPath:"#/properties/answers/properties/links.title.on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.title.on-update"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.title.on-update"].enum,parentSchema:schema19.properties.answers.properties["links.title.on-update"],data:data95};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2761,22 +2897,13 @@ vErrors.push(err79);
 }
 errors++;
 }
-else {
-errors = _errs169;
-if(vErrors !== null){
-if(_errs169){
-vErrors.length = _errs169;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["links.title.on-update"] !== undefined){
-let data98 = data50["links.title.on-update"];
-if(typeof data98 !== "string"){
-const err80 = {instancePath:instancePath+"/answers/links.title.on-update",schemaPath:"#/properties/answers/properties/links.title.on-update/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.title.on-update"].type,parentSchema:schema19.properties.answers.properties["links.title.on-update"],data:data98};
+if(data47["input.empty-value"] !== undefined){
+let data96 = data47["input.empty-value"];
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+for(const key11 in data96){
+if(!(((key11 === "optional") || (key11 === "links")) || (key11 === "pixels"))){
+const err80 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data96};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2785,8 +2912,11 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!((data98 === "follows") || (data98 === "kept"))){
-const err81 = {instancePath:instancePath+"/answers/links.title.on-update",schemaPath:"#/properties/answers/properties/links.title.on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.title.on-update"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.title.on-update"].enum,parentSchema:schema19.properties.answers.properties["links.title.on-update"],data:data98};
+}
+if(data96.optional !== undefined){
+let data97 = data96.optional;
+if(typeof data97 !== "string"){
+const err81 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data97};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2795,13 +2925,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data50["input.empty-value"] !== undefined){
-let data99 = data50["input.empty-value"];
-if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
-for(const key12 in data99){
-if(!(((key12 === "optional") || (key12 === "links")) || (key12 === "pixels"))){
-const err82 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data99};
+if(!(((data97 === "clears") || (data97 === "absent")) || (data97 === "refused"))){
+const err82 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.optional.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data97};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2811,10 +2936,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data99.optional !== undefined){
-let data100 = data99.optional;
-if(typeof data100 !== "string"){
-const err83 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data100};
+if(data96.links !== undefined){
+let data98 = data96.links;
+if(typeof data98 !== "string"){
+const err83 = {instancePath:instancePath+"/answers/input.empty-value/links",schemaPath:"#/properties/answers/properties/input.empty-value/properties/links/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].properties.links.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.links,data:data98};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2823,8 +2948,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!(((data100 === "clears") || (data100 === "absent")) || (data100 === "refused"))){
-const err84 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.optional.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data100};
+if(!((data98 === "refused") || (data98 === "absent"))){
+const err84 = {instancePath:instancePath+"/answers/input.empty-value/links",schemaPath:"#/properties/answers/properties/input.empty-value/properties/links/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.links.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].properties.links.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.links,data:data98};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2834,10 +2959,10 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data99.links !== undefined){
-let data101 = data99.links;
-if(typeof data101 !== "string"){
-const err85 = {instancePath:instancePath+"/answers/input.empty-value/links",schemaPath:"#/properties/answers/properties/input.empty-value/properties/links/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].properties.links.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.links,data:data101};
+if(data96.pixels !== undefined){
+let data99 = data96.pixels;
+if(typeof data99 !== "string"){
+const err85 = {instancePath:instancePath+"/answers/input.empty-value/pixels",schemaPath:"#/properties/answers/properties/input.empty-value/properties/pixels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].properties.pixels.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.pixels,data:data99};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2846,8 +2971,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(!((data101 === "refused") || (data101 === "absent"))){
-const err86 = {instancePath:instancePath+"/answers/input.empty-value/links",schemaPath:"#/properties/answers/properties/input.empty-value/properties/links/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.links.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].properties.links.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.links,data:data101};
+if(!((data99 === "refused") || (data99 === "absent"))){
+const err86 = {instancePath:instancePath+"/answers/input.empty-value/pixels",schemaPath:"#/properties/answers/properties/input.empty-value/properties/pixels/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.pixels.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].properties.pixels.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.pixels,data:data99};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2857,10 +2982,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data99.pixels !== undefined){
-let data102 = data99.pixels;
-if(typeof data102 !== "string"){
-const err87 = {instancePath:instancePath+"/answers/input.empty-value/pixels",schemaPath:"#/properties/answers/properties/input.empty-value/properties/pixels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].properties.pixels.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.pixels,data:data102};
+}
+else {
+const err87 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["input.empty-value"].type,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data96};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2869,8 +2993,15 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(!((data102 === "refused") || (data102 === "absent"))){
-const err88 = {instancePath:instancePath+"/answers/input.empty-value/pixels",schemaPath:"#/properties/answers/properties/input.empty-value/properties/pixels/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.pixels.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].properties.pixels.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.pixels,data:data102};
+}
+if(data47["input.unknown-field"] !== undefined){
+let data100 = data47["input.unknown-field"];
+const _errs180 = errors;
+let valid29 = false;
+let passing10 = null;
+const _errs181 = errors;
+if(typeof data100 !== "string"){
+const err88 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data100};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2879,10 +3010,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["input.empty-value"].type,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data99};
+if(!(data100 === "ignored")){
+const err89 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data100};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2891,15 +3020,29 @@ vErrors.push(err89);
 }
 errors++;
 }
+var _valid10 = _errs181 === errors;
+if(_valid10){
+valid29 = true;
+passing10 = 0;
 }
-if(data50["input.unknown-field"] !== undefined){
-let data103 = data50["input.unknown-field"];
-const _errs185 = errors;
-let valid30 = false;
-let passing10 = null;
-const _errs186 = errors;
-if(typeof data103 !== "string"){
-const err90 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data103};
+const _errs183 = errors;
+if(!(validate108(data100, {instancePath:instancePath+"/answers/input.unknown-field",parentData:data47,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid10 = _errs183 === errors;
+if(_valid10 && valid29){
+valid29 = false;
+passing10 = [passing10, 1];
+}
+else {
+if(_valid10){
+valid29 = true;
+passing10 = 1;
+}
+}
+if(!valid29){
+const err90 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf",keyword:"oneOf",params:{passingSchemas: passing10},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf,parentSchema:schema19.properties.answers.properties["input.unknown-field"],data:data100};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2908,8 +3051,22 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(!(data103 === "ignored")){
-const err91 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data103};
+else {
+errors = _errs180;
+if(vErrors !== null){
+if(_errs180){
+vErrors.length = _errs180;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["input.duplicate-field"] !== undefined){
+let data101 = data47["input.duplicate-field"];
+if(typeof data101 !== "string"){
+const err91 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.duplicate-field"].type,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data101};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2918,29 +3075,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-var _valid10 = _errs186 === errors;
-if(_valid10){
-valid30 = true;
-passing10 = 0;
-}
-const _errs188 = errors;
-if(!(validate105(data103, {instancePath:instancePath+"/answers/input.unknown-field",parentData:data50,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid10 = _errs188 === errors;
-if(_valid10 && valid30){
-valid30 = false;
-passing10 = [passing10, 1];
-}
-else {
-if(_valid10){
-valid30 = true;
-passing10 = 1;
-}
-}
-if(!valid30){
-const err92 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf",keyword:"oneOf",params:{passingSchemas: passing10},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf,parentSchema:schema19.properties.answers.properties["input.unknown-field"],data:data103};
+if(!((data101 === "last") || (data101 === "first"))){
+const err92 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.duplicate-field"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.duplicate-field"].enum,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data101};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2949,22 +3085,15 @@ vErrors.push(err92);
 }
 errors++;
 }
-else {
-errors = _errs185;
-if(vErrors !== null){
-if(_errs185){
-vErrors.length = _errs185;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["input.duplicate-field"] !== undefined){
-let data104 = data50["input.duplicate-field"];
-if(typeof data104 !== "string"){
-const err93 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.duplicate-field"].type,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data104};
+if(data47["input.encoding"] !== undefined){
+let data102 = data47["input.encoding"];
+const _errs187 = errors;
+let valid30 = false;
+let passing11 = null;
+const _errs188 = errors;
+if(typeof data102 !== "string"){
+const err93 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data102};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2973,8 +3102,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(!((data104 === "last") || (data104 === "first"))){
-const err94 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.duplicate-field"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.duplicate-field"].enum,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data104};
+if(!(data102 === "kept")){
+const err94 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.encoding"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data102};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2983,15 +3112,29 @@ vErrors.push(err94);
 }
 errors++;
 }
+var _valid11 = _errs188 === errors;
+if(_valid11){
+valid30 = true;
+passing11 = 0;
 }
-if(data50["input.encoding"] !== undefined){
-let data105 = data50["input.encoding"];
-const _errs192 = errors;
-let valid31 = false;
-let passing11 = null;
-const _errs193 = errors;
-if(typeof data105 !== "string"){
-const err95 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data105};
+const _errs190 = errors;
+if(!(validate108(data102, {instancePath:instancePath+"/answers/input.encoding",parentData:data47,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid11 = _errs190 === errors;
+if(_valid11 && valid30){
+valid30 = false;
+passing11 = [passing11, 1];
+}
+else {
+if(_valid11){
+valid30 = true;
+passing11 = 1;
+}
+}
+if(!valid30){
+const err95 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf",keyword:"oneOf",params:{passingSchemas: passing11},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.encoding"].oneOf,parentSchema:schema19.properties.answers.properties["input.encoding"],data:data102};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3000,8 +3143,23 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(!(data105 === "kept")){
-const err96 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.encoding"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data105};
+else {
+errors = _errs187;
+if(vErrors !== null){
+if(_errs187){
+vErrors.length = _errs187;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["input.content-type"] !== undefined){
+let data103 = data47["input.content-type"];
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.also === undefined){
+const err96 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "also"},message:"must have required property '"+"also"+"'",schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data103};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3010,29 +3168,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-var _valid11 = _errs193 === errors;
-if(_valid11){
-valid31 = true;
-passing11 = 0;
-}
-const _errs195 = errors;
-if(!(validate105(data105, {instancePath:instancePath+"/answers/input.encoding",parentData:data50,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid11 = _errs195 === errors;
-if(_valid11 && valid31){
-valid31 = false;
-passing11 = [passing11, 1];
-}
-else {
-if(_valid11){
-valid31 = true;
-passing11 = 1;
-}
-}
-if(!valid31){
-const err97 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf",keyword:"oneOf",params:{passingSchemas: passing11},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.encoding"].oneOf,parentSchema:schema19.properties.answers.properties["input.encoding"],data:data105};
+if(data103.otherwise === undefined){
+const err97 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data103};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3041,23 +3178,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-else {
-errors = _errs192;
-if(vErrors !== null){
-if(_errs192){
-vErrors.length = _errs192;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["input.content-type"] !== undefined){
-let data106 = data50["input.content-type"];
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-if(data106.also === undefined){
-const err98 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "also"},message:"must have required property '"+"also"+"'",schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data106};
+for(const key12 in data103){
+if(!((key12 === "also") || (key12 === "otherwise"))){
+const err98 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data103};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3066,8 +3189,15 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data106.otherwise === undefined){
-const err99 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data106};
+}
+if(data103.also !== undefined){
+let data104 = data103.also;
+if(Array.isArray(data104)){
+const len3 = data104.length;
+for(let i5=0; i5<len3; i5++){
+let data105 = data104[i5];
+if(typeof data105 !== "string"){
+const err99 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data105};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3076,9 +3206,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-for(const key13 in data106){
-if(!((key13 === "also") || (key13 === "otherwise"))){
-const err100 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data106};
+if(!((data105 === "json") || (data105 === "multipart"))){
+const err100 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.also.items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data105};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3088,50 +3217,23 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data106.also !== undefined){
-let data107 = data106.also;
-if(Array.isArray(data107)){
-const len3 = data107.length;
-for(let i5=0; i5<len3; i5++){
-let data108 = data107[i5];
-if(typeof data108 !== "string"){
-const err101 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data108};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-if(!((data108 === "json") || (data108 === "multipart"))){
-const err102 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.also.items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data108};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-}
-let i6 = data107.length;
+let i6 = data104.length;
 let j2;
 if(i6 > 1){
 const indices2 = {};
 for(;i6--;){
-let item2 = data107[i6];
+let item2 = data104[i6];
 if(typeof item2 !== "string"){
 continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-const err103 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data107};
+const err101 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data104};
 if(vErrors === null){
-vErrors = [err103];
+vErrors = [err101];
 }
 else {
-vErrors.push(err103);
+vErrors.push(err101);
 }
 errors++;
 break;
@@ -3141,7 +3243,34 @@ indices2[item2] = i6;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["input.content-type"].properties.also.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data107};
+const err102 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["input.content-type"].properties.also.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data104};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data103.otherwise !== undefined){
+let data106 = data103.otherwise;
+const _errs199 = errors;
+let valid35 = false;
+let passing12 = null;
+const _errs200 = errors;
+if(typeof data106 !== "string"){
+const err103 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data106};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if(!(data106 === "absent")){
+const err104 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data106};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3150,15 +3279,29 @@ vErrors.push(err104);
 }
 errors++;
 }
+var _valid12 = _errs200 === errors;
+if(_valid12){
+valid35 = true;
+passing12 = 0;
 }
-if(data106.otherwise !== undefined){
-let data109 = data106.otherwise;
-const _errs204 = errors;
-let valid36 = false;
-let passing12 = null;
-const _errs205 = errors;
-if(typeof data109 !== "string"){
-const err105 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data109};
+const _errs202 = errors;
+if(!(validate108(data106, {instancePath:instancePath+"/answers/input.content-type/otherwise",parentData:data103,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid12 = _errs202 === errors;
+if(_valid12 && valid35){
+valid35 = false;
+passing12 = [passing12, 1];
+}
+else {
+if(_valid12){
+valid35 = true;
+passing12 = 1;
+}
+}
+if(!valid35){
+const err105 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf",keyword:"oneOf",params:{passingSchemas: passing12},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise,data:data106};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3167,52 +3310,11 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(!(data109 === "absent")){
-const err106 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data109};
-if(vErrors === null){
-vErrors = [err106];
-}
 else {
-vErrors.push(err106);
-}
-errors++;
-}
-var _valid12 = _errs205 === errors;
-if(_valid12){
-valid36 = true;
-passing12 = 0;
-}
-const _errs207 = errors;
-if(!(validate105(data109, {instancePath:instancePath+"/answers/input.content-type/otherwise",parentData:data106,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid12 = _errs207 === errors;
-if(_valid12 && valid36){
-valid36 = false;
-passing12 = [passing12, 1];
-}
-else {
-if(_valid12){
-valid36 = true;
-passing12 = 1;
-}
-}
-if(!valid36){
-const err107 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf",keyword:"oneOf",params:{passingSchemas: passing12},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise,data:data109};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-else {
-errors = _errs204;
+errors = _errs199;
 if(vErrors !== null){
-if(_errs204){
-vErrors.length = _errs204;
+if(_errs199){
+vErrors.length = _errs199;
 }
 else {
 vErrors = null;
@@ -3222,7 +3324,30 @@ vErrors = null;
 }
 }
 else {
-const err108 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["input.content-type"].type,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data106};
+const err106 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["input.content-type"].type,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data103};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data47["input.query-fields"] !== undefined){
+let data107 = data47["input.query-fields"];
+if(typeof data107 !== "string"){
+const err107 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.query-fields"].type,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data107};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+if(!((data107 === "ignored") || (data107 === "read"))){
+const err108 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.query-fields"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.query-fields"].enum,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data107};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3232,10 +3357,10 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data50["input.query-fields"] !== undefined){
-let data110 = data50["input.query-fields"];
-if(typeof data110 !== "string"){
-const err109 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.query-fields"].type,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data110};
+if(data47["input.id-lists"] !== undefined){
+let data108 = data47["input.id-lists"];
+if(typeof data108 !== "string"){
+const err109 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.id-lists"].type,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data108};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3244,8 +3369,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(!((data110 === "ignored") || (data110 === "read"))){
-const err110 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.query-fields"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.query-fields"].enum,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data110};
+if(!((data108 === "brackets") || (data108 === "comma"))){
+const err110 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.id-lists"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.id-lists"].enum,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data108};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3255,10 +3380,14 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data50["input.id-lists"] !== undefined){
-let data111 = data50["input.id-lists"];
-if(typeof data111 !== "string"){
-const err111 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.id-lists"].type,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data111};
+if(data47["input.list-index-gaps"] !== undefined){
+let data109 = data47["input.list-index-gaps"];
+const _errs208 = errors;
+let valid36 = false;
+let passing13 = null;
+const _errs209 = errors;
+if(typeof data109 !== "string"){
+const err111 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data109};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3267,8 +3396,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(!((data111 === "brackets") || (data111 === "comma"))){
-const err112 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.id-lists"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.id-lists"].enum,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data111};
+if(!(data109 === "closed")){
+const err112 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data109};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3277,15 +3406,29 @@ vErrors.push(err112);
 }
 errors++;
 }
+var _valid13 = _errs209 === errors;
+if(_valid13){
+valid36 = true;
+passing13 = 0;
 }
-if(data50["input.list-index-gaps"] !== undefined){
-let data112 = data50["input.list-index-gaps"];
-const _errs213 = errors;
-let valid37 = false;
-let passing13 = null;
-const _errs214 = errors;
-if(typeof data112 !== "string"){
-const err113 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data112};
+const _errs211 = errors;
+if(!(validate108(data109, {instancePath:instancePath+"/answers/input.list-index-gaps",parentData:data47,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid13 = _errs211 === errors;
+if(_valid13 && valid36){
+valid36 = false;
+passing13 = [passing13, 1];
+}
+else {
+if(_valid13){
+valid36 = true;
+passing13 = 1;
+}
+}
+if(!valid36){
+const err113 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf",keyword:"oneOf",params:{passingSchemas: passing13},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"],data:data109};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3294,8 +3437,26 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(!(data112 === "closed")){
-const err114 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data112};
+else {
+errors = _errs208;
+if(vErrors !== null){
+if(_errs208){
+vErrors.length = _errs208;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["input.list-row-incomplete"] !== undefined){
+let data110 = data47["input.list-row-incomplete"];
+const _errs213 = errors;
+let valid37 = false;
+let passing14 = null;
+const _errs214 = errors;
+if(typeof data110 !== "string"){
+const err114 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data110};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3304,34 +3465,44 @@ vErrors.push(err114);
 }
 errors++;
 }
-var _valid13 = _errs214 === errors;
-if(_valid13){
-valid37 = true;
-passing13 = 0;
-}
-const _errs216 = errors;
-if(!(validate105(data112, {instancePath:instancePath+"/answers/input.list-index-gaps",parentData:data50,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid13 = _errs216 === errors;
-if(_valid13 && valid37){
-valid37 = false;
-passing13 = [passing13, 1];
-}
-else {
-if(_valid13){
-valid37 = true;
-passing13 = 1;
-}
-}
-if(!valid37){
-const err115 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf",keyword:"oneOf",params:{passingSchemas: passing13},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"],data:data112};
+if(!(data110 === "dropped")){
+const err115 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data110};
 if(vErrors === null){
 vErrors = [err115];
 }
 else {
 vErrors.push(err115);
+}
+errors++;
+}
+var _valid14 = _errs214 === errors;
+if(_valid14){
+valid37 = true;
+passing14 = 0;
+}
+const _errs216 = errors;
+if(!(validate108(data110, {instancePath:instancePath+"/answers/input.list-row-incomplete",parentData:data47,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid14 = _errs216 === errors;
+if(_valid14 && valid37){
+valid37 = false;
+passing14 = [passing14, 1];
+}
+else {
+if(_valid14){
+valid37 = true;
+passing14 = 1;
+}
+}
+if(!valid37){
+const err116 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf",keyword:"oneOf",params:{passingSchemas: passing14},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"],data:data110};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
 }
 errors++;
 }
@@ -3347,24 +3518,10 @@ vErrors = null;
 }
 }
 }
-if(data50["input.list-row-incomplete"] !== undefined){
-let data113 = data50["input.list-row-incomplete"];
-const _errs218 = errors;
-let valid38 = false;
-let passing14 = null;
-const _errs219 = errors;
-if(typeof data113 !== "string"){
-const err116 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data113};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-if(!(data113 === "dropped")){
-const err117 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data113};
+if(data47["input.lists-on-update"] !== undefined){
+let data111 = data47["input.lists-on-update"];
+if(typeof data111 !== "string"){
+const err117 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.lists-on-update"].type,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data111};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3373,29 +3530,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-var _valid14 = _errs219 === errors;
-if(_valid14){
-valid38 = true;
-passing14 = 0;
-}
-const _errs221 = errors;
-if(!(validate105(data113, {instancePath:instancePath+"/answers/input.list-row-incomplete",parentData:data50,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid14 = _errs221 === errors;
-if(_valid14 && valid38){
-valid38 = false;
-passing14 = [passing14, 1];
-}
-else {
-if(_valid14){
-valid38 = true;
-passing14 = 1;
-}
-}
-if(!valid38){
-const err118 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf",keyword:"oneOf",params:{passingSchemas: passing14},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"],data:data113};
+if(!((data111 === "replaces") || (data111 === "merges"))){
+const err118 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.lists-on-update"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.lists-on-update"].enum,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data111};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3404,22 +3540,12 @@ vErrors.push(err118);
 }
 errors++;
 }
-else {
-errors = _errs218;
-if(vErrors !== null){
-if(_errs218){
-vErrors.length = _errs218;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["input.lists-on-update"] !== undefined){
-let data114 = data50["input.lists-on-update"];
-if(typeof data114 !== "string"){
-const err119 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.lists-on-update"].type,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data114};
+if(data47["links.alias.rule"] !== undefined){
+let data112 = data47["links.alias.rule"];
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+if(data112.pattern === undefined){
+const err119 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'",schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data112};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3428,8 +3554,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(!((data114 === "replaces") || (data114 === "merges"))){
-const err120 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.lists-on-update"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.lists-on-update"].enum,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data114};
+if(data112.case === undefined){
+const err120 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data112};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3438,12 +3564,9 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-if(data50["links.alias.rule"] !== undefined){
-let data115 = data50["links.alias.rule"];
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-if(data115.pattern === undefined){
-const err121 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'",schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data115};
+for(const key13 in data112){
+if(!((key13 === "pattern") || (key13 === "case"))){
+const err121 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data112};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3452,8 +3575,11 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data115.case === undefined){
-const err122 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data115};
+}
+if(data112.pattern !== undefined){
+let data113 = data112.pattern;
+if(!(typeof data113 === "string")){
+const err122 = {instancePath:instancePath+"/answers/links.alias.rule/pattern",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern,data:data113};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3462,9 +3588,11 @@ vErrors.push(err122);
 }
 errors++;
 }
-for(const key14 in data115){
-if(!((key14 === "pattern") || (key14 === "case"))){
-const err123 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data115};
+}
+if(data112.case !== undefined){
+let data114 = data112.case;
+if(typeof data114 !== "string"){
+const err123 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data114};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3473,11 +3601,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data115.pattern !== undefined){
-let data116 = data115.pattern;
-if(!(typeof data116 === "string")){
-const err124 = {instancePath:instancePath+"/answers/links.alias.rule/pattern",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern,data:data116};
+if(!((data114 === "sensitive") || (data114 === "insensitive"))){
+const err124 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.rule"].properties.case.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.enum,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data114};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3487,10 +3612,9 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data115.case !== undefined){
-let data117 = data115.case;
-if(typeof data117 !== "string"){
-const err125 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data117};
+}
+else {
+const err125 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.rule"].type,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data112};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3499,8 +3623,15 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!((data117 === "sensitive") || (data117 === "insensitive"))){
-const err126 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.rule"].properties.case.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.enum,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data117};
+}
+if(data47["links.alias.generated"] !== undefined){
+let data115 = data47["links.alias.generated"];
+const _errs227 = errors;
+let valid39 = false;
+let passing15 = null;
+const _errs228 = errors;
+if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
+const err126 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data115};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3509,10 +3640,9 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-}
-else {
-const err127 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.rule"].type,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data115};
+if((typeof data115 == "number") && (isFinite(data115))){
+if(data115 > 32 || isNaN(data115)){
+const err127 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data115};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3521,15 +3651,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-if(data50["links.alias.generated"] !== undefined){
-let data118 = data50["links.alias.generated"];
-const _errs232 = errors;
-let valid40 = false;
-let passing15 = null;
-const _errs233 = errors;
-if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
-const err128 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data118};
+if(data115 < 3 || isNaN(data115)){
+const err128 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data115};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3538,9 +3661,16 @@ vErrors.push(err128);
 }
 errors++;
 }
-if((typeof data118 == "number") && (isFinite(data118))){
-if(data118 > 32 || isNaN(data118)){
-const err129 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data118};
+}
+var _valid15 = _errs228 === errors;
+if(_valid15){
+valid39 = true;
+passing15 = 0;
+}
+const _errs230 = errors;
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+if(data115.least === undefined){
+const err129 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/required",keyword:"required",params:{missingProperty: "least"},message:"must have required property '"+"least"+"'",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data115};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3549,8 +3679,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data118 < 3 || isNaN(data118)){
-const err130 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data118};
+if(data115.most === undefined){
+const err130 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data115};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3559,16 +3689,9 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-var _valid15 = _errs233 === errors;
-if(_valid15){
-valid40 = true;
-passing15 = 0;
-}
-const _errs235 = errors;
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-if(data118.least === undefined){
-const err131 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/required",keyword:"required",params:{missingProperty: "least"},message:"must have required property '"+"least"+"'",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data118};
+for(const key14 in data115){
+if(!((key14 === "least") || (key14 === "most"))){
+const err131 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data115};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3577,8 +3700,11 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data118.most === undefined){
-const err132 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data118};
+}
+if(data115.least !== undefined){
+let data116 = data115.least;
+if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
+const err132 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least.type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data116};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3587,9 +3713,9 @@ vErrors.push(err132);
 }
 errors++;
 }
-for(const key15 in data118){
-if(!((key15 === "least") || (key15 === "most"))){
-const err133 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data118};
+if((typeof data116 == "number") && (isFinite(data116))){
+if(data116 > 32 || isNaN(data116)){
+const err133 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data116};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3598,11 +3724,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-if(data118.least !== undefined){
-let data119 = data118.least;
-if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
-const err134 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least.type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data119};
+if(data116 < 3 || isNaN(data116)){
+const err134 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data116};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3611,9 +3734,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-if((typeof data119 == "number") && (isFinite(data119))){
-if(data119 > 32 || isNaN(data119)){
-const err135 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data119};
+}
+}
+if(data115.most !== undefined){
+let data117 = data115.most;
+if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
+const err135 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most.type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data117};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3622,8 +3748,9 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data119 < 3 || isNaN(data119)){
-const err136 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data119};
+if((typeof data117 == "number") && (isFinite(data117))){
+if(data117 > 32 || isNaN(data117)){
+const err136 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data117};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3632,12 +3759,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-}
-if(data118.most !== undefined){
-let data120 = data118.most;
-if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
-const err137 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most.type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data120};
+if(data117 < 3 || isNaN(data117)){
+const err137 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data117};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3646,9 +3769,11 @@ vErrors.push(err137);
 }
 errors++;
 }
-if((typeof data120 == "number") && (isFinite(data120))){
-if(data120 > 32 || isNaN(data120)){
-const err138 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data120};
+}
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data115};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3657,8 +3782,19 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data120 < 3 || isNaN(data120)){
-const err139 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data120};
+var _valid15 = _errs230 === errors;
+if(_valid15 && valid39){
+valid39 = false;
+passing15 = [passing15, 1];
+}
+else {
+if(_valid15){
+valid39 = true;
+passing15 = 1;
+}
+const _errs237 = errors;
+if(typeof data115 !== "string"){
+const err139 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/2/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2],data:data115};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3667,11 +3803,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err140 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data118};
+if(!((data115 === "words") || (data115 === "none"))){
+const err140 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/2/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.generated"].oneOf[2].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2].enum,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2],data:data115};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3680,19 +3813,20 @@ vErrors.push(err140);
 }
 errors++;
 }
-var _valid15 = _errs235 === errors;
-if(_valid15 && valid40){
-valid40 = false;
-passing15 = [passing15, 1];
+var _valid15 = _errs237 === errors;
+if(_valid15 && valid39){
+valid39 = false;
+passing15 = [passing15, 2];
 }
 else {
 if(_valid15){
-valid40 = true;
-passing15 = 1;
+valid39 = true;
+passing15 = 2;
 }
-const _errs242 = errors;
-if(typeof data118 !== "string"){
-const err141 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/2/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2],data:data118};
+}
+}
+if(!valid39){
+const err141 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf",keyword:"oneOf",params:{passingSchemas: passing15},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data115};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3701,8 +3835,23 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(!((data118 === "words") || (data118 === "none"))){
-const err142 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/2/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.generated"].oneOf[2].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2].enum,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2],data:data118};
+else {
+errors = _errs227;
+if(vErrors !== null){
+if(_errs227){
+vErrors.length = _errs227;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["links.alias.unique"] !== undefined){
+let data118 = data47["links.alias.unique"];
+if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
+if(data118.scope === undefined){
+const err142 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema19.properties.answers.properties["links.alias.unique"].required,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data118};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3711,20 +3860,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-var _valid15 = _errs242 === errors;
-if(_valid15 && valid40){
-valid40 = false;
-passing15 = [passing15, 2];
-}
-else {
-if(_valid15){
-valid40 = true;
-passing15 = 2;
-}
-}
-}
-if(!valid40){
-const err143 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf",keyword:"oneOf",params:{passingSchemas: passing15},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data118};
+if(data118.status === undefined){
+const err143 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["links.alias.unique"].required,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data118};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3733,23 +3870,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-else {
-errors = _errs232;
-if(vErrors !== null){
-if(_errs232){
-vErrors.length = _errs232;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["links.alias.unique"] !== undefined){
-let data121 = data50["links.alias.unique"];
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.scope === undefined){
-const err144 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema19.properties.answers.properties["links.alias.unique"].required,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data121};
+for(const key15 in data118){
+if(!((key15 === "scope") || (key15 === "status"))){
+const err144 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data118};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3758,8 +3881,11 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data121.status === undefined){
-const err145 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["links.alias.unique"].required,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data121};
+}
+if(data118.scope !== undefined){
+let data119 = data118.scope;
+if(typeof data119 !== "string"){
+const err145 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.type,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data119};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3768,9 +3894,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-for(const key16 in data121){
-if(!((key16 === "scope") || (key16 === "status"))){
-const err146 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data121};
+if(!((data119 === "domain") || (data119 === "account"))){
+const err146 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data119};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3780,10 +3905,15 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data121.scope !== undefined){
-let data122 = data121.scope;
-if(typeof data122 !== "string"){
-const err147 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.type,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data122};
+if(data118.status !== undefined){
+if(!(validate108(data118.status, {instancePath:instancePath+"/answers/links.alias.unique/status",parentData:data118,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data118};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3792,8 +3922,12 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(!((data122 === "domain") || (data122 === "account"))){
-const err148 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data122};
+}
+if(data47["links.url.rule"] !== undefined){
+let data121 = data47["links.url.rule"];
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+if(data121.schemes === undefined){
+const err148 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "schemes"},message:"must have required property '"+"schemes"+"'",schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data121};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3802,16 +3936,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-if(data121.status !== undefined){
-if(!(validate105(data121.status, {instancePath:instancePath+"/answers/links.alias.unique/status",parentData:data121,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data121};
+if(data121.length === undefined){
+const err149 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "length"},message:"must have required property '"+"length"+"'",schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data121};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3820,12 +3946,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-if(data50["links.url.rule"] !== undefined){
-let data124 = data50["links.url.rule"];
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.schemes === undefined){
-const err150 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "schemes"},message:"must have required property '"+"schemes"+"'",schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data124};
+for(const key16 in data121){
+if(!((key16 === "schemes") || (key16 === "length"))){
+const err150 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data121};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3834,8 +3957,16 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(data124.length === undefined){
-const err151 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "length"},message:"must have required property '"+"length"+"'",schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data124};
+}
+if(data121.schemes !== undefined){
+let data122 = data121.schemes;
+if(Array.isArray(data122)){
+const len4 = data122.length;
+for(let i7=0; i7<len4; i7++){
+let data123 = data122[i7];
+if(typeof data123 === "string"){
+if(!pattern8.test(data123)){
+const err151 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]*$"+"\"",schema:"^[a-z][a-z0-9+.-]*$",parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data123};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3844,9 +3975,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-for(const key17 in data124){
-if(!((key17 === "schemes") || (key17 === "length"))){
-const err152 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data124};
+}
+else {
+const err152 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data123};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3856,15 +3987,9 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data124.schemes !== undefined){
-let data125 = data124.schemes;
-if(Array.isArray(data125)){
-const len4 = data125.length;
-for(let i7=0; i7<len4; i7++){
-let data126 = data125[i7];
-if(typeof data126 === "string"){
-if(!pattern7.test(data126)){
-const err153 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]*$"+"\"",schema:"^[a-z][a-z0-9+.-]*$",parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data126};
+}
+else {
+const err153 = {instancePath:instancePath+"/answers/links.url.rule/schemes",schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes,data:data122};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3874,8 +3999,10 @@ vErrors.push(err153);
 errors++;
 }
 }
-else {
-const err154 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data126};
+if(data121.length !== undefined){
+let data124 = data121.length;
+if(!(((typeof data124 == "number") && (!(data124 % 1) && !isNaN(data124))) && (isFinite(data124)))){
+const err154 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.url.rule"].properties.length.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data124};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3884,10 +4011,9 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-}
-else {
-const err155 = {instancePath:instancePath+"/answers/links.url.rule/schemes",schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes,data:data125};
+if((typeof data124 == "number") && (isFinite(data124))){
+if(data124 < 1 || isNaN(data124)){
+const err155 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data124};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3897,10 +4023,10 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data124.length !== undefined){
-let data127 = data124.length;
-if(!(((typeof data127 == "number") && (!(data127 % 1) && !isNaN(data127))) && (isFinite(data127)))){
-const err156 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.url.rule"].properties.length.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data127};
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.url.rule"].type,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data121};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3909,9 +4035,26 @@ vErrors.push(err156);
 }
 errors++;
 }
-if((typeof data127 == "number") && (isFinite(data127))){
-if(data127 < 1 || isNaN(data127)){
-const err157 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data127};
+}
+if(data47["references.unknown"] !== undefined){
+let data125 = data47["references.unknown"];
+const _errs255 = errors;
+let valid45 = false;
+let passing16 = null;
+const _errs256 = errors;
+if(!(validate154(data125, {instancePath:instancePath+"/answers/references.unknown",parentData:data47,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var _valid16 = _errs256 === errors;
+if(_valid16){
+valid45 = true;
+passing16 = 0;
+}
+const _errs257 = errors;
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+if(data125.default === undefined){
+const err157 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data125};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3920,11 +4063,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err158 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.url.rule"].type,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data124};
+for(const key17 in data125){
+if(!((((key17 === "default") || (key17 === "domain_id")) || (key17 === "space_id")) || (key17 === "pixel_ids"))){
+const err158 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data125};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3934,25 +4075,33 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data50["references.unknown"] !== undefined){
-let data128 = data50["references.unknown"];
-const _errs260 = errors;
-let valid46 = false;
-let passing16 = null;
-const _errs261 = errors;
-if(!(validate151(data128, {instancePath:instancePath+"/answers/references.unknown",parentData:data50,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(data125.default !== undefined){
+if(!(validate154(data125.default, {instancePath:instancePath+"/answers/references.unknown/default",parentData:data125,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-var _valid16 = _errs261 === errors;
-if(_valid16){
-valid46 = true;
-passing16 = 0;
 }
-const _errs262 = errors;
-if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
-if(data128.default === undefined){
-const err159 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data128};
+if(data125.domain_id !== undefined){
+if(!(validate154(data125.domain_id, {instancePath:instancePath+"/answers/references.unknown/domain_id",parentData:data125,parentDataProperty:"domain_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+}
+if(data125.space_id !== undefined){
+if(!(validate154(data125.space_id, {instancePath:instancePath+"/answers/references.unknown/space_id",parentData:data125,parentDataProperty:"space_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+}
+if(data125.pixel_ids !== undefined){
+if(!(validate154(data125.pixel_ids, {instancePath:instancePath+"/answers/references.unknown/pixel_ids",parentData:data125,parentDataProperty:"pixel_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data125};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3961,9 +4110,19 @@ vErrors.push(err159);
 }
 errors++;
 }
-for(const key18 in data128){
-if(!((((key18 === "default") || (key18 === "domain_id")) || (key18 === "space_id")) || (key18 === "pixel_ids"))){
-const err160 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data128};
+var _valid16 = _errs257 === errors;
+if(_valid16 && valid45){
+valid45 = false;
+passing16 = [passing16, 1];
+}
+else {
+if(_valid16){
+valid45 = true;
+passing16 = 1;
+}
+}
+if(!valid45){
+const err160 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf",keyword:"oneOf",params:{passingSchemas: passing16},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["references.unknown"].oneOf,parentSchema:schema19.properties.answers.properties["references.unknown"],data:data125};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3972,34 +4131,26 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-if(data128.default !== undefined){
-if(!(validate151(data128.default, {instancePath:instancePath+"/answers/references.unknown/default",parentData:data128,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-}
-if(data128.domain_id !== undefined){
-if(!(validate151(data128.domain_id, {instancePath:instancePath+"/answers/references.unknown/domain_id",parentData:data128,parentDataProperty:"domain_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-}
-if(data128.space_id !== undefined){
-if(!(validate151(data128.space_id, {instancePath:instancePath+"/answers/references.unknown/space_id",parentData:data128,parentDataProperty:"space_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-}
-if(data128.pixel_ids !== undefined){
-if(!(validate151(data128.pixel_ids, {instancePath:instancePath+"/answers/references.unknown/pixel_ids",parentData:data128,parentDataProperty:"pixel_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-}
+else {
+errors = _errs255;
+if(vErrors !== null){
+if(_errs255){
+vErrors.length = _errs255;
 }
 else {
-const err161 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data128};
+vErrors = null;
+}
+}
+}
+}
+if(data47["links.privacy.password"] !== undefined){
+let data130 = data47["links.privacy.password"];
+const _errs265 = errors;
+let valid47 = false;
+let passing17 = null;
+const _errs266 = errors;
+if(typeof data130 !== "string"){
+const err161 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data130};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4008,19 +4159,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-var _valid16 = _errs262 === errors;
-if(_valid16 && valid46){
-valid46 = false;
-passing16 = [passing16, 1];
-}
-else {
-if(_valid16){
-valid46 = true;
-passing16 = 1;
-}
-}
-if(!valid46){
-const err162 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf",keyword:"oneOf",params:{passingSchemas: passing16},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["references.unknown"].oneOf,parentSchema:schema19.properties.answers.properties["references.unknown"],data:data128};
+if(!(data130 === "accepted")){
+const err162 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data130};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4029,26 +4169,29 @@ vErrors.push(err162);
 }
 errors++;
 }
-else {
-errors = _errs260;
-if(vErrors !== null){
-if(_errs260){
-vErrors.length = _errs260;
+var _valid17 = _errs266 === errors;
+if(_valid17){
+valid47 = true;
+passing17 = 0;
+}
+const _errs268 = errors;
+if(!(validate108(data130, {instancePath:instancePath+"/answers/links.privacy.password",parentData:data47,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid17 = _errs268 === errors;
+if(_valid17 && valid47){
+valid47 = false;
+passing17 = [passing17, 1];
 }
 else {
-vErrors = null;
+if(_valid17){
+valid47 = true;
+passing17 = 1;
 }
 }
-}
-}
-if(data50["links.privacy.password"] !== undefined){
-let data133 = data50["links.privacy.password"];
-const _errs270 = errors;
-let valid48 = false;
-let passing17 = null;
-const _errs271 = errors;
-if(typeof data133 !== "string"){
-const err163 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data133};
+if(!valid47){
+const err163 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf",keyword:"oneOf",params:{passingSchemas: passing17},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf,parentSchema:schema19.properties.answers.properties["links.privacy.password"],data:data130};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4057,8 +4200,22 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(!(data133 === "accepted")){
-const err164 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data133};
+else {
+errors = _errs265;
+if(vErrors !== null){
+if(_errs265){
+vErrors.length = _errs265;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["links.password.meaning"] !== undefined){
+let data131 = data47["links.password.meaning"];
+if(typeof data131 !== "string"){
+const err164 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.password.meaning"].type,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data131};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -4067,29 +4224,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-var _valid17 = _errs271 === errors;
-if(_valid17){
-valid48 = true;
-passing17 = 0;
-}
-const _errs273 = errors;
-if(!(validate105(data133, {instancePath:instancePath+"/answers/links.privacy.password",parentData:data50,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid17 = _errs273 === errors;
-if(_valid17 && valid48){
-valid48 = false;
-passing17 = [passing17, 1];
-}
-else {
-if(_valid17){
-valid48 = true;
-passing17 = 1;
-}
-}
-if(!valid48){
-const err165 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf",keyword:"oneOf",params:{passingSchemas: passing17},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf,parentSchema:schema19.properties.answers.properties["links.privacy.password"],data:data133};
+if(!((data131 === "separate") || (data131 === "same"))){
+const err165 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.password.meaning"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.password.meaning"].enum,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data131};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4098,22 +4234,15 @@ vErrors.push(err165);
 }
 errors++;
 }
-else {
-errors = _errs270;
-if(vErrors !== null){
-if(_errs270){
-vErrors.length = _errs270;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["links.password.meaning"] !== undefined){
-let data134 = data50["links.password.meaning"];
-if(typeof data134 !== "string"){
-const err166 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.password.meaning"].type,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data134};
+if(data47["links.target-type.undocumented"] !== undefined){
+let data132 = data47["links.target-type.undocumented"];
+const _errs272 = errors;
+let valid48 = false;
+let passing18 = null;
+const _errs273 = errors;
+if(typeof data132 !== "string"){
+const err166 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data132};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -4122,8 +4251,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(!((data134 === "separate") || (data134 === "same"))){
-const err167 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.password.meaning"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.password.meaning"].enum,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data134};
+if(!(data132 === "accepted")){
+const err167 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data132};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -4132,15 +4261,29 @@ vErrors.push(err167);
 }
 errors++;
 }
+var _valid18 = _errs273 === errors;
+if(_valid18){
+valid48 = true;
+passing18 = 0;
 }
-if(data50["links.target-type.undocumented"] !== undefined){
-let data135 = data50["links.target-type.undocumented"];
-const _errs277 = errors;
-let valid49 = false;
-let passing18 = null;
-const _errs278 = errors;
-if(typeof data135 !== "string"){
-const err168 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data135};
+const _errs275 = errors;
+if(!(validate108(data132, {instancePath:instancePath+"/answers/links.target-type.undocumented",parentData:data47,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid18 = _errs275 === errors;
+if(_valid18 && valid48){
+valid48 = false;
+passing18 = [passing18, 1];
+}
+else {
+if(_valid18){
+valid48 = true;
+passing18 = 1;
+}
+}
+if(!valid48){
+const err168 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf",keyword:"oneOf",params:{passingSchemas: passing18},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"],data:data132};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4149,8 +4292,22 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(!(data135 === "accepted")){
-const err169 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data135};
+else {
+errors = _errs272;
+if(vErrors !== null){
+if(_errs272){
+vErrors.length = _errs272;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["links.target-type.unsent"] !== undefined){
+let data133 = data47["links.target-type.unsent"];
+if(typeof data133 !== "string"){
+const err169 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.target-type.unsent"].type,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data133};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -4159,29 +4316,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-var _valid18 = _errs278 === errors;
-if(_valid18){
-valid49 = true;
-passing18 = 0;
-}
-const _errs280 = errors;
-if(!(validate105(data135, {instancePath:instancePath+"/answers/links.target-type.undocumented",parentData:data50,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid18 = _errs280 === errors;
-if(_valid18 && valid49){
-valid49 = false;
-passing18 = [passing18, 1];
-}
-else {
-if(_valid18){
-valid49 = true;
-passing18 = 1;
-}
-}
-if(!valid49){
-const err170 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf",keyword:"oneOf",params:{passingSchemas: passing18},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"],data:data135};
+if(!((data133 === "unchanged") || (data133 === "by-list"))){
+const err170 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.unsent"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.target-type.unsent"].enum,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data133};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -4190,22 +4326,11 @@ vErrors.push(err170);
 }
 errors++;
 }
-else {
-errors = _errs277;
-if(vErrors !== null){
-if(_errs277){
-vErrors.length = _errs277;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["links.target-type.unsent"] !== undefined){
-let data136 = data50["links.target-type.unsent"];
-if(typeof data136 !== "string"){
-const err171 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.target-type.unsent"].type,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data136};
+if(data47["links.targeting.inactive"] !== undefined){
+let data134 = data47["links.targeting.inactive"];
+if(typeof data134 !== "string"){
+const err171 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.targeting.inactive"].type,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data134};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4214,8 +4339,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(!((data136 === "unchanged") || (data136 === "by-list"))){
-const err172 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.unsent"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.target-type.unsent"].enum,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data136};
+if(!(((data134 === "kept") || (data134 === "dropped")) || (data134 === "all-dropped"))){
+const err172 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.targeting.inactive"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.targeting.inactive"].enum,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data134};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4225,10 +4350,25 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data50["links.targeting.inactive"] !== undefined){
-let data137 = data50["links.targeting.inactive"];
-if(typeof data137 !== "string"){
-const err173 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.targeting.inactive"].type,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data137};
+if(data47["links.targeting.keys"] !== undefined){
+let data135 = data47["links.targeting.keys"];
+const _errs281 = errors;
+let valid49 = false;
+let passing19 = null;
+const _errs282 = errors;
+if(!(validate162(data135, {instancePath:instancePath+"/answers/links.targeting.keys",parentData:data47,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var _valid19 = _errs282 === errors;
+if(_valid19){
+valid49 = true;
+passing19 = 0;
+}
+const _errs283 = errors;
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+if(data135.default === undefined){
+const err173 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data135};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4237,8 +4377,9 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(!(((data137 === "kept") || (data137 === "dropped")) || (data137 === "all-dropped"))){
-const err174 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.targeting.inactive"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.targeting.inactive"].enum,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data137};
+for(const key18 in data135){
+if(!((((key18 === "default") || (key18 === "country")) || (key18 === "platform")) || (key18 === "language"))){
+const err174 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data135};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -4248,25 +4389,33 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data50["links.targeting.keys"] !== undefined){
-let data138 = data50["links.targeting.keys"];
-const _errs286 = errors;
-let valid50 = false;
-let passing19 = null;
-const _errs287 = errors;
-if(!(validate159(data138, {instancePath:instancePath+"/answers/links.targeting.keys",parentData:data50,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(data135.default !== undefined){
+if(!(validate162(data135.default, {instancePath:instancePath+"/answers/links.targeting.keys/default",parentData:data135,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
-var _valid19 = _errs287 === errors;
-if(_valid19){
-valid50 = true;
-passing19 = 0;
 }
-const _errs288 = errors;
-if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
-if(data138.default === undefined){
-const err175 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data138};
+if(data135.country !== undefined){
+if(!(validate162(data135.country, {instancePath:instancePath+"/answers/links.targeting.keys/country",parentData:data135,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+if(data135.platform !== undefined){
+if(!(validate162(data135.platform, {instancePath:instancePath+"/answers/links.targeting.keys/platform",parentData:data135,parentDataProperty:"platform",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+if(data135.language !== undefined){
+if(!(validate162(data135.language, {instancePath:instancePath+"/answers/links.targeting.keys/language",parentData:data135,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err175 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data135};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -4275,9 +4424,19 @@ vErrors.push(err175);
 }
 errors++;
 }
-for(const key19 in data138){
-if(!((((key19 === "default") || (key19 === "country")) || (key19 === "platform")) || (key19 === "language"))){
-const err176 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data138};
+var _valid19 = _errs283 === errors;
+if(_valid19 && valid49){
+valid49 = false;
+passing19 = [passing19, 1];
+}
+else {
+if(_valid19){
+valid49 = true;
+passing19 = 1;
+}
+}
+if(!valid49){
+const err176 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf",keyword:"oneOf",params:{passingSchemas: passing19},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf,parentSchema:schema19.properties.answers.properties["links.targeting.keys"],data:data135};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -4286,34 +4445,26 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-if(data138.default !== undefined){
-if(!(validate159(data138.default, {instancePath:instancePath+"/answers/links.targeting.keys/default",parentData:data138,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-}
-if(data138.country !== undefined){
-if(!(validate159(data138.country, {instancePath:instancePath+"/answers/links.targeting.keys/country",parentData:data138,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-}
-if(data138.platform !== undefined){
-if(!(validate159(data138.platform, {instancePath:instancePath+"/answers/links.targeting.keys/platform",parentData:data138,parentDataProperty:"platform",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-}
-if(data138.language !== undefined){
-if(!(validate159(data138.language, {instancePath:instancePath+"/answers/links.targeting.keys/language",parentData:data138,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-}
+else {
+errors = _errs281;
+if(vErrors !== null){
+if(_errs281){
+vErrors.length = _errs281;
 }
 else {
-const err177 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data138};
+vErrors = null;
+}
+}
+}
+}
+if(data47["pixels.delete.attached"] !== undefined){
+let data140 = data47["pixels.delete.attached"];
+const _errs291 = errors;
+let valid51 = false;
+let passing20 = null;
+const _errs292 = errors;
+if(typeof data140 !== "string"){
+const err177 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data140};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -4322,19 +4473,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-var _valid19 = _errs288 === errors;
-if(_valid19 && valid50){
-valid50 = false;
-passing19 = [passing19, 1];
-}
-else {
-if(_valid19){
-valid50 = true;
-passing19 = 1;
-}
-}
-if(!valid50){
-const err178 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf",keyword:"oneOf",params:{passingSchemas: passing19},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf,parentSchema:schema19.properties.answers.properties["links.targeting.keys"],data:data138};
+if(!(data140 === "detached")){
+const err178 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data140};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -4343,26 +4483,29 @@ vErrors.push(err178);
 }
 errors++;
 }
-else {
-errors = _errs286;
-if(vErrors !== null){
-if(_errs286){
-vErrors.length = _errs286;
+var _valid20 = _errs292 === errors;
+if(_valid20){
+valid51 = true;
+passing20 = 0;
+}
+const _errs294 = errors;
+if(!(validate108(data140, {instancePath:instancePath+"/answers/pixels.delete.attached",parentData:data47,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid20 = _errs294 === errors;
+if(_valid20 && valid51){
+valid51 = false;
+passing20 = [passing20, 1];
 }
 else {
-vErrors = null;
+if(_valid20){
+valid51 = true;
+passing20 = 1;
 }
 }
-}
-}
-if(data50["pixels.delete.attached"] !== undefined){
-let data143 = data50["pixels.delete.attached"];
-const _errs296 = errors;
-let valid52 = false;
-let passing20 = null;
-const _errs297 = errors;
-if(typeof data143 !== "string"){
-const err179 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data143};
+if(!valid51){
+const err179 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf",keyword:"oneOf",params:{passingSchemas: passing20},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"],data:data140};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -4371,8 +4514,23 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(!(data143 === "detached")){
-const err180 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data143};
+else {
+errors = _errs291;
+if(vErrors !== null){
+if(_errs291){
+vErrors.length = _errs291;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["links.expiration.zone"] !== undefined){
+let data141 = data47["links.expiration.zone"];
+if(typeof data141 === "string"){
+if(data141.length < 1){
+const err180 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data141};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -4381,29 +4539,9 @@ vErrors.push(err180);
 }
 errors++;
 }
-var _valid20 = _errs297 === errors;
-if(_valid20){
-valid52 = true;
-passing20 = 0;
-}
-const _errs299 = errors;
-if(!(validate105(data143, {instancePath:instancePath+"/answers/pixels.delete.attached",parentData:data50,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid20 = _errs299 === errors;
-if(_valid20 && valid52){
-valid52 = false;
-passing20 = [passing20, 1];
 }
 else {
-if(_valid20){
-valid52 = true;
-passing20 = 1;
-}
-}
-if(!valid52){
-const err181 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf",keyword:"oneOf",params:{passingSchemas: passing20},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"],data:data143};
+const err181 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.zone"].type,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data141};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -4412,23 +4550,11 @@ vErrors.push(err181);
 }
 errors++;
 }
-else {
-errors = _errs296;
-if(vErrors !== null){
-if(_errs296){
-vErrors.length = _errs296;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["links.expiration.zone"] !== undefined){
-let data144 = data50["links.expiration.zone"];
-if(typeof data144 === "string"){
-if(data144.length < 1){
-const err182 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data144};
+if(data47["links.expiration.date-only"] !== undefined){
+let data142 = data47["links.expiration.date-only"];
+if(typeof data142 !== "string"){
+const err182 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.date-only"].type,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data142};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -4437,9 +4563,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-else {
-const err183 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.zone"].type,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data144};
+if(!((((data142 === "start-of-day") || (data142 === "end-of-day")) || (data142 === "last-minute")) || (data142 === "last-second"))){
+const err183 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.date-only"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.date-only"].enum,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data142};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -4449,10 +4574,14 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data50["links.expiration.date-only"] !== undefined){
-let data145 = data50["links.expiration.date-only"];
-if(typeof data145 !== "string"){
-const err184 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.date-only"].type,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data145};
+if(data47["links.expiration.time-only"] !== undefined){
+let data143 = data47["links.expiration.time-only"];
+const _errs300 = errors;
+let valid52 = false;
+let passing21 = null;
+const _errs301 = errors;
+if(typeof data143 !== "string"){
+const err184 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data143};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -4461,8 +4590,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(!((((data145 === "start-of-day") || (data145 === "end-of-day")) || (data145 === "last-minute")) || (data145 === "last-second"))){
-const err185 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.date-only"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.date-only"].enum,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data145};
+if(!(data143 === "no-effect")){
+const err185 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data143};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -4471,15 +4600,29 @@ vErrors.push(err185);
 }
 errors++;
 }
+var _valid21 = _errs301 === errors;
+if(_valid21){
+valid52 = true;
+passing21 = 0;
 }
-if(data50["links.expiration.time-only"] !== undefined){
-let data146 = data50["links.expiration.time-only"];
-const _errs305 = errors;
-let valid53 = false;
-let passing21 = null;
-const _errs306 = errors;
-if(typeof data146 !== "string"){
-const err186 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data146};
+const _errs303 = errors;
+if(!(validate108(data143, {instancePath:instancePath+"/answers/links.expiration.time-only",parentData:data47,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid21 = _errs303 === errors;
+if(_valid21 && valid52){
+valid52 = false;
+passing21 = [passing21, 1];
+}
+else {
+if(_valid21){
+valid52 = true;
+passing21 = 1;
+}
+}
+if(!valid52){
+const err186 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf",keyword:"oneOf",params:{passingSchemas: passing21},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"],data:data143};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -4488,8 +4631,26 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(!(data146 === "no-effect")){
-const err187 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data146};
+else {
+errors = _errs300;
+if(vErrors !== null){
+if(_errs300){
+vErrors.length = _errs300;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["links.expiration.past"] !== undefined){
+let data144 = data47["links.expiration.past"];
+const _errs305 = errors;
+let valid53 = false;
+let passing22 = null;
+const _errs306 = errors;
+if(typeof data144 !== "string"){
+const err187 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data144};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -4498,34 +4659,44 @@ vErrors.push(err187);
 }
 errors++;
 }
-var _valid21 = _errs306 === errors;
-if(_valid21){
-valid53 = true;
-passing21 = 0;
-}
-const _errs308 = errors;
-if(!(validate105(data146, {instancePath:instancePath+"/answers/links.expiration.time-only",parentData:data50,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid21 = _errs308 === errors;
-if(_valid21 && valid53){
-valid53 = false;
-passing21 = [passing21, 1];
-}
-else {
-if(_valid21){
-valid53 = true;
-passing21 = 1;
-}
-}
-if(!valid53){
-const err188 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf",keyword:"oneOf",params:{passingSchemas: passing21},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"],data:data146};
+if(!(data144 === "expired")){
+const err188 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data144};
 if(vErrors === null){
 vErrors = [err188];
 }
 else {
 vErrors.push(err188);
+}
+errors++;
+}
+var _valid22 = _errs306 === errors;
+if(_valid22){
+valid53 = true;
+passing22 = 0;
+}
+const _errs308 = errors;
+if(!(validate108(data144, {instancePath:instancePath+"/answers/links.expiration.past",parentData:data47,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid22 = _errs308 === errors;
+if(_valid22 && valid53){
+valid53 = false;
+passing22 = [passing22, 1];
+}
+else {
+if(_valid22){
+valid53 = true;
+passing22 = 1;
+}
+}
+if(!valid53){
+const err189 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf",keyword:"oneOf",params:{passingSchemas: passing22},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.past"],data:data144};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
 }
 errors++;
 }
@@ -4541,24 +4712,14 @@ vErrors = null;
 }
 }
 }
-if(data50["links.expiration.past"] !== undefined){
-let data147 = data50["links.expiration.past"];
+if(data47["links.expiration.clicks"] !== undefined){
+let data145 = data47["links.expiration.clicks"];
 const _errs310 = errors;
 let valid54 = false;
-let passing22 = null;
+let passing23 = null;
 const _errs311 = errors;
-if(typeof data147 !== "string"){
-const err189 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data147};
-if(vErrors === null){
-vErrors = [err189];
-}
-else {
-vErrors.push(err189);
-}
-errors++;
-}
-if(!(data147 === "expired")){
-const err190 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data147};
+if(typeof data145 !== "string"){
+const err190 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data145};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -4567,34 +4728,44 @@ vErrors.push(err190);
 }
 errors++;
 }
-var _valid22 = _errs311 === errors;
-if(_valid22){
-valid54 = true;
-passing22 = 0;
-}
-const _errs313 = errors;
-if(!(validate105(data147, {instancePath:instancePath+"/answers/links.expiration.past",parentData:data50,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid22 = _errs313 === errors;
-if(_valid22 && valid54){
-valid54 = false;
-passing22 = [passing22, 1];
-}
-else {
-if(_valid22){
-valid54 = true;
-passing22 = 1;
-}
-}
-if(!valid54){
-const err191 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf",keyword:"oneOf",params:{passingSchemas: passing22},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.past"],data:data147};
+if(!((data145 === "no-limit") || (data145 === "at-once"))){
+const err191 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data145};
 if(vErrors === null){
 vErrors = [err191];
 }
 else {
 vErrors.push(err191);
+}
+errors++;
+}
+var _valid23 = _errs311 === errors;
+if(_valid23){
+valid54 = true;
+passing23 = 0;
+}
+const _errs313 = errors;
+if(!(validate108(data145, {instancePath:instancePath+"/answers/links.expiration.clicks",parentData:data47,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid23 = _errs313 === errors;
+if(_valid23 && valid54){
+valid54 = false;
+passing23 = [passing23, 1];
+}
+else {
+if(_valid23){
+valid54 = true;
+passing23 = 1;
+}
+}
+if(!valid54){
+const err192 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf",keyword:"oneOf",params:{passingSchemas: passing23},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"],data:data145};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
 }
 errors++;
 }
@@ -4610,24 +4781,10 @@ vErrors = null;
 }
 }
 }
-if(data50["links.expiration.clicks"] !== undefined){
-let data148 = data50["links.expiration.clicks"];
-const _errs315 = errors;
-let valid55 = false;
-let passing23 = null;
-const _errs316 = errors;
-if(typeof data148 !== "string"){
-const err192 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data148};
-if(vErrors === null){
-vErrors = [err192];
-}
-else {
-vErrors.push(err192);
-}
-errors++;
-}
-if(!((data148 === "no-limit") || (data148 === "at-once"))){
-const err193 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data148};
+if(data47["links.status.precedence"] !== undefined){
+let data146 = data47["links.status.precedence"];
+if(typeof data146 !== "string"){
+const err193 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.status.precedence"].type,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data146};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -4636,29 +4793,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-var _valid23 = _errs316 === errors;
-if(_valid23){
-valid55 = true;
-passing23 = 0;
-}
-const _errs318 = errors;
-if(!(validate105(data148, {instancePath:instancePath+"/answers/links.expiration.clicks",parentData:data50,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid23 = _errs318 === errors;
-if(_valid23 && valid55){
-valid55 = false;
-passing23 = [passing23, 1];
-}
-else {
-if(_valid23){
-valid55 = true;
-passing23 = 1;
-}
-}
-if(!valid55){
-const err194 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf",keyword:"oneOf",params:{passingSchemas: passing23},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"],data:data148};
+if(!(((data146 === "disabled") || (data146 === "expired")) || (data146 === "both"))){
+const err194 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.status.precedence"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.status.precedence"].enum,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data146};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -4667,22 +4803,12 @@ vErrors.push(err194);
 }
 errors++;
 }
-else {
-errors = _errs315;
-if(vErrors !== null){
-if(_errs315){
-vErrors.length = _errs315;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["links.status.precedence"] !== undefined){
-let data149 = data50["links.status.precedence"];
-if(typeof data149 !== "string"){
-const err195 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.status.precedence"].type,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data149};
+if(data47["search.match"] !== undefined){
+let data147 = data47["search.match"];
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+if(data147.where === undefined){
+const err195 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "where"},message:"must have required property '"+"where"+"'",schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data147};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -4691,8 +4817,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(!(((data149 === "disabled") || (data149 === "expired")) || (data149 === "both"))){
-const err196 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.status.precedence"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.status.precedence"].enum,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data149};
+if(data147.case === undefined){
+const err196 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data147};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -4701,12 +4827,9 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-if(data50["search.match"] !== undefined){
-let data150 = data50["search.match"];
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-if(data150.where === undefined){
-const err197 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "where"},message:"must have required property '"+"where"+"'",schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data150};
+for(const key19 in data147){
+if(!((key19 === "where") || (key19 === "case"))){
+const err197 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["search.match"],data:data147};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -4715,8 +4838,11 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data150.case === undefined){
-const err198 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data150};
+}
+if(data147.where !== undefined){
+let data148 = data147.where;
+if(typeof data148 !== "string"){
+const err198 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["search.match"].properties.where.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data148};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -4725,9 +4851,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-for(const key20 in data150){
-if(!((key20 === "where") || (key20 === "case"))){
-const err199 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["search.match"],data:data150};
+if(!((((data148 === "anywhere") || (data148 === "start")) || (data148 === "whole")) || (data148 === "words"))){
+const err199 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.where.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["search.match"].properties.where.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data148};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -4737,10 +4862,10 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data150.where !== undefined){
-let data151 = data150.where;
-if(typeof data151 !== "string"){
-const err200 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["search.match"].properties.where.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data151};
+if(data147.case !== undefined){
+let data149 = data147.case;
+if(typeof data149 !== "string"){
+const err200 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["search.match"].properties.case.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data149};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -4749,8 +4874,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(!((((data151 === "anywhere") || (data151 === "start")) || (data151 === "whole")) || (data151 === "words"))){
-const err201 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.where.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["search.match"].properties.where.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data151};
+if(!((data149 === "insensitive") || (data149 === "sensitive"))){
+const err201 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.case.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["search.match"].properties.case.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data149};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -4760,10 +4885,9 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data150.case !== undefined){
-let data152 = data150.case;
-if(typeof data152 !== "string"){
-const err202 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["search.match"].properties.case.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data152};
+}
+else {
+const err202 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["search.match"].type,parentSchema:schema19.properties.answers.properties["search.match"],data:data147};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -4772,8 +4896,13 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(!((data152 === "insensitive") || (data152 === "sensitive"))){
-const err203 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.case.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["search.match"].properties.case.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data152};
+}
+if(data47["sort.order"] !== undefined){
+let data150 = data47["sort.order"];
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+for(const key20 in data150){
+if(!(((key20 === "text") || (key20 === "unset")) || (key20 === "ties"))){
+const err203 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["sort.order"],data:data150};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -4783,9 +4912,10 @@ vErrors.push(err203);
 errors++;
 }
 }
-}
-else {
-const err204 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["search.match"].type,parentSchema:schema19.properties.answers.properties["search.match"],data:data150};
+if(data150.text !== undefined){
+let data151 = data150.text;
+if(typeof data151 !== "string"){
+const err204 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.text.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data151};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -4794,13 +4924,8 @@ vErrors.push(err204);
 }
 errors++;
 }
-}
-if(data50["sort.order"] !== undefined){
-let data153 = data50["sort.order"];
-if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
-for(const key21 in data153){
-if(!(((key21 === "text") || (key21 === "unset")) || (key21 === "ties"))){
-const err205 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["sort.order"],data:data153};
+if(!(((data151 === "folded") || (data151 === "code-point")) || (data151 === "locale"))){
+const err205 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.text.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.text.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data151};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -4810,10 +4935,10 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data153.text !== undefined){
-let data154 = data153.text;
-if(typeof data154 !== "string"){
-const err206 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.text.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data154};
+if(data150.unset !== undefined){
+let data152 = data150.unset;
+if(typeof data152 !== "string"){
+const err206 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.unset.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data152};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -4822,8 +4947,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(!(((data154 === "folded") || (data154 === "code-point")) || (data154 === "locale"))){
-const err207 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.text.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.text.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data154};
+if(!((data152 === "last") || (data152 === "lowest"))){
+const err207 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.unset.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.unset.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data152};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -4833,10 +4958,10 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data153.unset !== undefined){
-let data155 = data153.unset;
-if(typeof data155 !== "string"){
-const err208 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.unset.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data155};
+if(data150.ties !== undefined){
+let data153 = data150.ties;
+if(typeof data153 !== "string"){
+const err208 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.ties.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data153};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -4845,8 +4970,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(!((data155 === "last") || (data155 === "lowest"))){
-const err209 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.unset.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.unset.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data155};
+if(!(((data153 === "id") || (data153 === "id-ascending")) || (data153 === "id-descending"))){
+const err209 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.ties.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.ties.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data153};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -4856,10 +4981,9 @@ vErrors.push(err209);
 errors++;
 }
 }
-if(data153.ties !== undefined){
-let data156 = data153.ties;
-if(typeof data156 !== "string"){
-const err210 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.ties.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data156};
+}
+else {
+const err210 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["sort.order"].type,parentSchema:schema19.properties.answers.properties["sort.order"],data:data150};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -4868,8 +4992,23 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(!(((data156 === "id") || (data156 === "id-ascending")) || (data156 === "id-descending"))){
-const err211 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.ties.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.ties.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data156};
+}
+if(data47["auth.missing"] !== undefined){
+if(!(validate108(data47["auth.missing"], {instancePath:instancePath+"/answers/auth.missing",parentData:data47,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+if(data47["auth.invalid"] !== undefined){
+if(!(validate108(data47["auth.invalid"], {instancePath:instancePath+"/answers/auth.invalid",parentData:data47,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+if(data47["auth.header"] !== undefined){
+let data156 = data47["auth.header"];
+if(typeof data156 !== "string"){
+const err211 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.header"].type,parentSchema:schema19.properties.answers.properties["auth.header"],data:data156};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -4878,10 +5017,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-}
-else {
-const err212 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["sort.order"].type,parentSchema:schema19.properties.answers.properties["sort.order"],data:data153};
+if(!(((((data156 === "strict") || (data156 === "exact")) || (data156 === "spaced")) || (data156 === "lenient")) || (data156 === "last"))){
+const err212 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.header"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.header"].enum,parentSchema:schema19.properties.answers.properties["auth.header"],data:data156};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -4891,22 +5028,10 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data50["auth.missing"] !== undefined){
-if(!(validate105(data50["auth.missing"], {instancePath:instancePath+"/answers/auth.missing",parentData:data50,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-if(data50["auth.invalid"] !== undefined){
-if(!(validate105(data50["auth.invalid"], {instancePath:instancePath+"/answers/auth.invalid",parentData:data50,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-if(data50["auth.header"] !== undefined){
-let data159 = data50["auth.header"];
-if(typeof data159 !== "string"){
-const err213 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.header"].type,parentSchema:schema19.properties.answers.properties["auth.header"],data:data159};
+if(data47["auth.malformed"] !== undefined){
+let data157 = data47["auth.malformed"];
+if(typeof data157 !== "string"){
+const err213 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.malformed"].type,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data157};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -4915,8 +5040,8 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(!(((((data159 === "strict") || (data159 === "exact")) || (data159 === "spaced")) || (data159 === "lenient")) || (data159 === "last"))){
-const err214 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.header"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.header"].enum,parentSchema:schema19.properties.answers.properties["auth.header"],data:data159};
+if(!((data157 === "missing") || (data157 === "invalid"))){
+const err214 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.malformed"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.malformed"].enum,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data157};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -4926,10 +5051,10 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data50["auth.malformed"] !== undefined){
-let data160 = data50["auth.malformed"];
-if(typeof data160 !== "string"){
-const err215 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.malformed"].type,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data160};
+if(data47["auth.challenge"] !== undefined){
+let data158 = data47["auth.challenge"];
+if(typeof data158 !== "string"){
+const err215 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.challenge"].type,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data158};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -4938,8 +5063,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(!((data160 === "missing") || (data160 === "invalid"))){
-const err216 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.malformed"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.malformed"].enum,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data160};
+if(!((data158 === "bearer") || (data158 === "none"))){
+const err216 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.challenge"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.challenge"].enum,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data158};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -4949,10 +5074,10 @@ vErrors.push(err216);
 errors++;
 }
 }
-if(data50["auth.challenge"] !== undefined){
-let data161 = data50["auth.challenge"];
-if(typeof data161 !== "string"){
-const err217 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.challenge"].type,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data161};
+if(data47["auth.scope"] !== undefined){
+let data159 = data47["auth.scope"];
+if(typeof data159 !== "string"){
+const err217 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.scope"].type,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data159};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -4961,8 +5086,8 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(!((data161 === "bearer") || (data161 === "none"))){
-const err218 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.challenge"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.challenge"].enum,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data161};
+if(!((data159 === "own") || (data159 === "shared"))){
+const err218 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.scope"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.scope"].enum,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data159};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -4972,10 +5097,18 @@ vErrors.push(err218);
 errors++;
 }
 }
-if(data50["auth.scope"] !== undefined){
-let data162 = data50["auth.scope"];
-if(typeof data162 !== "string"){
-const err219 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.scope"].type,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data162};
+if(data47["errors.validation.status"] !== undefined){
+if(!(validate108(data47["errors.validation.status"], {instancePath:instancePath+"/answers/errors.validation.status",parentData:data47,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+if(data47["errors.fields"] !== undefined){
+let data161 = data47["errors.fields"];
+if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
+for(const key21 in data161){
+if(!((((((((key21 === "ids.malformed") || (key21 === "list.page-beyond-last")) || (key21 === "list.page-invalid")) || (key21 === "list.unknown-value")) || (key21 === "list.unknown-filter-id")) || (key21 === "links.update.empty-body")) || (key21 === "links.alias.unique")) || (key21 === "references.unknown"))){
+const err219 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data161};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -4984,8 +5117,11 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(!((data162 === "own") || (data162 === "shared"))){
-const err220 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.scope"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.scope"].enum,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data162};
+}
+if(data161["ids.malformed"] !== undefined){
+let data162 = data161["ids.malformed"];
+if(typeof data162 !== "boolean"){
+const err220 = {instancePath:instancePath+"/answers/errors.fields/ids.malformed",schemaPath:"#/properties/answers/properties/errors.fields/properties/ids.malformed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"],data:data162};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -4995,18 +5131,10 @@ vErrors.push(err220);
 errors++;
 }
 }
-if(data50["errors.validation.status"] !== undefined){
-if(!(validate105(data50["errors.validation.status"], {instancePath:instancePath+"/answers/errors.validation.status",parentData:data50,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-if(data50["errors.fields"] !== undefined){
-let data164 = data50["errors.fields"];
-if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
-for(const key22 in data164){
-if(!((((((((key22 === "ids.malformed") || (key22 === "list.page-beyond-last")) || (key22 === "list.page-invalid")) || (key22 === "list.unknown-value")) || (key22 === "list.unknown-filter-id")) || (key22 === "links.update.empty-body")) || (key22 === "links.alias.unique")) || (key22 === "references.unknown"))){
-const err221 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data164};
+if(data161["list.page-beyond-last"] !== undefined){
+let data163 = data161["list.page-beyond-last"];
+if(typeof data163 !== "boolean"){
+const err221 = {instancePath:instancePath+"/answers/errors.fields/list.page-beyond-last",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-beyond-last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"],data:data163};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -5016,10 +5144,10 @@ vErrors.push(err221);
 errors++;
 }
 }
-if(data164["ids.malformed"] !== undefined){
-let data165 = data164["ids.malformed"];
-if(typeof data165 !== "boolean"){
-const err222 = {instancePath:instancePath+"/answers/errors.fields/ids.malformed",schemaPath:"#/properties/answers/properties/errors.fields/properties/ids.malformed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"],data:data165};
+if(data161["list.page-invalid"] !== undefined){
+let data164 = data161["list.page-invalid"];
+if(typeof data164 !== "boolean"){
+const err222 = {instancePath:instancePath+"/answers/errors.fields/list.page-invalid",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-invalid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"],data:data164};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -5029,10 +5157,10 @@ vErrors.push(err222);
 errors++;
 }
 }
-if(data164["list.page-beyond-last"] !== undefined){
-let data166 = data164["list.page-beyond-last"];
-if(typeof data166 !== "boolean"){
-const err223 = {instancePath:instancePath+"/answers/errors.fields/list.page-beyond-last",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-beyond-last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"],data:data166};
+if(data161["list.unknown-value"] !== undefined){
+let data165 = data161["list.unknown-value"];
+if(typeof data165 !== "boolean"){
+const err223 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-value",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"],data:data165};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -5042,10 +5170,10 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data164["list.page-invalid"] !== undefined){
-let data167 = data164["list.page-invalid"];
-if(typeof data167 !== "boolean"){
-const err224 = {instancePath:instancePath+"/answers/errors.fields/list.page-invalid",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-invalid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"],data:data167};
+if(data161["list.unknown-filter-id"] !== undefined){
+let data166 = data161["list.unknown-filter-id"];
+if(typeof data166 !== "boolean"){
+const err224 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-filter-id/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"],data:data166};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -5055,10 +5183,10 @@ vErrors.push(err224);
 errors++;
 }
 }
-if(data164["list.unknown-value"] !== undefined){
-let data168 = data164["list.unknown-value"];
-if(typeof data168 !== "boolean"){
-const err225 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-value",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"],data:data168};
+if(data161["links.update.empty-body"] !== undefined){
+let data167 = data161["links.update.empty-body"];
+if(typeof data167 !== "boolean"){
+const err225 = {instancePath:instancePath+"/answers/errors.fields/links.update.empty-body",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.update.empty-body/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"],data:data167};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -5068,10 +5196,10 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data164["list.unknown-filter-id"] !== undefined){
-let data169 = data164["list.unknown-filter-id"];
-if(typeof data169 !== "boolean"){
-const err226 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-filter-id/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"],data:data169};
+if(data161["links.alias.unique"] !== undefined){
+let data168 = data161["links.alias.unique"];
+if(typeof data168 !== "boolean"){
+const err226 = {instancePath:instancePath+"/answers/errors.fields/links.alias.unique",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.alias.unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"],data:data168};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -5081,10 +5209,10 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(data164["links.update.empty-body"] !== undefined){
-let data170 = data164["links.update.empty-body"];
-if(typeof data170 !== "boolean"){
-const err227 = {instancePath:instancePath+"/answers/errors.fields/links.update.empty-body",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.update.empty-body/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"],data:data170};
+if(data161["references.unknown"] !== undefined){
+let data169 = data161["references.unknown"];
+if(typeof data169 !== "boolean"){
+const err227 = {instancePath:instancePath+"/answers/errors.fields/references.unknown",schemaPath:"#/properties/answers/properties/errors.fields/properties/references.unknown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"],data:data169};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -5094,10 +5222,9 @@ vErrors.push(err227);
 errors++;
 }
 }
-if(data164["links.alias.unique"] !== undefined){
-let data171 = data164["links.alias.unique"];
-if(typeof data171 !== "boolean"){
-const err228 = {instancePath:instancePath+"/answers/errors.fields/links.alias.unique",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.alias.unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"],data:data171};
+}
+else {
+const err228 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.fields"].type,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data161};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -5107,10 +5234,12 @@ vErrors.push(err228);
 errors++;
 }
 }
-if(data164["references.unknown"] !== undefined){
-let data172 = data164["references.unknown"];
-if(typeof data172 !== "boolean"){
-const err229 = {instancePath:instancePath+"/answers/errors.fields/references.unknown",schemaPath:"#/properties/answers/properties/errors.fields/properties/references.unknown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"],data:data172};
+if(data47["errors.named-field"] !== undefined){
+let data170 = data47["errors.named-field"];
+if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
+for(const key22 in data170){
+if(!((key22 === "links.expiration.time-only") || (key22 === "links.privacy.password"))){
+const err229 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data170};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -5120,9 +5249,10 @@ vErrors.push(err229);
 errors++;
 }
 }
-}
-else {
-const err230 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.fields"].type,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data164};
+if(data170["links.expiration.time-only"] !== undefined){
+let data171 = data170["links.expiration.time-only"];
+if(typeof data171 !== "string"){
+const err230 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data171};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -5131,13 +5261,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-}
-if(data50["errors.named-field"] !== undefined){
-let data173 = data50["errors.named-field"];
-if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
-for(const key23 in data173){
-if(!((key23 === "links.expiration.time-only") || (key23 === "links.privacy.password"))){
-const err231 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data173};
+if(!((data171 === "missing") || (data171 === "sent"))){
+const err231 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data171};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -5147,10 +5272,10 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data173["links.expiration.time-only"] !== undefined){
-let data174 = data173["links.expiration.time-only"];
-if(typeof data174 !== "string"){
-const err232 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data174};
+if(data170["links.privacy.password"] !== undefined){
+let data172 = data170["links.privacy.password"];
+if(typeof data172 !== "string"){
+const err232 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data172};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -5159,8 +5284,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(!((data174 === "missing") || (data174 === "sent"))){
-const err233 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data174};
+if(!((data172 === "missing") || (data172 === "sent"))){
+const err233 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data172};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -5170,10 +5295,9 @@ vErrors.push(err233);
 errors++;
 }
 }
-if(data173["links.privacy.password"] !== undefined){
-let data175 = data173["links.privacy.password"];
-if(typeof data175 !== "string"){
-const err234 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data175};
+}
+else {
+const err234 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.named-field"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data170};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -5182,8 +5306,30 @@ vErrors.push(err234);
 }
 errors++;
 }
-if(!((data175 === "missing") || (data175 === "sent"))){
-const err235 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data175};
+}
+if(data47["errors.not-found"] !== undefined){
+if(!(validate108(data47["errors.not-found"], {instancePath:instancePath+"/answers/errors.not-found",parentData:data47,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+if(data47["errors.unknown-path"] !== undefined){
+if(!(validate108(data47["errors.unknown-path"], {instancePath:instancePath+"/answers/errors.unknown-path",parentData:data47,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+if(data47["errors.method"] !== undefined){
+if(!(validate145(data47["errors.method"], {instancePath:instancePath+"/answers/errors.method",parentData:data47,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
+}
+}
+if(data47["errors.too-large"] !== undefined){
+let data176 = data47["errors.too-large"];
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+if(data176.status === undefined){
+const err235 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -5192,10 +5338,8 @@ vErrors.push(err235);
 }
 errors++;
 }
-}
-}
-else {
-const err236 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.named-field"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data173};
+if(data176.bytes === undefined){
+const err236 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -5204,30 +5348,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-}
-if(data50["errors.not-found"] !== undefined){
-if(!(validate105(data50["errors.not-found"], {instancePath:instancePath+"/answers/errors.not-found",parentData:data50,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-if(data50["errors.unknown-path"] !== undefined){
-if(!(validate105(data50["errors.unknown-path"], {instancePath:instancePath+"/answers/errors.unknown-path",parentData:data50,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-if(data50["errors.method"] !== undefined){
-if(!(validate142(data50["errors.method"], {instancePath:instancePath+"/answers/errors.method",parentData:data50,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data50["errors.too-large"] !== undefined){
-let data179 = data50["errors.too-large"];
-if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
-if(data179.status === undefined){
-const err237 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data179};
+if(data176.fields === undefined){
+const err237 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -5236,8 +5358,9 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(data179.bytes === undefined){
-const err238 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data179};
+for(const key23 in data176){
+if(!(((key23 === "status") || (key23 === "bytes")) || (key23 === "fields"))){
+const err238 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -5246,8 +5369,17 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(data179.fields === undefined){
-const err239 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data179};
+}
+if(data176.status !== undefined){
+if(!(validate108(data176.status, {instancePath:instancePath+"/answers/errors.too-large/status",parentData:data176,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+if(data176.bytes !== undefined){
+let data178 = data176.bytes;
+if(!(((typeof data178 == "number") && (!(data178 % 1) && !isNaN(data178))) && (isFinite(data178)))){
+const err239 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.bytes.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data178};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -5256,9 +5388,9 @@ vErrors.push(err239);
 }
 errors++;
 }
-for(const key24 in data179){
-if(!(((key24 === "status") || (key24 === "bytes")) || (key24 === "fields"))){
-const err240 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data179};
+if((typeof data178 == "number") && (isFinite(data178))){
+if(data178 > 67108864 || isNaN(data178)){
+const err240 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 67108864},message:"must be <= 67108864",schema:67108864,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data178};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -5267,17 +5399,8 @@ vErrors.push(err240);
 }
 errors++;
 }
-}
-if(data179.status !== undefined){
-if(!(validate105(data179.status, {instancePath:instancePath+"/answers/errors.too-large/status",parentData:data179,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-if(data179.bytes !== undefined){
-let data181 = data179.bytes;
-if(!(((typeof data181 == "number") && (!(data181 % 1) && !isNaN(data181))) && (isFinite(data181)))){
-const err241 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.bytes.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data181};
+if(data178 < 1024 || isNaN(data178)){
+const err241 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024",schema:1024,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data178};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -5286,9 +5409,12 @@ vErrors.push(err241);
 }
 errors++;
 }
-if((typeof data181 == "number") && (isFinite(data181))){
-if(data181 > 67108864 || isNaN(data181)){
-const err242 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 67108864},message:"must be <= 67108864",schema:67108864,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data181};
+}
+}
+if(data176.fields !== undefined){
+let data179 = data176.fields;
+if(!(((typeof data179 == "number") && (!(data179 % 1) && !isNaN(data179))) && (isFinite(data179)))){
+const err242 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.fields.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data179};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -5297,8 +5423,9 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(data181 < 1024 || isNaN(data181)){
-const err243 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024",schema:1024,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data181};
+if((typeof data179 == "number") && (isFinite(data179))){
+if(data179 > 100000 || isNaN(data179)){
+const err243 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data179};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -5307,12 +5434,8 @@ vErrors.push(err243);
 }
 errors++;
 }
-}
-}
-if(data179.fields !== undefined){
-let data182 = data179.fields;
-if(!(((typeof data182 == "number") && (!(data182 % 1) && !isNaN(data182))) && (isFinite(data182)))){
-const err244 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.fields.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data182};
+if(data179 < 50 || isNaN(data179)){
+const err244 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50",schema:50,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data179};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -5321,9 +5444,11 @@ vErrors.push(err244);
 }
 errors++;
 }
-if((typeof data182 == "number") && (isFinite(data182))){
-if(data182 > 100000 || isNaN(data182)){
-const err245 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data182};
+}
+}
+}
+else {
+const err245 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.too-large"].type,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -5332,8 +5457,15 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data182 < 50 || isNaN(data182)){
-const err246 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50",schema:50,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data182};
+}
+if(data47["errors.precedence"] !== undefined){
+let data180 = data47["errors.precedence"];
+if(Array.isArray(data180)){
+const len5 = data180.length;
+for(let i8=0; i8<len5; i8++){
+let data181 = data180[i8];
+if(typeof data181 !== "string"){
+const err246 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.precedence"].items.type,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data181};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -5342,11 +5474,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err247 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.too-large"].type,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data179};
+if(!((((((((data181 === "path") || (data181 === "method")) || (data181 === "key")) || (data181 === "accept")) || (data181 === "media-type")) || (data181 === "size")) || (data181 === "record")) || (data181 === "input"))){
+const err247 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.precedence"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.precedence"].items.enum,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data181};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -5356,50 +5485,23 @@ vErrors.push(err247);
 errors++;
 }
 }
-if(data50["errors.precedence"] !== undefined){
-let data183 = data50["errors.precedence"];
-if(Array.isArray(data183)){
-const len5 = data183.length;
-for(let i8=0; i8<len5; i8++){
-let data184 = data183[i8];
-if(typeof data184 !== "string"){
-const err248 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.precedence"].items.type,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data184};
-if(vErrors === null){
-vErrors = [err248];
-}
-else {
-vErrors.push(err248);
-}
-errors++;
-}
-if(!((((((((data184 === "path") || (data184 === "method")) || (data184 === "key")) || (data184 === "accept")) || (data184 === "media-type")) || (data184 === "size")) || (data184 === "record")) || (data184 === "input"))){
-const err249 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.precedence"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.precedence"].items.enum,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data184};
-if(vErrors === null){
-vErrors = [err249];
-}
-else {
-vErrors.push(err249);
-}
-errors++;
-}
-}
-let i9 = data183.length;
+let i9 = data180.length;
 let j3;
 if(i9 > 1){
 const indices3 = {};
 for(;i9--;){
-let item3 = data183[i9];
+let item3 = data180[i9];
 if(typeof item3 !== "string"){
 continue;
 }
 if(typeof indices3[item3] == "number"){
 j3 = indices3[item3];
-const err250 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i9+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data183};
+const err248 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i9+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data180};
 if(vErrors === null){
-vErrors = [err250];
+vErrors = [err248];
 }
 else {
-vErrors.push(err250);
+vErrors.push(err248);
 }
 errors++;
 break;
@@ -5409,7 +5511,31 @@ indices3[item3] = i9;
 }
 }
 else {
-const err251 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["errors.precedence"].type,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data183};
+const err249 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["errors.precedence"].type,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data180};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+}
+if(data47["errors.malformed"] !== undefined){
+let data182 = data47["errors.malformed"];
+if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
+if(data182.unreadable === undefined){
+const err250 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+if(data182.headers === undefined){
+const err251 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -5418,12 +5544,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-}
-if(data50["errors.malformed"] !== undefined){
-let data185 = data50["errors.malformed"];
-if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
-if(data185.unreadable === undefined){
-const err252 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data185};
+if(data182.slow === undefined){
+const err252 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "slow"},message:"must have required property '"+"slow"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -5432,8 +5554,9 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(data185.headers === undefined){
-const err253 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data185};
+for(const key24 in data182){
+if(!(((key24 === "unreadable") || (key24 === "headers")) || (key24 === "slow"))){
+const err253 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -5442,8 +5565,28 @@ vErrors.push(err253);
 }
 errors++;
 }
-if(data185.slow === undefined){
-const err254 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "slow"},message:"must have required property '"+"slow"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data185};
+}
+if(data182.unreadable !== undefined){
+if(!(validate108(data182.unreadable, {instancePath:instancePath+"/answers/errors.malformed/unreadable",parentData:data182,parentDataProperty:"unreadable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+if(data182.headers !== undefined){
+if(!(validate108(data182.headers, {instancePath:instancePath+"/answers/errors.malformed/headers",parentData:data182,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+if(data182.slow !== undefined){
+if(!(validate108(data182.slow, {instancePath:instancePath+"/answers/errors.malformed/slow",parentData:data182,parentDataProperty:"slow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err254 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -5452,9 +5595,21 @@ vErrors.push(err254);
 }
 errors++;
 }
-for(const key25 in data185){
-if(!(((key25 === "unreadable") || (key25 === "headers")) || (key25 === "slow"))){
-const err255 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data185};
+}
+if(data47["errors.unavailable"] !== undefined){
+if(!(validate182(data47["errors.unavailable"], {instancePath:instancePath+"/answers/errors.unavailable",parentData:data47,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+errors = vErrors.length;
+}
+}
+if(data47["limits.rate"] !== undefined){
+let data187 = data47["limits.rate"];
+const _errs392 = errors;
+let valid64 = false;
+let passing24 = null;
+const _errs393 = errors;
+if(typeof data187 !== "string"){
+const err255 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data187};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -5463,28 +5618,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-}
-if(data185.unreadable !== undefined){
-if(!(validate105(data185.unreadable, {instancePath:instancePath+"/answers/errors.malformed/unreadable",parentData:data185,parentDataProperty:"unreadable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-if(data185.headers !== undefined){
-if(!(validate105(data185.headers, {instancePath:instancePath+"/answers/errors.malformed/headers",parentData:data185,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-if(data185.slow !== undefined){
-if(!(validate105(data185.slow, {instancePath:instancePath+"/answers/errors.malformed/slow",parentData:data185,parentDataProperty:"slow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err256 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data185};
+if(!(data187 === "none")){
+const err256 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data187};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -5493,21 +5628,15 @@ vErrors.push(err256);
 }
 errors++;
 }
+var _valid24 = _errs393 === errors;
+if(_valid24){
+valid64 = true;
+passing24 = 0;
 }
-if(data50["errors.unavailable"] !== undefined){
-if(!(validate179(data50["errors.unavailable"], {instancePath:instancePath+"/answers/errors.unavailable",parentData:data50,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-errors = vErrors.length;
-}
-}
-if(data50["limits.rate"] !== undefined){
-let data190 = data50["limits.rate"];
-const _errs397 = errors;
-let valid65 = false;
-let passing24 = null;
-const _errs398 = errors;
-if(typeof data190 !== "string"){
-const err257 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data190};
+const _errs395 = errors;
+if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
+if(data187.requests === undefined){
+const err257 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/required",keyword:"required",params:{missingProperty: "requests"},message:"must have required property '"+"requests"+"'",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data187};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -5516,8 +5645,9 @@ vErrors.push(err257);
 }
 errors++;
 }
-if(!(data190 === "none")){
-const err258 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data190};
+for(const key25 in data187){
+if(!((key25 === "requests") || (key25 === "seconds"))){
+const err258 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data187};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -5526,15 +5656,11 @@ vErrors.push(err258);
 }
 errors++;
 }
-var _valid24 = _errs398 === errors;
-if(_valid24){
-valid65 = true;
-passing24 = 0;
 }
-const _errs400 = errors;
-if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
-if(data190.requests === undefined){
-const err259 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/required",keyword:"required",params:{missingProperty: "requests"},message:"must have required property '"+"requests"+"'",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data190};
+if(data187.requests !== undefined){
+let data188 = data187.requests;
+if(!(((typeof data188 == "number") && (!(data188 % 1) && !isNaN(data188))) && (isFinite(data188)))){
+const err259 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data188};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -5543,9 +5669,9 @@ vErrors.push(err259);
 }
 errors++;
 }
-for(const key26 in data190){
-if(!((key26 === "requests") || (key26 === "seconds"))){
-const err260 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data190};
+if((typeof data188 == "number") && (isFinite(data188))){
+if(data188 < 1 || isNaN(data188)){
+const err260 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data188};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -5555,10 +5681,11 @@ vErrors.push(err260);
 errors++;
 }
 }
-if(data190.requests !== undefined){
-let data191 = data190.requests;
-if(!(((typeof data191 == "number") && (!(data191 % 1) && !isNaN(data191))) && (isFinite(data191)))){
-const err261 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data191};
+}
+if(data187.seconds !== undefined){
+let data189 = data187.seconds;
+if(!(((typeof data189 == "number") && (!(data189 % 1) && !isNaN(data189))) && (isFinite(data189)))){
+const err261 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data189};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -5567,9 +5694,9 @@ vErrors.push(err261);
 }
 errors++;
 }
-if((typeof data191 == "number") && (isFinite(data191))){
-if(data191 < 1 || isNaN(data191)){
-const err262 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data191};
+if((typeof data189 == "number") && (isFinite(data189))){
+if(data189 < 1 || isNaN(data189)){
+const err262 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data189};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -5580,10 +5707,9 @@ errors++;
 }
 }
 }
-if(data190.seconds !== undefined){
-let data192 = data190.seconds;
-if(!(((typeof data192 == "number") && (!(data192 % 1) && !isNaN(data192))) && (isFinite(data192)))){
-const err263 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data192};
+}
+else {
+const err263 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data187};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -5592,9 +5718,19 @@ vErrors.push(err263);
 }
 errors++;
 }
-if((typeof data192 == "number") && (isFinite(data192))){
-if(data192 < 1 || isNaN(data192)){
-const err264 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data192};
+var _valid24 = _errs395 === errors;
+if(_valid24 && valid64){
+valid64 = false;
+passing24 = [passing24, 1];
+}
+else {
+if(_valid24){
+valid64 = true;
+passing24 = 1;
+}
+}
+if(!valid64){
+const err264 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf",keyword:"oneOf",params:{passingSchemas: passing24},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["limits.rate"].oneOf,parentSchema:schema19.properties.answers.properties["limits.rate"],data:data187};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -5603,11 +5739,26 @@ vErrors.push(err264);
 }
 errors++;
 }
-}
-}
+else {
+errors = _errs392;
+if(vErrors !== null){
+if(_errs392){
+vErrors.length = _errs392;
 }
 else {
-const err265 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data190};
+vErrors = null;
+}
+}
+}
+}
+if(data47["http.head"] !== undefined){
+let data190 = data47["http.head"];
+const _errs403 = errors;
+let valid66 = false;
+let passing25 = null;
+const _errs404 = errors;
+if(typeof data190 !== "string"){
+const err265 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.head"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data190};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -5616,19 +5767,8 @@ vErrors.push(err265);
 }
 errors++;
 }
-var _valid24 = _errs400 === errors;
-if(_valid24 && valid65){
-valid65 = false;
-passing24 = [passing24, 1];
-}
-else {
-if(_valid24){
-valid65 = true;
-passing24 = 1;
-}
-}
-if(!valid65){
-const err266 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf",keyword:"oneOf",params:{passingSchemas: passing24},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["limits.rate"].oneOf,parentSchema:schema19.properties.answers.properties["limits.rate"],data:data190};
+if(!(data190 === "as-get")){
+const err266 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.head"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.head"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data190};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -5637,26 +5777,29 @@ vErrors.push(err266);
 }
 errors++;
 }
-else {
-errors = _errs397;
-if(vErrors !== null){
-if(_errs397){
-vErrors.length = _errs397;
+var _valid25 = _errs404 === errors;
+if(_valid25){
+valid66 = true;
+passing25 = 0;
+}
+const _errs406 = errors;
+if(!(validate145(data190, {instancePath:instancePath+"/answers/http.head",parentData:data47,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
+}
+var _valid25 = _errs406 === errors;
+if(_valid25 && valid66){
+valid66 = false;
+passing25 = [passing25, 1];
 }
 else {
-vErrors = null;
+if(_valid25){
+valid66 = true;
+passing25 = 1;
 }
 }
-}
-}
-if(data50["http.head"] !== undefined){
-let data193 = data50["http.head"];
-const _errs408 = errors;
-let valid67 = false;
-let passing25 = null;
-const _errs409 = errors;
-if(typeof data193 !== "string"){
-const err267 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.head"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data193};
+if(!valid66){
+const err267 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf",keyword:"oneOf",params:{passingSchemas: passing25},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.head"].oneOf,parentSchema:schema19.properties.answers.properties["http.head"],data:data190};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -5665,8 +5808,22 @@ vErrors.push(err267);
 }
 errors++;
 }
-if(!(data193 === "as-get")){
-const err268 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.head"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.head"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data193};
+else {
+errors = _errs403;
+if(vErrors !== null){
+if(_errs403){
+vErrors.length = _errs403;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["http.cors"] !== undefined){
+let data191 = data47["http.cors"];
+if(typeof data191 !== "string"){
+const err268 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.cors"].type,parentSchema:schema19.properties.answers.properties["http.cors"],data:data191};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -5675,29 +5832,8 @@ vErrors.push(err268);
 }
 errors++;
 }
-var _valid25 = _errs409 === errors;
-if(_valid25){
-valid67 = true;
-passing25 = 0;
-}
-const _errs411 = errors;
-if(!(validate142(data193, {instancePath:instancePath+"/answers/http.head",parentData:data50,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-var _valid25 = _errs411 === errors;
-if(_valid25 && valid67){
-valid67 = false;
-passing25 = [passing25, 1];
-}
-else {
-if(_valid25){
-valid67 = true;
-passing25 = 1;
-}
-}
-if(!valid67){
-const err269 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf",keyword:"oneOf",params:{passingSchemas: passing25},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.head"].oneOf,parentSchema:schema19.properties.answers.properties["http.head"],data:data193};
+if(!(((data191 === "open") || (data191 === "echoed")) || (data191 === "closed"))){
+const err269 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data191};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -5706,22 +5842,15 @@ vErrors.push(err269);
 }
 errors++;
 }
-else {
-errors = _errs408;
-if(vErrors !== null){
-if(_errs408){
-vErrors.length = _errs408;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["http.cors"] !== undefined){
-let data194 = data50["http.cors"];
-if(typeof data194 !== "string"){
-const err270 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.cors"].type,parentSchema:schema19.properties.answers.properties["http.cors"],data:data194};
+if(data47["http.options"] !== undefined){
+let data192 = data47["http.options"];
+const _errs410 = errors;
+let valid67 = false;
+let passing26 = null;
+const _errs411 = errors;
+if(typeof data192 !== "string"){
+const err270 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.options"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data192};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -5730,8 +5859,8 @@ vErrors.push(err270);
 }
 errors++;
 }
-if(!(((data194 === "open") || (data194 === "echoed")) || (data194 === "closed"))){
-const err271 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data194};
+if(!(data192 === "refused")){
+const err271 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.options"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data192};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -5740,15 +5869,14 @@ vErrors.push(err271);
 }
 errors++;
 }
+var _valid26 = _errs411 === errors;
+if(_valid26){
+valid67 = true;
+passing26 = 0;
 }
-if(data50["http.options"] !== undefined){
-let data195 = data50["http.options"];
-const _errs415 = errors;
-let valid68 = false;
-let passing26 = null;
-const _errs416 = errors;
-if(typeof data195 !== "string"){
-const err272 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.options"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data195};
+const _errs413 = errors;
+if(!(((typeof data192 == "number") && (!(data192 % 1) && !isNaN(data192))) && (isFinite(data192)))){
+const err272 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.options"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data192};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -5757,8 +5885,8 @@ vErrors.push(err272);
 }
 errors++;
 }
-if(!(data195 === "refused")){
-const err273 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.options"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data195};
+if(!((data192 === 200) || (data192 === 204))){
+const err273 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.options"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data192};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -5767,14 +5895,19 @@ vErrors.push(err273);
 }
 errors++;
 }
-var _valid26 = _errs416 === errors;
-if(_valid26){
-valid68 = true;
-passing26 = 0;
+var _valid26 = _errs413 === errors;
+if(_valid26 && valid67){
+valid67 = false;
+passing26 = [passing26, 1];
 }
-const _errs418 = errors;
-if(!(((typeof data195 == "number") && (!(data195 % 1) && !isNaN(data195))) && (isFinite(data195)))){
-const err274 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.options"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data195};
+else {
+if(_valid26){
+valid67 = true;
+passing26 = 1;
+}
+}
+if(!valid67){
+const err274 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf",keyword:"oneOf",params:{passingSchemas: passing26},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.options"].oneOf,parentSchema:schema19.properties.answers.properties["http.options"],data:data192};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -5783,8 +5916,26 @@ vErrors.push(err274);
 }
 errors++;
 }
-if(!((data195 === 200) || (data195 === 204))){
-const err275 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.options"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data195};
+else {
+errors = _errs410;
+if(vErrors !== null){
+if(_errs410){
+vErrors.length = _errs410;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["http.trailing-slash"] !== undefined){
+let data193 = data47["http.trailing-slash"];
+const _errs416 = errors;
+let valid68 = false;
+let passing27 = null;
+const _errs417 = errors;
+if(typeof data193 !== "string"){
+const err275 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data193};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -5793,19 +5944,8 @@ vErrors.push(err275);
 }
 errors++;
 }
-var _valid26 = _errs418 === errors;
-if(_valid26 && valid68){
-valid68 = false;
-passing26 = [passing26, 1];
-}
-else {
-if(_valid26){
-valid68 = true;
-passing26 = 1;
-}
-}
-if(!valid68){
-const err276 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf",keyword:"oneOf",params:{passingSchemas: passing26},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.options"].oneOf,parentSchema:schema19.properties.answers.properties["http.options"],data:data195};
+if(!(data193 === "same")){
+const err276 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data193};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -5814,26 +5954,14 @@ vErrors.push(err276);
 }
 errors++;
 }
-else {
-errors = _errs415;
-if(vErrors !== null){
-if(_errs415){
-vErrors.length = _errs415;
+var _valid27 = _errs417 === errors;
+if(_valid27){
+valid68 = true;
+passing27 = 0;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["http.trailing-slash"] !== undefined){
-let data196 = data50["http.trailing-slash"];
-const _errs421 = errors;
-let valid69 = false;
-let passing27 = null;
-const _errs422 = errors;
-if(typeof data196 !== "string"){
-const err277 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data196};
+const _errs419 = errors;
+if(!(((typeof data193 == "number") && (!(data193 % 1) && !isNaN(data193))) && (isFinite(data193)))){
+const err277 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data193};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -5842,8 +5970,8 @@ vErrors.push(err277);
 }
 errors++;
 }
-if(!(data196 === "same")){
-const err278 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data196};
+if(!(((((data193 === 301) || (data193 === 302)) || (data193 === 307)) || (data193 === 308)) || (data193 === 404))){
+const err278 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data193};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -5852,14 +5980,19 @@ vErrors.push(err278);
 }
 errors++;
 }
-var _valid27 = _errs422 === errors;
-if(_valid27){
-valid69 = true;
-passing27 = 0;
+var _valid27 = _errs419 === errors;
+if(_valid27 && valid68){
+valid68 = false;
+passing27 = [passing27, 1];
 }
-const _errs424 = errors;
-if(!(((typeof data196 == "number") && (!(data196 % 1) && !isNaN(data196))) && (isFinite(data196)))){
-const err279 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data196};
+else {
+if(_valid27){
+valid68 = true;
+passing27 = 1;
+}
+}
+if(!valid68){
+const err279 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing27},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data193};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -5868,8 +6001,26 @@ vErrors.push(err279);
 }
 errors++;
 }
-if(!(((((data196 === 301) || (data196 === 302)) || (data196 === 307)) || (data196 === 308)) || (data196 === 404))){
-const err280 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data196};
+else {
+errors = _errs416;
+if(vErrors !== null){
+if(_errs416){
+vErrors.length = _errs416;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["http.accept"] !== undefined){
+let data194 = data47["http.accept"];
+const _errs422 = errors;
+let valid69 = false;
+let passing28 = null;
+const _errs423 = errors;
+if(typeof data194 !== "string"){
+const err280 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data194};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -5878,19 +6029,8 @@ vErrors.push(err280);
 }
 errors++;
 }
-var _valid27 = _errs424 === errors;
-if(_valid27 && valid69){
-valid69 = false;
-passing27 = [passing27, 1];
-}
-else {
-if(_valid27){
-valid69 = true;
-passing27 = 1;
-}
-}
-if(!valid69){
-const err281 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing27},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data196};
+if(!(data194 === "json")){
+const err281 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data194};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -5899,26 +6039,29 @@ vErrors.push(err281);
 }
 errors++;
 }
-else {
-errors = _errs421;
-if(vErrors !== null){
-if(_errs421){
-vErrors.length = _errs421;
+var _valid28 = _errs423 === errors;
+if(_valid28){
+valid69 = true;
+passing28 = 0;
+}
+const _errs425 = errors;
+if(!(validate108(data194, {instancePath:instancePath+"/answers/http.accept",parentData:data47,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid28 = _errs425 === errors;
+if(_valid28 && valid69){
+valid69 = false;
+passing28 = [passing28, 1];
 }
 else {
-vErrors = null;
+if(_valid28){
+valid69 = true;
+passing28 = 1;
 }
 }
-}
-}
-if(data50["http.accept"] !== undefined){
-let data197 = data50["http.accept"];
-const _errs427 = errors;
-let valid70 = false;
-let passing28 = null;
-const _errs428 = errors;
-if(typeof data197 !== "string"){
-const err282 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data197};
+if(!valid69){
+const err282 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data194};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -5927,52 +6070,11 @@ vErrors.push(err282);
 }
 errors++;
 }
-if(!(data197 === "json")){
-const err283 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data197};
-if(vErrors === null){
-vErrors = [err283];
-}
 else {
-vErrors.push(err283);
-}
-errors++;
-}
-var _valid28 = _errs428 === errors;
-if(_valid28){
-valid70 = true;
-passing28 = 0;
-}
-const _errs430 = errors;
-if(!(validate105(data197, {instancePath:instancePath+"/answers/http.accept",parentData:data50,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid28 = _errs430 === errors;
-if(_valid28 && valid70){
-valid70 = false;
-passing28 = [passing28, 1];
-}
-else {
-if(_valid28){
-valid70 = true;
-passing28 = 1;
-}
-}
-if(!valid70){
-const err284 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data197};
-if(vErrors === null){
-vErrors = [err284];
-}
-else {
-vErrors.push(err284);
-}
-errors++;
-}
-else {
-errors = _errs427;
+errors = _errs422;
 if(vErrors !== null){
-if(_errs427){
-vErrors.length = _errs427;
+if(_errs422){
+vErrors.length = _errs422;
 }
 else {
 vErrors = null;
@@ -5982,7 +6084,454 @@ vErrors = null;
 }
 }
 else {
-const err285 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data50};
+const err283 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data47};
+if(vErrors === null){
+vErrors = [err283];
+}
+else {
+vErrors.push(err283);
+}
+errors++;
+}
+}
+if(data.evidence !== undefined){
+let data195 = data.evidence;
+if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
+for(const key26 in data195){
+if(!(func1.call(schema19.properties.evidence.properties, key26))){
+const err284 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.evidence,data:data195};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+}
+if(data195["list.page-parameter"] !== undefined){
+if(!(validate53(data195["list.page-parameter"], {instancePath:instancePath+"/evidence/list.page-parameter",parentData:data195,parentDataProperty:"list.page-parameter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["list.page-beyond-last"] !== undefined){
+if(!(validate53(data195["list.page-beyond-last"], {instancePath:instancePath+"/evidence/list.page-beyond-last",parentData:data195,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["list.page-invalid"] !== undefined){
+if(!(validate53(data195["list.page-invalid"], {instancePath:instancePath+"/evidence/list.page-invalid",parentData:data195,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["list.per-page"] !== undefined){
+if(!(validate53(data195["list.per-page"], {instancePath:instancePath+"/evidence/list.per-page",parentData:data195,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["list.unknown-value"] !== undefined){
+if(!(validate53(data195["list.unknown-value"], {instancePath:instancePath+"/evidence/list.unknown-value",parentData:data195,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["list.unknown-parameter"] !== undefined){
+if(!(validate53(data195["list.unknown-parameter"], {instancePath:instancePath+"/evidence/list.unknown-parameter",parentData:data195,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["list.unknown-filter-id"] !== undefined){
+if(!(validate53(data195["list.unknown-filter-id"], {instancePath:instancePath+"/evidence/list.unknown-filter-id",parentData:data195,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["ids.type"] !== undefined){
+if(!(validate53(data195["ids.type"], {instancePath:instancePath+"/evidence/ids.type",parentData:data195,parentDataProperty:"ids.type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["ids.malformed"] !== undefined){
+if(!(validate53(data195["ids.malformed"], {instancePath:instancePath+"/evidence/ids.malformed",parentData:data195,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.title"] !== undefined){
+if(!(validate53(data195["links.title"], {instancePath:instancePath+"/evidence/links.title",parentData:data195,parentDataProperty:"links.title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.create.required"] !== undefined){
+if(!(validate53(data195["links.create.required"], {instancePath:instancePath+"/evidence/links.create.required",parentData:data195,parentDataProperty:"links.create.required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["pixels.create.required"] !== undefined){
+if(!(validate53(data195["pixels.create.required"], {instancePath:instancePath+"/evidence/pixels.create.required",parentData:data195,parentDataProperty:"pixels.create.required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.domain-synonym"] !== undefined){
+if(!(validate53(data195["links.domain-synonym"], {instancePath:instancePath+"/evidence/links.domain-synonym",parentData:data195,parentDataProperty:"links.domain-synonym",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.update.partial"] !== undefined){
+if(!(validate53(data195["links.update.partial"], {instancePath:instancePath+"/evidence/links.update.partial",parentData:data195,parentDataProperty:"links.update.partial",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.update.empty-body"] !== undefined){
+if(!(validate53(data195["links.update.empty-body"], {instancePath:instancePath+"/evidence/links.update.empty-body",parentData:data195,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["update.patch"] !== undefined){
+if(!(validate53(data195["update.patch"], {instancePath:instancePath+"/evidence/update.patch",parentData:data195,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.update.domain"] !== undefined){
+if(!(validate53(data195["links.update.domain"], {instancePath:instancePath+"/evidence/links.update.domain",parentData:data195,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.title.on-update"] !== undefined){
+if(!(validate53(data195["links.title.on-update"], {instancePath:instancePath+"/evidence/links.title.on-update",parentData:data195,parentDataProperty:"links.title.on-update",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["input.empty-value"] !== undefined){
+if(!(validate53(data195["input.empty-value"], {instancePath:instancePath+"/evidence/input.empty-value",parentData:data195,parentDataProperty:"input.empty-value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["input.unknown-field"] !== undefined){
+if(!(validate53(data195["input.unknown-field"], {instancePath:instancePath+"/evidence/input.unknown-field",parentData:data195,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["input.duplicate-field"] !== undefined){
+if(!(validate53(data195["input.duplicate-field"], {instancePath:instancePath+"/evidence/input.duplicate-field",parentData:data195,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["input.encoding"] !== undefined){
+if(!(validate53(data195["input.encoding"], {instancePath:instancePath+"/evidence/input.encoding",parentData:data195,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["input.content-type"] !== undefined){
+if(!(validate53(data195["input.content-type"], {instancePath:instancePath+"/evidence/input.content-type",parentData:data195,parentDataProperty:"input.content-type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["input.query-fields"] !== undefined){
+if(!(validate53(data195["input.query-fields"], {instancePath:instancePath+"/evidence/input.query-fields",parentData:data195,parentDataProperty:"input.query-fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["input.id-lists"] !== undefined){
+if(!(validate53(data195["input.id-lists"], {instancePath:instancePath+"/evidence/input.id-lists",parentData:data195,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["input.list-index-gaps"] !== undefined){
+if(!(validate53(data195["input.list-index-gaps"], {instancePath:instancePath+"/evidence/input.list-index-gaps",parentData:data195,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["input.list-row-incomplete"] !== undefined){
+if(!(validate53(data195["input.list-row-incomplete"], {instancePath:instancePath+"/evidence/input.list-row-incomplete",parentData:data195,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["input.lists-on-update"] !== undefined){
+if(!(validate53(data195["input.lists-on-update"], {instancePath:instancePath+"/evidence/input.lists-on-update",parentData:data195,parentDataProperty:"input.lists-on-update",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.alias.rule"] !== undefined){
+if(!(validate53(data195["links.alias.rule"], {instancePath:instancePath+"/evidence/links.alias.rule",parentData:data195,parentDataProperty:"links.alias.rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.alias.generated"] !== undefined){
+if(!(validate53(data195["links.alias.generated"], {instancePath:instancePath+"/evidence/links.alias.generated",parentData:data195,parentDataProperty:"links.alias.generated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.alias.unique"] !== undefined){
+if(!(validate53(data195["links.alias.unique"], {instancePath:instancePath+"/evidence/links.alias.unique",parentData:data195,parentDataProperty:"links.alias.unique",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.url.rule"] !== undefined){
+if(!(validate53(data195["links.url.rule"], {instancePath:instancePath+"/evidence/links.url.rule",parentData:data195,parentDataProperty:"links.url.rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["references.unknown"] !== undefined){
+if(!(validate53(data195["references.unknown"], {instancePath:instancePath+"/evidence/references.unknown",parentData:data195,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.privacy.password"] !== undefined){
+if(!(validate53(data195["links.privacy.password"], {instancePath:instancePath+"/evidence/links.privacy.password",parentData:data195,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.password.meaning"] !== undefined){
+if(!(validate53(data195["links.password.meaning"], {instancePath:instancePath+"/evidence/links.password.meaning",parentData:data195,parentDataProperty:"links.password.meaning",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.target-type.undocumented"] !== undefined){
+if(!(validate53(data195["links.target-type.undocumented"], {instancePath:instancePath+"/evidence/links.target-type.undocumented",parentData:data195,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.target-type.unsent"] !== undefined){
+if(!(validate53(data195["links.target-type.unsent"], {instancePath:instancePath+"/evidence/links.target-type.unsent",parentData:data195,parentDataProperty:"links.target-type.unsent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.targeting.inactive"] !== undefined){
+if(!(validate53(data195["links.targeting.inactive"], {instancePath:instancePath+"/evidence/links.targeting.inactive",parentData:data195,parentDataProperty:"links.targeting.inactive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.targeting.keys"] !== undefined){
+if(!(validate53(data195["links.targeting.keys"], {instancePath:instancePath+"/evidence/links.targeting.keys",parentData:data195,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["pixels.delete.attached"] !== undefined){
+if(!(validate53(data195["pixels.delete.attached"], {instancePath:instancePath+"/evidence/pixels.delete.attached",parentData:data195,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.expiration.zone"] !== undefined){
+if(!(validate53(data195["links.expiration.zone"], {instancePath:instancePath+"/evidence/links.expiration.zone",parentData:data195,parentDataProperty:"links.expiration.zone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.expiration.date-only"] !== undefined){
+if(!(validate53(data195["links.expiration.date-only"], {instancePath:instancePath+"/evidence/links.expiration.date-only",parentData:data195,parentDataProperty:"links.expiration.date-only",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.expiration.time-only"] !== undefined){
+if(!(validate53(data195["links.expiration.time-only"], {instancePath:instancePath+"/evidence/links.expiration.time-only",parentData:data195,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.expiration.past"] !== undefined){
+if(!(validate53(data195["links.expiration.past"], {instancePath:instancePath+"/evidence/links.expiration.past",parentData:data195,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.expiration.clicks"] !== undefined){
+if(!(validate53(data195["links.expiration.clicks"], {instancePath:instancePath+"/evidence/links.expiration.clicks",parentData:data195,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["links.status.precedence"] !== undefined){
+if(!(validate53(data195["links.status.precedence"], {instancePath:instancePath+"/evidence/links.status.precedence",parentData:data195,parentDataProperty:"links.status.precedence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["search.match"] !== undefined){
+if(!(validate53(data195["search.match"], {instancePath:instancePath+"/evidence/search.match",parentData:data195,parentDataProperty:"search.match",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["sort.order"] !== undefined){
+if(!(validate53(data195["sort.order"], {instancePath:instancePath+"/evidence/sort.order",parentData:data195,parentDataProperty:"sort.order",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["auth.missing"] !== undefined){
+if(!(validate53(data195["auth.missing"], {instancePath:instancePath+"/evidence/auth.missing",parentData:data195,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["auth.invalid"] !== undefined){
+if(!(validate53(data195["auth.invalid"], {instancePath:instancePath+"/evidence/auth.invalid",parentData:data195,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["auth.header"] !== undefined){
+if(!(validate53(data195["auth.header"], {instancePath:instancePath+"/evidence/auth.header",parentData:data195,parentDataProperty:"auth.header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["auth.malformed"] !== undefined){
+if(!(validate53(data195["auth.malformed"], {instancePath:instancePath+"/evidence/auth.malformed",parentData:data195,parentDataProperty:"auth.malformed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["auth.challenge"] !== undefined){
+if(!(validate53(data195["auth.challenge"], {instancePath:instancePath+"/evidence/auth.challenge",parentData:data195,parentDataProperty:"auth.challenge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["auth.scope"] !== undefined){
+if(!(validate53(data195["auth.scope"], {instancePath:instancePath+"/evidence/auth.scope",parentData:data195,parentDataProperty:"auth.scope",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["errors.validation.status"] !== undefined){
+if(!(validate53(data195["errors.validation.status"], {instancePath:instancePath+"/evidence/errors.validation.status",parentData:data195,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["errors.fields"] !== undefined){
+if(!(validate53(data195["errors.fields"], {instancePath:instancePath+"/evidence/errors.fields",parentData:data195,parentDataProperty:"errors.fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["errors.named-field"] !== undefined){
+if(!(validate53(data195["errors.named-field"], {instancePath:instancePath+"/evidence/errors.named-field",parentData:data195,parentDataProperty:"errors.named-field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["errors.not-found"] !== undefined){
+if(!(validate53(data195["errors.not-found"], {instancePath:instancePath+"/evidence/errors.not-found",parentData:data195,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["errors.unknown-path"] !== undefined){
+if(!(validate53(data195["errors.unknown-path"], {instancePath:instancePath+"/evidence/errors.unknown-path",parentData:data195,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["errors.method"] !== undefined){
+if(!(validate53(data195["errors.method"], {instancePath:instancePath+"/evidence/errors.method",parentData:data195,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["errors.too-large"] !== undefined){
+if(!(validate53(data195["errors.too-large"], {instancePath:instancePath+"/evidence/errors.too-large",parentData:data195,parentDataProperty:"errors.too-large",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["errors.precedence"] !== undefined){
+if(!(validate53(data195["errors.precedence"], {instancePath:instancePath+"/evidence/errors.precedence",parentData:data195,parentDataProperty:"errors.precedence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["errors.malformed"] !== undefined){
+if(!(validate53(data195["errors.malformed"], {instancePath:instancePath+"/evidence/errors.malformed",parentData:data195,parentDataProperty:"errors.malformed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["errors.unavailable"] !== undefined){
+if(!(validate53(data195["errors.unavailable"], {instancePath:instancePath+"/evidence/errors.unavailable",parentData:data195,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["limits.rate"] !== undefined){
+if(!(validate53(data195["limits.rate"], {instancePath:instancePath+"/evidence/limits.rate",parentData:data195,parentDataProperty:"limits.rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["http.head"] !== undefined){
+if(!(validate53(data195["http.head"], {instancePath:instancePath+"/evidence/http.head",parentData:data195,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["http.cors"] !== undefined){
+if(!(validate53(data195["http.cors"], {instancePath:instancePath+"/evidence/http.cors",parentData:data195,parentDataProperty:"http.cors",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["http.options"] !== undefined){
+if(!(validate53(data195["http.options"], {instancePath:instancePath+"/evidence/http.options",parentData:data195,parentDataProperty:"http.options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["http.trailing-slash"] !== undefined){
+if(!(validate53(data195["http.trailing-slash"], {instancePath:instancePath+"/evidence/http.trailing-slash",parentData:data195,parentDataProperty:"http.trailing-slash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data195["http.accept"] !== undefined){
+if(!(validate53(data195["http.accept"], {instancePath:instancePath+"/evidence/http.accept",parentData:data195,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err285 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data195};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -5992,461 +6541,14 @@ vErrors.push(err285);
 errors++;
 }
 }
-if(data.evidence !== undefined){
-let data198 = data.evidence;
-if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
-for(const key27 in data198){
-if(!(func1.call(schema19.properties.evidence.properties, key27))){
-const err286 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.evidence,data:data198};
+}
+else {
+const err286 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err286];
 }
 else {
 vErrors.push(err286);
-}
-errors++;
-}
-}
-if(data198["list.page-parameter"] !== undefined){
-if(!(validate53(data198["list.page-parameter"], {instancePath:instancePath+"/evidence/list.page-parameter",parentData:data198,parentDataProperty:"list.page-parameter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["list.page-beyond-last"] !== undefined){
-if(!(validate53(data198["list.page-beyond-last"], {instancePath:instancePath+"/evidence/list.page-beyond-last",parentData:data198,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["list.page-invalid"] !== undefined){
-if(!(validate53(data198["list.page-invalid"], {instancePath:instancePath+"/evidence/list.page-invalid",parentData:data198,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["list.per-page"] !== undefined){
-if(!(validate53(data198["list.per-page"], {instancePath:instancePath+"/evidence/list.per-page",parentData:data198,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["list.unknown-value"] !== undefined){
-if(!(validate53(data198["list.unknown-value"], {instancePath:instancePath+"/evidence/list.unknown-value",parentData:data198,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["list.unknown-parameter"] !== undefined){
-if(!(validate53(data198["list.unknown-parameter"], {instancePath:instancePath+"/evidence/list.unknown-parameter",parentData:data198,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["list.unknown-filter-id"] !== undefined){
-if(!(validate53(data198["list.unknown-filter-id"], {instancePath:instancePath+"/evidence/list.unknown-filter-id",parentData:data198,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["ids.type"] !== undefined){
-if(!(validate53(data198["ids.type"], {instancePath:instancePath+"/evidence/ids.type",parentData:data198,parentDataProperty:"ids.type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["ids.malformed"] !== undefined){
-if(!(validate53(data198["ids.malformed"], {instancePath:instancePath+"/evidence/ids.malformed",parentData:data198,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.title"] !== undefined){
-if(!(validate53(data198["links.title"], {instancePath:instancePath+"/evidence/links.title",parentData:data198,parentDataProperty:"links.title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.create.required"] !== undefined){
-if(!(validate53(data198["links.create.required"], {instancePath:instancePath+"/evidence/links.create.required",parentData:data198,parentDataProperty:"links.create.required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["pixels.create.required"] !== undefined){
-if(!(validate53(data198["pixels.create.required"], {instancePath:instancePath+"/evidence/pixels.create.required",parentData:data198,parentDataProperty:"pixels.create.required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.domain-synonym"] !== undefined){
-if(!(validate53(data198["links.domain-synonym"], {instancePath:instancePath+"/evidence/links.domain-synonym",parentData:data198,parentDataProperty:"links.domain-synonym",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.update.partial"] !== undefined){
-if(!(validate53(data198["links.update.partial"], {instancePath:instancePath+"/evidence/links.update.partial",parentData:data198,parentDataProperty:"links.update.partial",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.update.empty-body"] !== undefined){
-if(!(validate53(data198["links.update.empty-body"], {instancePath:instancePath+"/evidence/links.update.empty-body",parentData:data198,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["update.patch"] !== undefined){
-if(!(validate53(data198["update.patch"], {instancePath:instancePath+"/evidence/update.patch",parentData:data198,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.update.domain"] !== undefined){
-if(!(validate53(data198["links.update.domain"], {instancePath:instancePath+"/evidence/links.update.domain",parentData:data198,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.title.on-update"] !== undefined){
-if(!(validate53(data198["links.title.on-update"], {instancePath:instancePath+"/evidence/links.title.on-update",parentData:data198,parentDataProperty:"links.title.on-update",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["input.empty-value"] !== undefined){
-if(!(validate53(data198["input.empty-value"], {instancePath:instancePath+"/evidence/input.empty-value",parentData:data198,parentDataProperty:"input.empty-value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["input.unknown-field"] !== undefined){
-if(!(validate53(data198["input.unknown-field"], {instancePath:instancePath+"/evidence/input.unknown-field",parentData:data198,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["input.duplicate-field"] !== undefined){
-if(!(validate53(data198["input.duplicate-field"], {instancePath:instancePath+"/evidence/input.duplicate-field",parentData:data198,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["input.encoding"] !== undefined){
-if(!(validate53(data198["input.encoding"], {instancePath:instancePath+"/evidence/input.encoding",parentData:data198,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["input.content-type"] !== undefined){
-if(!(validate53(data198["input.content-type"], {instancePath:instancePath+"/evidence/input.content-type",parentData:data198,parentDataProperty:"input.content-type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["input.query-fields"] !== undefined){
-if(!(validate53(data198["input.query-fields"], {instancePath:instancePath+"/evidence/input.query-fields",parentData:data198,parentDataProperty:"input.query-fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["input.id-lists"] !== undefined){
-if(!(validate53(data198["input.id-lists"], {instancePath:instancePath+"/evidence/input.id-lists",parentData:data198,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["input.list-index-gaps"] !== undefined){
-if(!(validate53(data198["input.list-index-gaps"], {instancePath:instancePath+"/evidence/input.list-index-gaps",parentData:data198,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["input.list-row-incomplete"] !== undefined){
-if(!(validate53(data198["input.list-row-incomplete"], {instancePath:instancePath+"/evidence/input.list-row-incomplete",parentData:data198,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["input.lists-on-update"] !== undefined){
-if(!(validate53(data198["input.lists-on-update"], {instancePath:instancePath+"/evidence/input.lists-on-update",parentData:data198,parentDataProperty:"input.lists-on-update",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.alias.rule"] !== undefined){
-if(!(validate53(data198["links.alias.rule"], {instancePath:instancePath+"/evidence/links.alias.rule",parentData:data198,parentDataProperty:"links.alias.rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.alias.generated"] !== undefined){
-if(!(validate53(data198["links.alias.generated"], {instancePath:instancePath+"/evidence/links.alias.generated",parentData:data198,parentDataProperty:"links.alias.generated",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.alias.unique"] !== undefined){
-if(!(validate53(data198["links.alias.unique"], {instancePath:instancePath+"/evidence/links.alias.unique",parentData:data198,parentDataProperty:"links.alias.unique",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.url.rule"] !== undefined){
-if(!(validate53(data198["links.url.rule"], {instancePath:instancePath+"/evidence/links.url.rule",parentData:data198,parentDataProperty:"links.url.rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["references.unknown"] !== undefined){
-if(!(validate53(data198["references.unknown"], {instancePath:instancePath+"/evidence/references.unknown",parentData:data198,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.privacy.password"] !== undefined){
-if(!(validate53(data198["links.privacy.password"], {instancePath:instancePath+"/evidence/links.privacy.password",parentData:data198,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.password.meaning"] !== undefined){
-if(!(validate53(data198["links.password.meaning"], {instancePath:instancePath+"/evidence/links.password.meaning",parentData:data198,parentDataProperty:"links.password.meaning",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.target-type.undocumented"] !== undefined){
-if(!(validate53(data198["links.target-type.undocumented"], {instancePath:instancePath+"/evidence/links.target-type.undocumented",parentData:data198,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.target-type.unsent"] !== undefined){
-if(!(validate53(data198["links.target-type.unsent"], {instancePath:instancePath+"/evidence/links.target-type.unsent",parentData:data198,parentDataProperty:"links.target-type.unsent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.targeting.inactive"] !== undefined){
-if(!(validate53(data198["links.targeting.inactive"], {instancePath:instancePath+"/evidence/links.targeting.inactive",parentData:data198,parentDataProperty:"links.targeting.inactive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.targeting.keys"] !== undefined){
-if(!(validate53(data198["links.targeting.keys"], {instancePath:instancePath+"/evidence/links.targeting.keys",parentData:data198,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["pixels.delete.attached"] !== undefined){
-if(!(validate53(data198["pixels.delete.attached"], {instancePath:instancePath+"/evidence/pixels.delete.attached",parentData:data198,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.expiration.zone"] !== undefined){
-if(!(validate53(data198["links.expiration.zone"], {instancePath:instancePath+"/evidence/links.expiration.zone",parentData:data198,parentDataProperty:"links.expiration.zone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.expiration.date-only"] !== undefined){
-if(!(validate53(data198["links.expiration.date-only"], {instancePath:instancePath+"/evidence/links.expiration.date-only",parentData:data198,parentDataProperty:"links.expiration.date-only",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.expiration.time-only"] !== undefined){
-if(!(validate53(data198["links.expiration.time-only"], {instancePath:instancePath+"/evidence/links.expiration.time-only",parentData:data198,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.expiration.past"] !== undefined){
-if(!(validate53(data198["links.expiration.past"], {instancePath:instancePath+"/evidence/links.expiration.past",parentData:data198,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.expiration.clicks"] !== undefined){
-if(!(validate53(data198["links.expiration.clicks"], {instancePath:instancePath+"/evidence/links.expiration.clicks",parentData:data198,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["links.status.precedence"] !== undefined){
-if(!(validate53(data198["links.status.precedence"], {instancePath:instancePath+"/evidence/links.status.precedence",parentData:data198,parentDataProperty:"links.status.precedence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["search.match"] !== undefined){
-if(!(validate53(data198["search.match"], {instancePath:instancePath+"/evidence/search.match",parentData:data198,parentDataProperty:"search.match",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["sort.order"] !== undefined){
-if(!(validate53(data198["sort.order"], {instancePath:instancePath+"/evidence/sort.order",parentData:data198,parentDataProperty:"sort.order",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["auth.missing"] !== undefined){
-if(!(validate53(data198["auth.missing"], {instancePath:instancePath+"/evidence/auth.missing",parentData:data198,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["auth.invalid"] !== undefined){
-if(!(validate53(data198["auth.invalid"], {instancePath:instancePath+"/evidence/auth.invalid",parentData:data198,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["auth.header"] !== undefined){
-if(!(validate53(data198["auth.header"], {instancePath:instancePath+"/evidence/auth.header",parentData:data198,parentDataProperty:"auth.header",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["auth.malformed"] !== undefined){
-if(!(validate53(data198["auth.malformed"], {instancePath:instancePath+"/evidence/auth.malformed",parentData:data198,parentDataProperty:"auth.malformed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["auth.challenge"] !== undefined){
-if(!(validate53(data198["auth.challenge"], {instancePath:instancePath+"/evidence/auth.challenge",parentData:data198,parentDataProperty:"auth.challenge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["auth.scope"] !== undefined){
-if(!(validate53(data198["auth.scope"], {instancePath:instancePath+"/evidence/auth.scope",parentData:data198,parentDataProperty:"auth.scope",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["errors.validation.status"] !== undefined){
-if(!(validate53(data198["errors.validation.status"], {instancePath:instancePath+"/evidence/errors.validation.status",parentData:data198,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["errors.fields"] !== undefined){
-if(!(validate53(data198["errors.fields"], {instancePath:instancePath+"/evidence/errors.fields",parentData:data198,parentDataProperty:"errors.fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["errors.named-field"] !== undefined){
-if(!(validate53(data198["errors.named-field"], {instancePath:instancePath+"/evidence/errors.named-field",parentData:data198,parentDataProperty:"errors.named-field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["errors.not-found"] !== undefined){
-if(!(validate53(data198["errors.not-found"], {instancePath:instancePath+"/evidence/errors.not-found",parentData:data198,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["errors.unknown-path"] !== undefined){
-if(!(validate53(data198["errors.unknown-path"], {instancePath:instancePath+"/evidence/errors.unknown-path",parentData:data198,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["errors.method"] !== undefined){
-if(!(validate53(data198["errors.method"], {instancePath:instancePath+"/evidence/errors.method",parentData:data198,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["errors.too-large"] !== undefined){
-if(!(validate53(data198["errors.too-large"], {instancePath:instancePath+"/evidence/errors.too-large",parentData:data198,parentDataProperty:"errors.too-large",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["errors.precedence"] !== undefined){
-if(!(validate53(data198["errors.precedence"], {instancePath:instancePath+"/evidence/errors.precedence",parentData:data198,parentDataProperty:"errors.precedence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["errors.malformed"] !== undefined){
-if(!(validate53(data198["errors.malformed"], {instancePath:instancePath+"/evidence/errors.malformed",parentData:data198,parentDataProperty:"errors.malformed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["errors.unavailable"] !== undefined){
-if(!(validate53(data198["errors.unavailable"], {instancePath:instancePath+"/evidence/errors.unavailable",parentData:data198,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["limits.rate"] !== undefined){
-if(!(validate53(data198["limits.rate"], {instancePath:instancePath+"/evidence/limits.rate",parentData:data198,parentDataProperty:"limits.rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["http.head"] !== undefined){
-if(!(validate53(data198["http.head"], {instancePath:instancePath+"/evidence/http.head",parentData:data198,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["http.cors"] !== undefined){
-if(!(validate53(data198["http.cors"], {instancePath:instancePath+"/evidence/http.cors",parentData:data198,parentDataProperty:"http.cors",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["http.options"] !== undefined){
-if(!(validate53(data198["http.options"], {instancePath:instancePath+"/evidence/http.options",parentData:data198,parentDataProperty:"http.options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["http.trailing-slash"] !== undefined){
-if(!(validate53(data198["http.trailing-slash"], {instancePath:instancePath+"/evidence/http.trailing-slash",parentData:data198,parentDataProperty:"http.trailing-slash",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data198["http.accept"] !== undefined){
-if(!(validate53(data198["http.accept"], {instancePath:instancePath+"/evidence/http.accept",parentData:data198,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err287 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data198};
-if(vErrors === null){
-vErrors = [err287];
-}
-else {
-vErrors.push(err287);
-}
-errors++;
-}
-}
-}
-else {
-const err288 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
-if(vErrors === null){
-vErrors = [err288];
-}
-else {
-vErrors.push(err288);
 }
 errors++;
 }

@@ -66,7 +66,7 @@ function makeList(account: Account, resource: Resource, request: PlainRequest): 
       return encodeCursor(asked.sortBy, resource.anchor(before, asked.sortBy))
     },
   }
-  const records = withBase(`[${rows.map(resource.listedText).join(',')}]`, base)
+  const records = withBase(`[${rows.map(row => resource.text(row, 'list')).join(',')}]`, base)
   const { object, name: collection } = resource
   const values = new PageValues(answers, found, { records, status, object, collection })
   return resource.responses.list.respond(values, status)

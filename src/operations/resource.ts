@@ -1,4 +1,4 @@
-import type { SuccessKind } from '../dialect/shapes/shapes.ts'
+import { bySuccess, type SuccessKind } from '../dialect/shapes/shapes.ts'
 import type { Answers } from '../generated/answers.ts'
 import type { OperationMetadata } from '../generated/operations.ts'
 import { operations } from '../generated/operations.ts'
@@ -39,10 +39,8 @@ export interface Resource {
   query(selection: Selection): { rows: Entity[]; skip: number; total: number }
   /** The place just after a record in a list that is sorted by a parameter's value. */
   anchor(entity: Entity, sortBy: string): Anchor
-  /** A record as JSON text, in the dialect. */
-  text(entity: Entity): string
-  /** The same in a list. */
-  listedText(entity: Entity): string
+  /** A record as JSON text, in the dialect, as each kind of response holds it. */
+  text(entity: Entity, of: SuccessKind): string
   /** Reads the input of a create, or of an update of the current record. */
   read(request: PlainRequest, current?: Entity): Reading<Entity>
   /** What the input of an update is judged by where its record does not exist. */
@@ -56,7 +54,7 @@ export interface Resource {
 
 export function linkResource(answers: Answers, { links, pixels }: Writers, sandbox: Sandbox): Resource {
   const context = { answers, sandbox, ids: pixels.ids }
-  const text = linkTexts(links.record, sandbox)
+  const texts = bySuccess(links.records, writer => linkTexts(writer, sandbox))
   return {
     name: 'links',
     object: 'link',
@@ -65,8 +63,7 @@ export function linkResource(answers: Answers, { links, pixels }: Writers, sandb
     // The names come from the operation's own parameters, which are those of the view.
     query: selection => sandbox.linkView.query(selection as Parameters<LinkView['query']>[0]),
     anchor: (link: Link, sortBy) => sandbox.linkView.anchor(link, sortBy as LinkOrder),
-    text,
-    listedText: links.listed === links.record ? text : linkTexts(links.listed, sandbox),
+    text: (link: Link, of) => texts[of](link),
     read: (request, current?: Link) => readLink(request, context, current),
     standIn: blankLink(),
     release: () => undefined,
@@ -75,7 +72,7 @@ export function linkResource(answers: Answers, { links, pixels }: Writers, sandb
 }
 
 export function pixelResource(answers: Answers, { pixels }: Writers, sandbox: Sandbox): Resource {
-  const text = pixelTexts(pixels.record, sandbox)
+  const texts = bySuccess(pixels.records, writer => pixelTexts(writer, sandbox))
   return {
     name: 'pixels',
     object: 'pixel',
@@ -83,8 +80,7 @@ export function pixelResource(answers: Answers, { pixels }: Writers, sandbox: Sa
     table: sandbox.pixels,
     query: selection => sandbox.pixelView.query(selection as Parameters<PixelView['query']>[0]),
     anchor: (pixel: Pixel, sortBy) => sandbox.pixelView.anchor(pixel, sortBy as PixelOrder),
-    text,
-    listedText: pixels.listed === pixels.record ? text : pixelTexts(pixels.listed, sandbox),
+    text: (pixel: Pixel, of) => texts[of](pixel),
     read: (request, current?: Pixel) => readPixel(request, { answers }, current),
     standIn: { id: 0, name: null, type: null, value: null, created_at: 0, updated_at: 0, updates: 0 },
     release: (pixel: Pixel) => releasePixel(pixel, answers, sandbox),

@@ -73,7 +73,7 @@ function succeed(
   const { object, name: collection } = resource
   const address = `${base}/${collection}/${id}`
   return resource.responses[kind].respond(
-    { record: withBase(resource.text(record), base), id, address, status, object, collection },
+    { record: withBase(resource.text(record, kind), base), id, address, status, object, collection },
     status,
   )
 }

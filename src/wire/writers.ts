@@ -1,4 +1,4 @@
-import type { CompleteShapes } from '../dialect/shapes/complete.ts'
+import { byRecord, type CompleteShapes } from '../dialect/shapes/complete.ts'
 import type { Json } from '../dialect/shapes/json.ts'
 import type { Scope, Values } from '../dialect/shapes/scope.ts'
 import { linkScope, pageScope, pixelScope, recordScope } from '../dialect/shapes/scopes/index.ts'
@@ -18,9 +18,8 @@ export interface KindWriters<Shown> {
   /** The status of each kind of response. */
   statuses: Record<SuccessKind, number>
   responses: Record<SuccessKind, ResponseWriter>
-  record: RecordWriter<Shown>
-  /** Writes a record in a list; the same writer where it is written alike. */
-  listed: RecordWriter<Shown>
+  /** Writes a record for each kind of response; the same writer where it is written alike. */
+  records: Record<SuccessKind, RecordWriter<Shown>>
 }
 
 /** Writes records of one kind. */
@@ -69,24 +68,18 @@ export function writersOf(answers: Answers, shapes: CompleteShapes, now: () => n
   }
   const linkValues = (shown: ShownLink) => new LinkValues(shown, ids.links, ids.pixels)
   const writePixel = (pixel: ShownPixel) => pixelValues(pixel, ids.pixels)
-  const [links, pixels] = [linkScope(schemas), pixelScope(schemas)]
-  const { link, pixel, listed } = shapes
-  const writesLink = writer(link, 'shapes.link', links, linkValues)
-  const writesPixel = writer(pixel, 'shapes.pixel', pixels, writePixel)
   return {
     links: {
       ...kindWriters(shapes, 'links', ids, occasion),
-      record: writesLink,
-      listed:
-        listed.links === link ? writesLink : writer(listed.links, 'shapes.listed.links', links, linkValues),
+      records: byRecord(shapes, 'links', (shape, path) =>
+        writer(shape, path, linkScope(schemas), linkValues),
+      ),
     },
     pixels: {
       ...kindWriters(shapes, 'pixels', ids, occasion),
-      record: writesPixel,
-      listed:
-        listed.pixels === pixel
-          ? writesPixel
-          : writer(listed.pixels, 'shapes.listed.pixels', pixels, writePixel),
+      records: byRecord(shapes, 'pixels', (shape, path) =>
+        writer(shape, path, pixelScope(schemas), writePixel),
+      ),
     },
     errors: errorWriter(answers, shapes, occasion),
   }

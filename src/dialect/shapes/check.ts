@@ -23,8 +23,8 @@ export function shapeIssues(dialect: Dialect): DialectIssue[] {
     if (names !== undefined && !names.includes(name)) issues.push({ path, expected, received: 'none' })
   }
   // By its identifier a record is found.
-  for (const kind of ['link', 'pixel', 'listed.links', 'listed.pixels'])
-    need(`shapes.${kind}`, 'id', 'a place for $id')
+  for (const path of ['link', 'pixel', 'links.list.record', 'pixels.list.record'])
+    need(`shapes.${path}`, 'id', 'a place for $id')
   for (const kind of ['links', 'pixels']) idNeed(`shapes.ids.${kind}`, uses, issues)
   for (const at of placedResponses(shapes, ids)) {
     if (at.name === 'record') need(`${at.path}.body`, 'record', 'a place for $record')

@@ -2,11 +2,14 @@ import type { Answers } from '../../generated/answers.ts'
 import { defaultShapes } from '../../generated/default-shapes.ts'
 import type { Json } from './json.ts'
 import {
+  bySuccess,
   type ErrorCase,
   errorCases,
+  type KindShapes,
   type ResponseShape,
   type Shapes,
   type SuccessKind,
+  type SuccessShapes,
   successKinds,
 } from './shapes.ts'
 
@@ -19,15 +22,18 @@ export interface CompleteResponse {
   body: Json
 }
 
+/** The same of a response of success, and how the record or the records in it are written. */
+export interface CompleteSuccess extends CompleteResponse {
+  record: Json
+}
+
 /** How everything is written: what the shapes of a dialect say, and else those of the default dialect. */
 export interface CompleteShapes {
   link: Json
   pixel: Json
-  /** The same in lists. */
-  listed: { links: Json; pixels: Json }
   ids: { links: Json; pixels: Json }
-  links: Record<SuccessKind, CompleteResponse>
-  pixels: Record<SuccessKind, CompleteResponse>
+  links: Record<SuccessKind, CompleteSuccess>
+  pixels: Record<SuccessKind, CompleteSuccess>
   errors: Record<ErrorCase, Omit<CompleteResponse, 'status'>>
   /** The errors that the shapes of the dialect state. */
   stated: ReadonlySet<string>
@@ -43,10 +49,9 @@ export function completeShapes(answers: Answers, shapes: Shapes = {}): CompleteS
   return {
     link,
     pixel,
-    listed: { links: link, pixels: pixel, ...shapes.listed } as CompleteShapes['listed'],
     ids: { links: id, pixels: id, ...shapes.ids } as CompleteShapes['ids'],
-    links: successes(shapes, shapes.links),
-    pixels: successes(shapes, shapes.pixels),
+    links: successes(shapes, shapes.links, link),
+    pixels: successes(shapes, shapes.pixels, pixel),
     errors: errorsOf(shapes),
     stated: new Set(Object.keys(shapes.errors ?? {})),
   }
@@ -54,15 +59,20 @@ export function completeShapes(answers: Answers, shapes: Shapes = {}): CompleteS
 
 const nothing: CompleteResponse = { status: 200, type: 'application/json', headers: {}, body: '$absent' }
 
-function successes(shared: Shapes, own: Shapes['links'] = {}): Record<SuccessKind, CompleteResponse> {
+function successes(
+  shared: SuccessShapes,
+  own: KindShapes = {},
+  usualRecord: Json,
+): Record<SuccessKind, CompleteSuccess> {
   const layers = (kind: SuccessKind) => [usual[kind] ?? {}, shared[kind] ?? {}, own[kind] ?? {}]
   const record = layered([nothing, ...layers('record')])
-  const complete = successKinds.map((kind): [SuccessKind, CompleteResponse] => {
+  const complete = successKinds.map((kind): [SuccessKind, CompleteSuccess] => {
     const response = layered([kind === 'list' ? nothing : record, ...layers(kind)])
     const bodyless = response.status === 204 || response.status === 205
-    return [kind, bodyless ? { ...response, body: '$absent' } : response]
+    const written = (own[kind]?.record ?? usualRecord) as Json
+    return [kind, { ...response, ...(bodyless && { body: '$absent' }), record: written }]
   })
-  return Object.fromEntries(complete) as Record<SuccessKind, CompleteResponse>
+  return Object.fromEntries(complete) as Record<SuccessKind, CompleteSuccess>
 }
 
 /** What is like another error where it has no shape of its own. Each stands behind the other in `errorCases`. */
@@ -102,5 +112,20 @@ function layered([first, ...later]: readonly [CompleteResponse, ...ResponseShape
 function lowered(headers: ResponseShape['headers'] = {}): Record<string, Json> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, shape]) => [name.toLowerCase(), shape as Json]),
+  )
+}
+
+/** Something for each kind of response, made of how it writes records: once for those that write them alike. */
+export function byRecord<Made>(
+  shapes: CompleteShapes,
+  kind: 'links' | 'pixels',
+  make: (shape: Json, path: string) => Made,
+): Record<SuccessKind, Made> {
+  const records = Object.fromEntries(
+    Object.entries(shapes[kind]).map(([of, { record }]) => [of, record]),
+  ) as Record<SuccessKind, Json>
+  const usualPath = { links: 'shapes.link', pixels: 'shapes.pixel' }[kind]
+  return bySuccess(records, (shape, of) =>
+    make(shape, of === 'record' ? usualPath : `shapes.${kind}.${of}.record`),
   )
 }

@@ -9,8 +9,8 @@ type Kind = 'links' | 'pixels'
 
 /** Reads the responses of a service by the shapes of its dialect. */
 export interface Locators {
-  /** A record as a response or a list holds it. */
-  record(kind: Kind, record: Json): Located
+  /** A record as a kind of response holds it, one about a record by default. */
+  record(kind: Kind, record: Json, of?: SuccessKind): Located
   /** A body about one record: what it shows beside the record, and the record. */
   response(
     kind: Kind,
@@ -27,18 +27,18 @@ export function locatorsOf(dialect: Dialect): Locators {
   const nodes = shapeNodes(dialect)
   const read = (placed: Placed | undefined, body: Json) =>
     placed === undefined ? nothingLocated() : locate(placed.node, body, placed.scope)
-  const record: Locators['record'] = (kind, body) => read(nodes.record(kind), body)
+  const record: Locators['record'] = (kind, body, of = 'record') => read(nodes.record(kind, of), body)
   return {
     record,
     response(kind, of, body) {
       const beside = read(nodes.response(kind, of), body)
       const { record: found } = beside.values
-      return { beside, record: found === undefined ? undefined : record(kind, found as Json) }
+      return { beside, record: found === undefined ? undefined : record(kind, found as Json, of) }
     },
     list(kind, body) {
       const page = read(nodes.response(kind, 'list'), body)
       const { records: found } = page.values
-      const listed = nodes.listed(kind)
+      const listed = nodes.record(kind, 'list')
       return { page, records: Array.isArray(found) ? found.map(one => read(listed, one as Json)) : [] }
     },
     error: (of, body) => read(nodes.error(of), body),

@@ -1,12 +1,12 @@
 import { answersOf, type Dialect } from '../dialect.ts'
 import { formatPointer } from '../pointer.ts'
-import { completeShapes } from './complete.ts'
+import { byRecord, completeShapes } from './complete.ts'
 import type { Json } from './json.ts'
 import type { Node } from './node.ts'
-import { idSchemas } from './places.ts'
+import { idSchemas, recordsScope } from './places.ts'
 import { absentWord } from './reading.ts'
 import type { Scope } from './scope.ts'
-import { errorScope, linkScope, pageScope, pixelScope, recordScope } from './scopes/index.ts'
+import { errorScope, pageScope, recordScope } from './scopes/index.ts'
 import { parseStrict } from './shape.ts'
 import type { ErrorCase, SuccessKind } from './shapes.ts'
 
@@ -20,9 +20,8 @@ export interface Placed {
 
 /** The shapes of a dialect, read: those that it states, and those of the default dialect. */
 export interface ShapeNodes {
-  record(kind: Kind): Placed
-  /** A record in a list. */
-  listed(kind: Kind): Placed
+  /** A record as a kind of response holds it. */
+  record(kind: Kind, of: SuccessKind): Placed
   /** Undefined where there is no body. */
   response(kind: Kind, of: SuccessKind): Placed | undefined
   error(of: ErrorCase): Placed | undefined
@@ -38,14 +37,9 @@ export function shapeNodes(dialect: Dialect): ShapeNodes {
     node: parseStrict(shape, scope, path),
     scope,
   })
-  const records = {
-    links: placed(shapes.link, linkScope(ids), 'shapes.link'),
-    pixels: placed(shapes.pixel, pixelScope(ids), 'shapes.pixel'),
-  }
-  const listed = {
-    links: placed(shapes.listed.links, linkScope(ids), 'shapes.listed.links'),
-    pixels: placed(shapes.listed.pixels, pixelScope(ids), 'shapes.listed.pixels'),
-  }
+  const recordsOf = (kind: Kind) =>
+    byRecord(shapes, kind, (shape, path) => placed(shape, recordsScope(kind, ids), path))
+  const records = { links: recordsOf('links'), pixels: recordsOf('pixels') }
   const body = (shape: Json, scope: Scope, path: string) =>
     shape === absentWord ? undefined : placed(shape, scope, path)
   const scopeOf = (kind: Kind, of: SuccessKind) => {
@@ -53,8 +47,7 @@ export function shapeNodes(dialect: Dialect): ShapeNodes {
     return of === 'list' ? pageScope(object) : recordScope(object, ids[kind])
   }
   return {
-    record: kind => records[kind],
-    listed: kind => listed[kind],
+    record: (kind, of) => records[kind][of],
     response: (kind, of) => body(shapes[kind][of].body, scopeOf(kind, of), `shapes.${kind}.${of}.body`),
     scope: scopeOf,
     error: of => body(shapes.errors[of].body, errorScope, `shapes.errors.${of}.body`),

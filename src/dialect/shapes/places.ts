@@ -7,7 +7,7 @@ import type { JsonSchema } from './json-schema.ts'
 import type { Scope } from './scope.ts'
 import { errorScope, idScope, linkScope, pageScope, pixelScope, recordScope } from './scopes/index.ts'
 import { parse, schemaOf } from './shape.ts'
-import type { ResponseShape, Shapes, SuccessShapes } from './shapes.ts'
+import { type ResponseShape, type Shapes, type SuccessShapes, successKinds } from './shapes.ts'
 
 /** A shape in a file: where it is, and the values that it can name. */
 export interface Placed {
@@ -25,17 +25,24 @@ export function idSchemas(answers: Answers, dialect: Dialect): Record<Kind, Json
   return { links: schemaOfId(ids.links), pixels: schemaOfId(ids.pixels) }
 }
 
+/** The values of a record. */
+export function recordsScope(kind: Kind, ids: Record<Kind, JsonSchema>): Scope {
+  return kind === 'links' ? linkScope(ids) : pixelScope(ids)
+}
+
 /** The shapes that a dialect states itself. What is so for both kinds of record is read as for links. */
 export function placedShapes(shapes: Shapes, ids: Record<Kind, JsonSchema>): Placed[] {
   const placed: Placed[] = []
   const put = (path: string, source: unknown, scope: Scope) => {
     if (source !== undefined) placed.push({ path, source: source as Json, scope })
   }
-  put('shapes.link', shapes.link, linkScope(ids))
-  put('shapes.pixel', shapes.pixel, pixelScope(ids))
-  put('shapes.listed.links', shapes.listed?.links, linkScope(ids))
-  put('shapes.listed.pixels', shapes.listed?.pixels, pixelScope(ids))
-  for (const kind of ['links', 'pixels'] as const) put(`shapes.ids.${kind}`, shapes.ids?.[kind], idScope)
+  put('shapes.link', shapes.link, recordsScope('links', ids))
+  put('shapes.pixel', shapes.pixel, recordsScope('pixels', ids))
+  for (const kind of ['links', 'pixels'] as const) {
+    put(`shapes.ids.${kind}`, shapes.ids?.[kind], idScope)
+    for (const name of successKinds)
+      put(`shapes.${kind}.${name}.record`, shapes[kind]?.[name]?.record, recordsScope(kind, ids))
+  }
   for (const { path, response, scope } of placedResponses(shapes, ids)) {
     put(`${path}.body`, response.body, scope)
     for (const [name, header] of Object.entries(response.headers ?? {}))
@@ -77,7 +84,7 @@ function successes(
   ids: Record<Kind, JsonSchema>,
 ): PlacedResponse[] {
   const object = kind === 'links' ? 'link' : 'pixel'
-  return (['record', 'list', 'created', 'updated', 'deleted'] as const).flatMap(name => {
+  return successKinds.flatMap(name => {
     const response = shapes[name]
     const scope = name === 'list' ? pageScope(object) : recordScope(object, ids[kind])
     return response === undefined ? [] : [{ path: `${path}.${name}`, name, response, scope }]

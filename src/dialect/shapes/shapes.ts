@@ -12,10 +12,32 @@ export interface ResponseShape {
   body?: Shape
 }
 
+/** How one kind of response about links alone, or pixels alone, is written. */
+export interface KindResponseShape extends ResponseShape {
+  /** What $record or $records is in it, where that is not `link` or `pixel`: fewer members, or something around it. */
+  record?: Shape
+}
+
 /** The responses of success. `created` and `updated` take from `record` what they leave out. */
 export const successKinds = ['record', 'list', 'created', 'updated', 'deleted'] as const
 export type SuccessKind = (typeof successKinds)[number]
+
+/** Something for each kind of response, which is made once for those that have the same part. */
+export function bySuccess<Part, Made>(
+  parts: Readonly<Record<SuccessKind, Part>>,
+  make: (part: Part, kind: SuccessKind) => Made,
+): Record<SuccessKind, Made> {
+  const known = new Map<Part, Made>()
+  const made = successKinds.map((kind): [SuccessKind, Made] => {
+    const part = parts[kind]
+    if (!known.has(part)) known.set(part, make(part, kind))
+    return [kind, known.get(part)!]
+  })
+  return Object.fromEntries(made) as Record<SuccessKind, Made>
+}
+
 export type SuccessShapes = Partial<Record<SuccessKind, ResponseShape>>
+export type KindShapes = Partial<Record<SuccessKind, KindResponseShape>>
 
 /** Why a request is refused. Each takes from `error` what it leaves out. */
 export const errorCases = [
@@ -47,13 +69,11 @@ export interface Shapes extends SuccessShapes {
   link?: Shape
   /** A pixel. */
   pixel?: Shape
-  /** A record in a list, where it is written otherwise there: with fewer members, or with something around it. */
-  listed?: { links?: Shape; pixels?: Shape }
   /** Identifiers, as a record shows them and a path names them. */
   ids?: { links?: Shape; pixels?: Shape }
   /** What is so for links alone. */
-  links?: SuccessShapes
+  links?: KindShapes
   /** What is so for pixels alone. */
-  pixels?: SuccessShapes
+  pixels?: KindShapes
   errors?: Partial<Record<ErrorCase, ResponseShape>>
 }

@@ -96,6 +96,10 @@ const cases: Case[] = [
         },
         why: /list.unknown-value \(not refused\), list.unknown-filter-id \(not refused\)$/,
       },
+      'errors.named-field': {
+        learned: { 'links.expiration.time-only': 'sent' },
+        why: /links.privacy.password \(not refused\)$/,
+      },
       'errors.precedence': {
         learned: ['key', 'path', 'method', 'accept', 'record', 'media-type', 'input'],
         why: noSize,
@@ -117,6 +121,10 @@ const cases: Case[] = [
       'input.empty-value': {
         learned: { links: 'refused', pixels: 'refused' },
         why: /sent empty and not sent look alike/,
+      },
+      'errors.named-field': {
+        learned: { 'links.privacy.password': 'missing' },
+        why: /links.expiration.time-only \(not refused\)$/,
       },
       'errors.precedence': {
         learned: ['path', 'key', 'method', 'record', 'media-type', 'input'],

@@ -2,7 +2,7 @@ import { parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, isSame, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
 import { pageScope, recordScope } from '../../../src/dialect/shapes/scopes/index.ts'
 import { parse, print } from '../../../src/dialect/shapes/shape.ts'
-import type { ResponseShape, SuccessKind, SuccessShapes } from '../../../src/dialect/shapes/shapes.ts'
+import type { KindResponseShape, KindShapes, SuccessKind } from '../../../src/dialect/shapes/shapes.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import { isList, titleOf } from '../../compare/step.ts'
 import type { Resource } from '../../writes/account.ts'
@@ -15,10 +15,11 @@ import { rootIn } from './places.ts'
 import { everybodys } from './plan.ts'
 import type { RecordShape } from './records.ts'
 import { volatileAnywhere } from './volatile-anywhere.ts'
+import { type WriteKind, writeKinds } from './written.ts'
 
 /** How a service writes what is around its records, and what it could not be learned of. */
 export interface Envelopes {
-  shapes: SuccessShapes
+  shapes: KindShapes
   unexplained: Place['unexplained']
 }
 
@@ -38,18 +39,29 @@ export function learnEnvelopes(
   const one = recordScope(object, record.schema)
   const unexplained: Place['unexplained'] = []
   const { otherwise, alike } = volatileAnywhere()
-  const learned = (kind: SuccessKind) =>
-    responseOf(
+  const fitted = (kind: SuccessKind, root: string | undefined, unexplained: Place['unexplained']) => {
+    const scope = kind === 'list' ? pageScope(object) : one
+    return responseOf(
       of(kind),
-      { kind, record, cursor },
-      {
-        scope: kind === 'list' ? pageScope(object) : one,
-        path: [kind],
-        unexplained,
-        otherwise,
-      },
+      { kind, root, record, cursor },
+      { scope, path: [kind], unexplained, otherwise },
     )
-  const shapes: SuccessShapes = {}
+  }
+  const learned = (kind: SuccessKind): KindResponseShape | undefined => {
+    if (!isWritten(kind) || !(kind in record.written)) return fitted(kind, record.root, unexplained)
+    // What says no more than that it was done, with the identifier perhaps, shows no record.
+    const open: Place['unexplained'] = []
+    const plain = fitted(kind, undefined, open)
+    const own = record.written[kind]
+    if (open.length === 0 || own === undefined) {
+      unexplained.push(...open)
+      return plain
+    }
+    unexplained.push(...own.unexplained.map(part => ({ ...part, path: [kind, 'record', ...part.path] })))
+    const around = fitted(kind, own.root, unexplained)
+    return around && { ...around, record: own.shape }
+  }
+  const shapes: KindShapes = {}
   const whole = learned('record')
   if (whole !== undefined) shapes.record = whole
   for (const kind of ['list', 'created', 'updated', 'deleted'] as const) {
@@ -59,12 +71,17 @@ export function learnEnvelopes(
     // What is created and updated is shown as it is read, unless it is not; a delete has a form of its own by default.
     if (kind === 'list' || kind === 'deleted' || whole === undefined) shapes[kind] = response
     else {
-      const { status, headers } = response
+      const { status, headers, record: shown } = response
       const isAsRead = isSame(response.body, whole.body)
       const rest = isAsRead ? {} : { body: response.body }
-      const differs = status !== whole.status || !isAsRead || headers !== undefined
+      const differs = status !== whole.status || !isAsRead || headers !== undefined || shown !== undefined
       if (differs)
-        shapes[kind] = { ...(status !== undefined && { status }), ...(headers && { headers }), ...rest }
+        shapes[kind] = {
+          ...(status !== undefined && { status }),
+          ...(headers && { headers }),
+          ...rest,
+          ...(shown !== undefined && { record: shown }),
+        }
     }
   }
   return { shapes, unexplained }
@@ -83,14 +100,26 @@ function kindOf({ step }: Pair): SuccessKind | undefined {
   return step.method === 'PUT' ? 'updated' : 'deleted'
 }
 
+interface Envelope {
+  kind: SuccessKind
+  /** Where a response about one record holds it; undefined where it holds none. */
+  root: string | undefined
+  record: RecordShape
+  cursor: string | undefined
+}
+
+function isWritten(kind: SuccessKind): kind is WriteKind {
+  return kind in writeKinds
+}
+
 function responseOf(
   pairs: readonly Pair[],
-  { kind, record, cursor }: { kind: SuccessKind; record: RecordShape; cursor: string | undefined },
+  { kind, root, record, cursor }: Envelope,
   place: Place,
-): ResponseShape | undefined {
+): KindResponseShape | undefined {
   const [first] = pairs
   if (first === undefined) return undefined
-  const shown = withCursors(pairs.map(pair => sampleOf(pair, kind, record)))
+  const shown = withCursors(pairs.map(pair => sampleOf(pair, { kind, root, record })))
   const samples = cursor === undefined ? shown : shown.map(sample => withoutParameter(sample, cursor))
   const { status, headers } = first.exchange.answer
   const body = fitShape(samples, place)
@@ -116,23 +145,25 @@ function responseOf(
 /** A response with a word in the place of its record or records: whatever they are, the record's own shape writes them. */
 function sampleOf(
   { step, exchange, values, receivedAt }: Pair,
-  kind: SuccessKind,
-  record: RecordShape,
+  { kind, root, record }: Omit<Envelope, 'cursor'>,
 ): Sample {
   const { json, text } = exchange.answer
   const body = json as Json | undefined
   const typed = { ...values, id: record.schema.type === 'string' ? String(values.id) : values.id }
   const request = { of: titleOf(step), at: receivedAt }
   if (text === '') return { ...request, values: typed, json: undefined }
+  if (root === undefined) return { ...request, values: typed, json: body }
   const name = kind === 'list' ? 'records' : 'record'
-  const at = kind === 'list' ? record.items : rootIn(body, record)
+  const isOwn = isWritten(kind) && kind in record.written
+  const at = kind === 'list' ? record.items : isOwn ? root : rootIn(body, record)
   const found = readPointer(body, at)
   const isThere =
     kind === 'list'
       ? Array.isArray(found)
       : isObject(found) &&
-        Object.keys(found).some(member => record.members.includes(member)) &&
-        (kind !== 'deleted' || Object.keys(found).length * 2 > record.members.length)
+        (isOwn ||
+          (Object.keys(found).some(member => record.members.includes(member)) &&
+            (kind !== 'deleted' || Object.keys(found).length * 2 > record.members.length)))
   if (!isThere) return { ...request, values: { ...typed, [name]: hole }, json: body }
   return { ...request, values: { ...typed, [name]: hole }, json: replaced(body!, parsePointer(at), hole) }
 }

@@ -1,5 +1,11 @@
 import { isSame, type Json } from '../../../src/dialect/shapes/json.ts'
-import { type Shapes, type SuccessShapes, successKinds } from '../../../src/dialect/shapes/shapes.ts'
+import {
+  type KindResponseShape,
+  type KindShapes,
+  type ResponseShape,
+  type Shapes,
+  successKinds,
+} from '../../../src/dialect/shapes/shapes.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import type { Side } from '../../compare/play.ts'
 import type { Step } from '../../compare/step.ts'
@@ -7,7 +13,7 @@ import { learnEnvelopes } from './envelopes.ts'
 import { everyHeader } from './every-header.ts'
 import type { Place } from './fit/fit.ts'
 import type { Pair } from './pairs.ts'
-import { learnRecord } from './records.ts'
+import { learnRecord, type RecordShape } from './records.ts'
 import { learnRefusals, refusalsIn } from './refusals.ts'
 
 /** A place of a response that no shape was found for, and what was seen there. */
@@ -54,14 +60,11 @@ export function fitted(pairs: readonly Pair[], server: Side, { titleAt, page, ro
   const shapes: Shapes = {
     ...(link && { link: link.shape }),
     ...(pixel && { pixel: pixel.shape }),
-    ...((link?.listed || pixel?.listed) && {
-      listed: {
-        ...(link?.listed && { links: link.listed.shape }),
-        ...(pixel?.listed && { pixels: pixel.listed.shape }),
-      },
-    }),
     ids: { ...(link && { links: link.id }), ...(pixel && { pixels: pixel.id }) },
-    ...shared(around.links?.shapes, around.pixels?.shapes),
+    ...shared(
+      link && around.links && withListed(link, around.links.shapes),
+      pixel && around.pixels && withListed(pixel, around.pixels.shapes),
+    ),
     ...(Object.keys(refusals.shapes).length > 0 && { errors: refusals.shapes }),
   }
   withHeaders(shapes, succeeded!, refused!)
@@ -70,8 +73,8 @@ export function fitted(pairs: readonly Pair[], server: Side, { titleAt, page, ro
     unexplained: [
       ...under('link', link?.unexplained),
       ...under('pixel', pixel?.unexplained),
-      ...under('listed.links', link?.listed?.unexplained),
-      ...under('listed.pixels', pixel?.listed?.unexplained),
+      ...under('links.list.record', link?.listed?.unexplained),
+      ...under('pixels.list.record', pixel?.listed?.unexplained),
       ...under('links', around.links?.unexplained),
       ...under('pixels', around.pixels?.unexplained),
       ...under('errors', refusals.unexplained),
@@ -106,21 +109,36 @@ function withoutRun(shapes: Shapes, run: string): Shapes {
 }
 
 /** What is so for both kinds of record is said once. */
-function shared(links: SuccessShapes = {}, pixels: SuccessShapes = {}): Shapes {
+function shared(links: KindShapes = {}, pixels: KindShapes = {}): Shapes {
   const shapes: Shapes = {}
-  const own: { links: SuccessShapes; pixels: SuccessShapes } = { links: {}, pixels: {} }
+  const own: { links: KindShapes; pixels: KindShapes } = { links: {}, pixels: {} }
   for (const kind of successKinds) {
-    const [one, other] = [links[kind], pixels[kind]]
+    const [one, other] = [links[kind], pixels[kind]].map(response => response && withoutRecord(response))
     if (one !== undefined && (other === undefined || isSame(one, other))) shapes[kind] = one
     else {
       if (one !== undefined) own.links[kind] = one
       if (other !== undefined) own.pixels[kind] = other
     }
+    for (const [name, of] of Object.entries({ links, pixels })) {
+      const { record } = of[kind] ?? {}
+      const to = own[name as keyof typeof own]
+      if (record !== undefined) to[kind] = { ...to[kind], record }
+    }
   }
-  const isFilled = (of: SuccessShapes) => Object.keys(of).length > 0
+  const isFilled = (of: KindShapes) => Object.keys(of).length > 0
   return {
     ...shapes,
     ...(isFilled(own.links) && { links: own.links }),
     ...(isFilled(own.pixels) && { pixels: own.pixels }),
   }
+}
+
+function withoutRecord({ record: _, ...response }: KindResponseShape): ResponseShape {
+  return response
+}
+
+/** The responses about a kind of record, with the shape in which lists write it. */
+function withListed(record: RecordShape, around: KindShapes): KindShapes {
+  if (record.listed === undefined) return around
+  return { ...around, list: { ...around.list, record: record.listed.shape } }
 }

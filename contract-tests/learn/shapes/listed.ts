@@ -1,10 +1,11 @@
 import { readPointer } from '../../../src/dialect/pointer.ts'
-import { isObject, isSame, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
+import { isObject, isSame, type Json } from '../../../src/dialect/shapes/json.ts'
 import { parse, print } from '../../../src/dialect/shapes/shape.ts'
 import { titleOf } from '../../compare/step.ts'
 import type { Resource } from '../../writes/account.ts'
 import { pointersOf } from '../../writes/ids.ts'
-import { fitShape, type Place } from './fit/fit.ts'
+import type { Place } from './fit/fit.ts'
+import { refitted } from './fit/refit.ts'
 import { explains, type Sample } from './fit/sample.ts'
 import type { Pair } from './pairs.ts'
 
@@ -35,22 +36,6 @@ export function listedShape(
   const unexplained: Place['unexplained'] = []
   const listed = print(parse(refitted(shape, rows, { ...place, path: [], unexplained }), place.scope))
   return isSame(listed, shape) ? undefined : { shape: listed, unexplained }
-}
-
-/** A shape with other parts where it does not write these samples: fewer of them show less of what goes with what. */
-function refitted(shape: Json, samples: readonly Sample[], place: Place): Json {
-  if (explains(shape, samples, place.scope)) return shape
-  const isPlain = isObject(shape) && !Object.keys(shape).some(name => /^\$[^$]/.test(name))
-  if (!isPlain || !samples.every(({ json }) => isObject(json))) return fitShape(samples, place)
-  const names = new Set(samples.flatMap(({ json }) => Object.keys(json as JsonObject)))
-  const members = [...names].map((name): [string, Json] => {
-    const parts = samples.map(({ json, ...sample }) => ({ ...sample, json: (json as JsonObject)[name] }))
-    const inner = { ...place, path: [...place.path, name] }
-    const written = name.startsWith('$') ? `$${name}` : name
-    const known = Object.hasOwn(shape, written) ? shape[written] : undefined
-    return [written, known === undefined ? fitShape(parts, inner) : refitted(known, parts, inner)]
-  })
-  return Object.fromEntries(members)
 }
 
 /** The records of a list, each with the values that it had when it was last asked for by itself. */

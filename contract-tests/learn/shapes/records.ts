@@ -13,12 +13,15 @@ import { idShape, pixelIds, withTypedIds } from './ids.ts'
 import { type ListedShape, listedShape } from './listed.ts'
 import type { Pair } from './pairs.ts'
 import { itemLike, membersAt, placeOfItems, placeOfRecord, recordIn } from './places.ts'
+import { isAsRead, type WriteKind, type WrittenShape, writeKinds, writtenShape } from './written.ts'
 
 /** How the records of one kind are written. */
 export interface RecordShape {
   shape: Json
   /** How lists write them, where that is otherwise. */
   listed?: ListedShape
+  /** How responses to writes write them, where that is otherwise; undefined where they show none. */
+  written: Partial<Record<WriteKind, WrittenShape | undefined>>
   /** How an identifier is written, as a path names it. */
   id: Json
   /** Where a response about one record holds it. */
@@ -55,7 +58,13 @@ export function learnRecord(
   )
   const members = membersAt(single, root)
   const known = { root, members }
-  const shown = single.flatMap(pair => shownIn(pair, own, recordIn(pair.exchange.answer.json, known)))
+  const otherwiseWritten = (Object.keys(writeKinds) as WriteKind[]).filter(
+    kind => !isAsRead(kind, single, known),
+  )
+  const isOther = ({ step }: Pair) => otherwiseWritten.some(kind => writeKinds[kind] === step.method)
+  const shown = single
+    .filter(pair => !isOther(pair))
+    .flatMap(pair => shownIn(pair, own, recordIn(pair.exchange.answer.json, known)))
   if (shown.length === 0) return undefined
   const seen = withServersOwn(shown).map(sample => withPixelTimes(sample, pixels))
   const { id, schema } = idShape(seen)
@@ -71,12 +80,15 @@ export function learnRecord(
     return volatileShape(parts) ?? (isTitle ? '$title' : undefined)
   }
   const shape = print(parse(fitShape(samples, { scope, path: [], unexplained, otherwise }), scope))
+  const written: RecordShape['written'] = {}
+  for (const kind of otherwiseWritten)
+    written[kind] = writtenShape(kind, single, { ...known, markers, shape, samples }, { scope, otherwise })
   const listed = listedShape(
     unchanged(pairs, lists),
     { resource, shape, samples, items, markers: markersById(markers, single) },
     { scope, otherwise },
   )
-  return { shape, ...(listed && { listed }), id, root, members, items, schema, unexplained, samples }
+  return { shape, ...(listed && { listed }), written, id, root, members, items, schema, unexplained, samples }
 }
 
 /** By identifier, the marker that a record's own values show. */

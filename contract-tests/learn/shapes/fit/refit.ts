@@ -1,0 +1,19 @@
+import { isObject, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
+import { fitShape, type Place } from './fit.ts'
+import { explains, type Sample } from './sample.ts'
+
+/** A shape with other parts where it does not write these samples: fewer of them show less of what goes with what. */
+export function refitted(shape: Json, samples: readonly Sample[], place: Place): Json {
+  if (explains(shape, samples, place.scope)) return shape
+  const isPlain = isObject(shape) && !Object.keys(shape).some(name => /^\$[^$]/.test(name))
+  if (!isPlain || !samples.every(({ json }) => isObject(json))) return fitShape(samples, place)
+  const names = new Set(samples.flatMap(({ json }) => Object.keys(json as JsonObject)))
+  const members = [...names].map((name): [string, Json] => {
+    const parts = samples.map(({ json, ...sample }) => ({ ...sample, json: (json as JsonObject)[name] }))
+    const inner = { ...place, path: [...place.path, name] }
+    const written = name.startsWith('$') ? `$${name}` : name
+    const known = Object.hasOwn(shape, written) ? shape[written] : undefined
+    return [written, known === undefined ? fitShape(parts, inner) : refitted(known, parts, inner)]
+  })
+  return Object.fromEntries(members)
+}

@@ -1,0 +1,98 @@
+import { readPointer } from '../../../src/dialect/pointer.ts'
+import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import { parse, print } from '../../../src/dialect/shapes/shape.ts'
+import { isList, titleOf } from '../../compare/step.ts'
+import type { Place } from './fit/fit.ts'
+import { refitted } from './fit/refit.ts'
+import type { Sample } from './fit/sample.ts'
+import type { Pair } from './pairs.ts'
+import { placeOfRecord, recordIn } from './places.ts'
+
+/** The kinds of responses to writes that may show a record otherwise than a get does. */
+export const writeKinds = { created: 'POST', updated: 'PUT' } as const
+export type WriteKind = keyof typeof writeKinds
+
+/** Where a response about one record holds it, and the names of its members. */
+interface Known {
+  root: string
+  members: readonly string[]
+}
+
+/** Whether the responses to a kind of write show records in the form in which a get shows them next. */
+export function isAsRead(kind: WriteKind, pairs: readonly Pair[], known: Known): boolean {
+  const found = pairs.flatMap(pair => {
+    if (pair.step.method !== writeKinds[kind]) return []
+    const next = nextGet(pair, pairs)
+    const [written, read] = [pair, next].map(one => one && recordIn(one.exchange.answer.json, known))
+    return read === undefined ? [] : [isObject(written) && hasFormOf(written, read)]
+  })
+  return found.filter(Boolean).length * 2 >= found.length
+}
+
+/** The first get of the record that a write was about. */
+function nextGet({ name, receivedAt }: Pair, pairs: readonly Pair[]): Pair | undefined {
+  const isGet = ({ step }: Pair) => step.method === 'GET' && !isList(step)
+  return pairs.find(pair => pair.name === name && isGet(pair) && pair.sentAt >= receivedAt)
+}
+
+/** Whether two values have the same members, and values of the same types in them. What is null may be anything. */
+function hasFormOf(one: unknown, other: unknown): boolean {
+  if (one === null || other === null) return true
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === 0 || other.length === 0 || hasFormOf(one[0], other[0])
+  if (!isObject(one) || !isObject(other))
+    return typeof one === typeof other && !isObject(one) && !isObject(other)
+  const names = Object.keys(one)
+  return (
+    names.length === Object.keys(other).length &&
+    names.every(name => Object.hasOwn(other, name) && hasFormOf(one[name], other[name]))
+  )
+}
+
+/** How a kind of write shows a record, and where. */
+export interface WrittenShape {
+  root: string
+  shape: Json
+  unexplained: Place['unexplained']
+}
+
+/** How the responses to a kind of write show a record, by what a get shows of it afterwards. */
+export function writtenShape(
+  kind: WriteKind,
+  pairs: readonly Pair[],
+  {
+    shape,
+    ...known
+  }: Known & { shape: Json; markers: ReadonlyMap<string, string>; samples: readonly Sample[] },
+  place: Pick<Place, 'scope' | 'otherwise'>,
+): WrittenShape | undefined {
+  const { root, samples } = writtenRecords(kind, pairs, known)
+  if (samples.length === 0) return undefined
+  const unexplained: Place['unexplained'] = []
+  const own = refitted(shape, samples, { ...place, path: [], unexplained })
+  return { root, shape: print(parse(own, place.scope)), unexplained }
+}
+
+/** The records of the responses to a kind of write, each with the values that the get after it shows. */
+function writtenRecords(
+  kind: WriteKind,
+  pairs: readonly Pair[],
+  {
+    markers,
+    root,
+    members,
+    samples,
+  }: Known & { markers: ReadonlyMap<string, string>; samples: readonly Sample[] },
+): { root: string; samples: Sample[] } {
+  const writes = pairs.filter(({ step }) => step.method === writeKinds[kind])
+  const isThere = ({ exchange }: Pair) => isObject(readPointer(exchange.answer.json, root))
+  const at = root !== '' && writes.every(isThere) ? root : placeOfRecord(writes, markers, members)
+  const found = writes.flatMap((pair): Sample[] => {
+    const json = readPointer(pair.exchange.answer.json, at) as Json | undefined
+    const id = String(pair.records[0]?.id)
+    const known = samples.find(({ values, at = 0 }) => String(values.id) === id && at >= pair.receivedAt)
+    if (!isObject(json) || known === undefined) return []
+    return [{ of: titleOf(pair.step), values: known.values, json, at: pair.receivedAt }]
+  })
+  return { root: at, samples: found }
+}

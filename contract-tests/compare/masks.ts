@@ -5,8 +5,11 @@ import type { Placed } from '../../src/dialect/shapes/nodes.ts'
 import type { Scope } from '../../src/dialect/shapes/scope.ts'
 import { locate } from '../../src/dialect/shapes/shape.ts'
 
-/** Puts a word in the place of a value that two servers do not share; any other value is returned as it is. */
-export type Mask = (name: string, value: unknown, path: readonly string[]) => unknown
+/**
+ * Puts a word in the place of a value that two servers do not share; any other value is returned as it is.
+ * @param time of a moment, the format in which the shape writes it
+ */
+export type Mask = (name: string, value: unknown, path: readonly string[], time?: string) => unknown
 
 /**
  * A copy of a part of a response in which what a shape shows of servers' own values is words. What does not fit the shape
@@ -60,7 +63,7 @@ function part(node: Node, json: Json | undefined, at: Place): unknown {
         .join(node.with)
     }
     case 'value':
-      return json === null ? null : at.mask(node.name, json, at.path)
+      return json === null ? null : at.mask(node.name, json, at.path, node.time)
     case 'text':
       return typeof json === 'string' ? text(node, json, at) : json
     case 'any':

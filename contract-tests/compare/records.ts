@@ -79,10 +79,10 @@ function maskOf({ resource, name, sent, alias }: Own, { answers }: Places, refer
     sent.some(field => field.startsWith('domain')) || answers['links.create.required'].includes('domain_id')
   const domainOf = (id: unknown) => (ownDomain ? references.domain(id) : '{first domain}')
   const pixelOf = (id: unknown) => references.id('pixels', id) ?? '{another pixel}'
-  return (value, shown, path) => {
+  return (value, shown, path, time) => {
     if (shown === '') return shown
     if (value === 'base') return '{base}'
-    if (value === 'created_at' || value === 'updated_at') return momentOf(shown)
+    if (value === 'created_at' || value === 'updated_at') return momentOf(shown, time)
     if (path.includes('pixel_ids')) return value === 'id' ? typed(pixelOf(shown), shown) : shown
     if (path.length > 0) return shown
     if (value === 'id') return typed(name ?? '{another record}', shown)
@@ -109,9 +109,12 @@ function typed(word: string, value: unknown): string {
 }
 
 /** The form of a moment, which is all that two clocks share. */
-function momentOf(value: unknown): unknown {
+function momentOf(value: unknown, time = ''): unknown {
   if (typeof value === 'number') return value > 1e11 ? '{milliseconds}' : value > 1e9 ? '{seconds}' : value
-  return typeof value === 'string' ? `{moment ${value.replace(/\d/g, '0')}}` : value
+  if (typeof value !== 'string') return value
+  // Some formats leave out the zeros at the end of a fraction.
+  const steady = time.includes('x') ? value.replace(/\.\d+/, '') : value
+  return `{moment ${steady.replace(/\d/g, '0')}}`
 }
 
 type Made = Answers['links.alias.generated']

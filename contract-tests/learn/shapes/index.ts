@@ -76,15 +76,18 @@ export async function learnShapes(
 /** By question, the answers that are tried. */
 export type Tried = Partial<{ [Id in keyof Answers]: readonly Answers[Id][] }>
 
-/** Questions whose answer shows in records and may be seen nowhere else, with the answers that are tried. */
+/**
+ * Questions whose answer shows in records, with the answers that are tried. What the suite saw of them counts less than a
+ * shape that explains more: it looks at one place of a record, and may have looked at a wrong one.
+ */
 export const shownInRecords: Tried = {
-  'links.target-type.unsent': ['by-list'],
-  'links.targeting.inactive': ['dropped', 'all-dropped'],
-  'links.password.meaning': ['same'],
-  'links.status.precedence': ['expired'],
+  'links.target-type.unsent': ['unchanged', 'by-list'],
+  'links.targeting.inactive': ['kept', 'dropped', 'all-dropped'],
+  'links.password.meaning': ['separate', 'same'],
+  'links.status.precedence': ['disabled', 'expired'],
 }
 
-/** The shapes that explain the most, with the answers to unseen questions under which they do. */
+/** The shapes that explain the most, with the answers under which they do. */
 export async function bestOf(
   base: StatedAnswers,
   explain: (speaks: StatedAnswers) => Promise<Fitted>,
@@ -93,8 +96,9 @@ export async function bestOf(
   let best = await explain(base)
   let found: StatedAnswers = {}
   for (const [id, others] of Object.entries(tried)) {
-    if (Object.hasOwn(base, id)) continue
+    const known = answersOf({ name: '', answers: base })[id as keyof Answers]
     for (const answer of others) {
+      if (answer === known) continue
       if (best.unexplained.length === 0) return { best, answers: found }
       const own = { ...found, [id]: answer }
       const other = await explain({ ...base, ...own })

@@ -18,13 +18,15 @@ export function placeOfItems(lists: readonly Pair[]): string {
   return [...places].sort((a, b) => hits(b) - hits(a) || a.length - b.length)[0] ?? ''
 }
 
-/** The members of an element of a list, without the one object that may stand around them. */
+/** The members of an element of a list, without the object that may stand around them: `{ cursor, node: { … } }`. */
 export function itemLike(lists: readonly Pair[], items: string): readonly string[] {
   for (const { exchange } of lists) {
     const [first] = [readPointer(exchange.answer.json, items)].flat()
     if (!isObject(first)) continue
-    const [only, ...others] = Object.values(first)
-    return Object.keys(others.length === 0 && isObject(only) ? only : first)
+    const inside = Object.values(first).filter(isObject)
+    const sizeOf = (one: object) => Object.keys(one).length
+    const isWrapped = (one: object) => sizeOf(first) === 1 || sizeOf(one) > sizeOf(first)
+    return Object.keys(inside.filter(isWrapped).sort((a, b) => sizeOf(b) - sizeOf(a))[0] ?? first)
   }
   return []
 }

@@ -106,6 +106,11 @@ const letters: Record<string, Letter> = {
   u: { pattern: '\\d{6}', write: iso => `${iso.slice(20, 23)}000` },
   f: { pattern: '\\d{7}', write: iso => `${iso.slice(20, 23)}0000` },
   n: { pattern: '\\d{9}', write: iso => `${iso.slice(20, 23)}000000` },
+  // As Go writes it: up to nine digits without zeros at the end, with the point, or nothing.
+  x: {
+    pattern: '(?:\\.\\d{0,8}[1-9])?',
+    write: iso => iso.slice(19, 23).replace(/\.?0+$/, ''),
+  },
   A: { pattern: '[AP]M', write: half },
   a: { pattern: '[ap]m', write: iso => half(iso).toLowerCase() },
   P: { pattern: '[+-]\\d{2}:\\d{2}', write: (_, zone) => zoneText(zone) },
@@ -120,8 +125,8 @@ function patterned(pattern: string, zone: number): TimeFormat {
     })
     .join('')
   const whole = new RegExp(`^${expression}$`)
-  const isStandard = /^Y-m-dTH:i:s(\.[vufn])?[ZP]$/.test(pattern)
-  const source = `^${expression.replaceAll(/[()]/g, '')}$`
+  const isStandard = /^Y-m-dTH:i:s(\.[vufn]|x)?[ZP]$/.test(pattern)
+  const source = `^${expression.replaceAll(/(?<!\\)\((?!\?)/g, '(?:')}$`
   return {
     write(moment) {
       const iso = new Date(moment + zone * 60_000).toISOString()
@@ -143,7 +148,9 @@ function patterned(pattern: string, zone: number): TimeFormat {
 /** The moment that the letters of a pattern were written from; undefined where there is none, as on the 31st of June. */
 function momentOf(part: Record<string, string>, zone: number): number | undefined {
   const { Y = '1970', m = '01', d = '01', i = '00', s = '00' } = part
-  const milliseconds = (part.v ?? part.u ?? part.f ?? part.n ?? '000').slice(0, 3)
+  const milliseconds = (part.v ?? part.u ?? part.f ?? part.n ?? part.x?.slice(1) ?? '')
+    .slice(0, 3)
+    .padEnd(3, '0')
   const afternoon = (part.A ?? part.a)?.toLowerCase() === 'pm' ? 12 : 0
   const twelve = part.g ?? part.h
   const hours =

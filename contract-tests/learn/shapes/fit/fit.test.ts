@@ -62,7 +62,11 @@ function link(n: number): Values {
       value: `https://turn-${n}-${index}.example.net/`,
     })),
     targeting: [],
-    all_targeting: [],
+    all_targeting: Array.from({ length: n % 4 }, (_, index) => ({
+      list: ['country', 'platform', 'rotation'][(n + index) % 3]!,
+      key: (n + index) % 3 === 2 ? null : ['SE', 'iOS', 'DE', 'Linux'][(n + index) % 4]!,
+      value: `https://all-${n}-${index}.example.net/`,
+    })),
     title: n % 6 === 2 ? null : `${word} ${n}`,
     clicks: 0,
     status: n % 3 === 1 ? 3 : n % 7 === 5 ? 2 : 1,
@@ -101,7 +105,15 @@ const shapes: Record<string, Json> = {
   'a masked secret': { password: { $if: 'password', then: '********' } },
   'a count': { pixels: { $count: 'pixel_ids' } },
   'unix seconds': { created: { $: 'created_at', time: 'unix-seconds' } },
+  'a list and a key in one text': {
+    routes: {
+      $list: 'all_targeting',
+      item: { when: { $text: '{list}:{key}', unset: 'rotation' }, to: '$value' },
+      empty: '$absent',
+    },
+  },
   microseconds: { createdAt: { $: 'created_at', time: 'rfc3339-microseconds' } },
+  'a fraction without zeros at its end': { createdAt: { $: 'created_at', time: 'Y-m-dTH:i:sxZ' } },
   'a date the German way': { until: { $: 'expiration_date', time: 'd.m.Y', unset: '' } },
   'date and time in one': { until: { $: 'expires_at', time: 'd/m/Y H:i', unset: 'never' } },
   'a time with seconds': { at: { $text: '{expiration_time}:00', unset: null } },

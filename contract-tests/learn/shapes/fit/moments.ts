@@ -44,7 +44,7 @@ function formatsOf(written: unknown): TimeForm[] {
   if (/^\d{12,13}$/.test(written)) return [{ time: 'unix-milliseconds' }]
   if (written.endsWith(' GMT')) return [{ time: 'http-date' }]
   const found =
-    /^(?:(\d{4})([-/.]?)\d\d\2\d\d|\d\d([-/.])\d\d\3\d{4})(?:([T ,]+)(\d\d):(\d\d)(:\d\d)?(\.\d{9}|\.\d{7}|\.\d{6}|\.\d{3})?(.*))?$/.exec(
+    /^(?:(\d{4})([-/.]?)\d\d\2\d\d|\d\d([-/.])\d\d\3\d{4})(?:([T ,]+)(\d\d):(\d\d)(:\d\d)?(\.\d{1,9})?(.*))?$/.exec(
       written,
     )
   if (found === null) return []
@@ -52,13 +52,23 @@ function formatsOf(written: unknown): TimeForm[] {
   const dates =
     year === undefined ? [`d${between}m${between}Y`, `m${between}d${between}Y`] : [`Y${before}m${before}d`]
   const offset = zone === 'Z' ? undefined : readZone(zone)
-  const time =
-    gap === undefined
-      ? ''
-      : `${gap}H:i${seconds ? ':s' : ''}${fraction ? `.${fractions[fraction.length - 1]}` : ''}${offset === undefined ? zone : 'P'}`
-  return dates
-    .map(date => ({ time: named(date + time), ...(offset && { zone }) }))
+  const clocks = secondsOf(seconds, fraction).map(
+    end => `${gap}H:i${end}${offset === undefined ? zone : 'P'}`,
+  )
+  const times = gap === undefined ? [''] : clocks
+  return times
+    .flatMap(time => dates.map(date => ({ time: named(date + time), ...(offset && { zone }) })))
     .filter(form => timeFormat(form.time)?.read(written) !== undefined)
+}
+
+/** The patterns in which seconds can be written so, the fraction with a steady number of digits first. */
+function secondsOf(seconds = '', fraction = ''): string[] {
+  if (seconds === '') return ['']
+  const letter = fractions[fraction.length - 1]
+  return [
+    ...(fraction === '' ? [':s'] : letter === undefined ? [] : [`:s.${letter}`]),
+    ...(fraction.endsWith('0') ? [] : [':sx']),
+  ]
 }
 
 /** The patterns in which a text can be a time of day. */
@@ -105,7 +115,7 @@ export function momentBetween(written: unknown, from: number, to: number): numbe
 /** What a format is exact to, in milliseconds. */
 export function unitOf({ time }: TimeForm = { time: 'Y-m-d' }): number {
   if (time.startsWith('unix-')) return time === 'unix-seconds' ? 1000 : 1
-  const units = { v: 1, u: 1, f: 1, n: 1, s: 1000, i: 60_000, H: 3_600_000 }
+  const units = { v: 1, u: 1, f: 1, n: 1, x: 1, s: 1000, i: 60_000, H: 3_600_000 }
   const finest = Object.entries(units).find(([letter]) => patternOf(time).includes(letter))
   return time === 'http-date' ? 1000 : (finest?.[1] ?? 86_400_000)
 }

@@ -70,7 +70,8 @@ export function withoutOpen(shape: Json): Json {
 /** Whether two values are the same, apart from the order of parameters in addresses and from microseconds. */
 export function isAlike(one: Json | undefined, other: Json | undefined): boolean {
   if (one === anything || isSame(one, other)) return true
-  if (typeof one === 'string' && typeof other === 'string') return normal(one) === normal(other)
+  if (typeof one === 'string' && typeof other === 'string')
+    return normal(one) === normal(other) || normal(one) === normal(trimmed(other))
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isAlike(item, other[index]))
   if (!isObject(one) || !isObject(other)) return false
@@ -78,8 +79,18 @@ export function isAlike(one: Json | undefined, other: Json | undefined): boolean
   return names.length === Object.keys(other).length && names.every(name => isAlike(one[name], other[name]))
 }
 
+/** A moment with the milliseconds of a fraction that has no zeros at its end, and has none where it is written so. */
+function trimmed(text: string): string {
+  return text.replace(/(:\d\d)(\.\d{3})\d{0,5}[1-9](?=\D|$)/, (_, before: string, fraction: string) =>
+    before.concat(fraction.replace(/\.?0+$/, '')),
+  )
+}
+
 function normal(text: string): string {
-  const steady = text.replace(/(:\d\d\.\d{3})\d{3,6}(?=\D|$)/, '$1')
+  const steady = text.replace(
+    /(:\d\d\.\d{3})(\d{1,6})(?=\D|$)/,
+    (_, before: string, finer: string) => before + '0'.repeat(finer.length),
+  )
   const at = steady.indexOf('?')
   if (at < 0 || !/^(https?:\/\/|\/|\?)/.test(steady)) return steady
   const parameters = new URLSearchParams(steady.slice(at + 1))

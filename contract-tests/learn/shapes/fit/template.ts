@@ -1,3 +1,4 @@
+import { isSet } from '../../../../src/dialect/shapes/is-set.ts'
 import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
 import type { Candidate } from './leaf.ts'
 import { distance } from './names.ts'
@@ -6,9 +7,7 @@ import type { Sample } from './sample.ts'
 /** Texts with values in braces that the first of the samples can have been written by. */
 export function templatesOf(samples: readonly Sample[], scope: Scope, path: readonly string[]): Candidate[] {
   const texts = samples.filter(({ json }) => typeof json === 'string' && json !== '')
-  const none = samples.filter(sample => !texts.includes(sample))
-  const unset = none.map(({ json }) => json)
-  if (texts.length === 0 || unset.some(json => json !== unset[0])) return []
+  if (texts.length === 0) return []
   // The one with the most values set shows the most.
   const [first] = [...texts].sort((a, b) => String(b.json).length - String(a.json).length)
   const names = Object.entries(scope.values)
@@ -21,11 +20,12 @@ export function templatesOf(samples: readonly Sample[], scope: Scope, path: read
     if (isOwn && !chosen.includes('base')) return []
     const template = templateOf(first!, chosen)
     if (template === undefined) return []
-    const other = unset.length === 0 || unset[0] === null ? undefined : unset[0]
-    const spelling = unset.length > 0 && other === undefined && unset[0] === undefined ? '$absent' : other
+    const unset = samples.filter(({ values }) => chosen.some(name => !isSet(values[name])))
+    const [spelling = '$absent', ...others] = new Set(unset.map(({ json }) => json))
+    if (others.length > 0) return []
     return [
       {
-        shape: spelling === undefined ? template : { $text: template, unset: spelling },
+        shape: unset.length === 0 || spelling === null ? template : { $text: template, unset: spelling },
         cost: 2.5 + chosen.length / 5 + Math.min(...chosen.map(name => distance(path, name))) * 0.1,
       },
     ]

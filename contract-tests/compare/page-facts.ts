@@ -10,7 +10,8 @@ export function pageMask(answers: Answers, references: References): Mask {
   return (name, value) => {
     if (name === 'cursor') return '{cursor}'
     if (name === 'label') return '{text}'
-    return /^(url|address|self|first|last|prev|next|\w+_(path|query))$/.test(name) && name !== 'last_page'
+    return /^(url|address|self|first|last|prev|next|\w+_(path|query|full))$/.test(name) &&
+      name !== 'last_page'
       ? address(value)
       : value
   }

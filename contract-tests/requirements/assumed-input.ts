@@ -54,8 +54,10 @@ export const assumedInput: readonly AssumedRequirement[] = [
         marker => ({ name: `${marker}-first`, type: 'bing', value: `value-${marker}` }),
         marker => [['name', `${marker}-last`]],
       )
+      const refused = refusalOf(made.exchange)
+      if (refused !== undefined) return seen(refused, made.exchange)
       const shown = await recordOf(context, 'pixels', made)
-      if (shown === undefined) return unseen('the pixel could not be made, or not be read', made.exchange)
+      if (shown === undefined) return unseen('the pixel could not be read', made.exchange)
       const text = JSON.stringify(shown.record)
       if (text.includes(`${made.marker}-last`)) return seen('last', made.exchange, shown.exchange)
       return text.includes(`${made.marker}-first`)

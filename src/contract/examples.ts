@@ -127,7 +127,16 @@ function listRewriter(speech: Speech, kind: RecordKind) {
     }
     const page = { skip, perPage: meta.per_page }
     const asked = query.toString()
-    const found = { path: meta.path, query: asked, page, count: data.length, total: meta.total, cursorAfter }
+    const found = {
+      path: meta.path,
+      query: asked,
+      page,
+      sortBy: query.get('sort_by') ?? 'id',
+      descending: query.get('sort') !== 'asc',
+      count: data.length,
+      total: meta.total,
+      cursorAfter,
+    }
     const status = writers[kind].statuses.list
     const object = recordSchemas[kind].toLowerCase()
     const records = `[${data.map(record).join(',')}]`

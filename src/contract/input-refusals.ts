@@ -148,7 +148,7 @@ export function linkRefusals(answers: Answers, verb: Verb): Refusal[] {
       'The indexes of a list have gaps.',
       about('country', 'a list with the indexes 0, 1, 2 and so on, without gaps'),
     ),
-    ...unknownField(answers),
+    ...oddFields(answers, 'alias'),
     ...when(answers, 'links.update.domain', verb === 'update', {
       body: 'validation',
       text: 'A link keeps its domain.',
@@ -166,16 +166,23 @@ export function pixelRefusals(answers: Answers): Refusal[] {
       text: 'Fields of the pixel are missing or outside their documented values.',
       complaint: about('name', undefined),
     }),
-    ...unknownField(answers),
+    ...oddFields(answers, 'name'),
   ]
 }
 
-function unknownField(answers: Answers): Refusal[] {
-  return when(answers, 'input.unknown-field', true, {
-    body: 'validation',
-    text: 'There is no such field.',
-    complaint: about('colour', 'left out, for there is no such field'),
-  })
+function oddFields(answers: Answers, field: string): Refusal[] {
+  return [
+    ...when(answers, 'input.unknown-field', true, {
+      body: 'validation',
+      text: 'There is no such field.',
+      complaint: about('colour', 'left out, for there is no such field'),
+    }),
+    ...when(answers, 'input.duplicate-field', true, {
+      body: 'validation',
+      text: 'A field is sent twice.',
+      complaint: about(field, 'sent once'),
+    }),
+  ]
 }
 
 /** Question `links.update.empty-body`. */

@@ -48,6 +48,11 @@ function sayRequests({ info }: OpenApiDocument, answers: Answers): void {
   const kinds = (['links', 'pixels'] as const).filter(kind => required[kind] === 'absent')
   const kept = kinds.length > 0 ? ` (an update of ${kinds.join(' and ')} passes over a required one)` : ''
   const empty = { clears: 'cleared', absent: 'passed over', refused: 'refused' }[optional]
+  const counts = answers['input.duplicate-field']
+  const twice =
+    typeof counts === 'number'
+      ? `a field sent twice is answered ${counts}`
+      : `of a field sent twice the ${counts} counts`
   const refused = unknown === 'ignored' ? 'ignored' : `answered ${unknown}`
   const query =
     answers['input.query-fields'] === 'read'
@@ -56,7 +61,7 @@ function sayRequests({ info }: OpenApiDocument, answers: Answers): void {
   reword(
     info,
     written,
-    `A field that is sent empty is ${empty}${kept}, an unknown field is ${refused}, and of a field sent twice the ${answers['input.duplicate-field']} counts.${query}`,
+    `A field that is sent empty is ${empty}${kept}, an unknown field is ${refused}, and ${twice}.${query}`,
   )
 }
 

@@ -132,11 +132,8 @@ export interface components {
             };
             /** @description What becomes of a field that the document does not name? */
             "input.unknown-field": "ignored" | components["schemas"]["refusal"];
-            /**
-             * @description Which value counts when a field is sent twice?
-             * @enum {string}
-             */
-            "input.duplicate-field": "last" | "first";
+            /** @description Which value counts when a field is sent twice? Where that is refused, a part of a list and a parameter of a list of records that are sent twice have the last value. */
+            "input.duplicate-field": ("last" | "first") | components["schemas"]["refusal"];
             /** @description What becomes of bad percent-encoding or bytes that are not UTF-8? */
             "input.encoding": "kept" | components["schemas"]["refusal"];
             /** @description What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at. */

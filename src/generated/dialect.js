@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 "use strict";
 export const checkDialect = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"Where this schema is, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day the answers were seen on a server, YYYY-MM-DD.","type":"string","format":"date"},"server":{"description":"Where they were seen: its address, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with values marked in it.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"},"links":{"description":"What is so for links alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindResponse"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/kindResponse"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"pixels":{"description":"What is so for pixels alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindResponse"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/kindResponse"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"errors":{"description":"Errors, by what is wrong.","type":"object","properties":{"error":{"description":"Every error; the others take from it what they leave out.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"An identifier that cannot be one.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"reference":{"description":"An identifier in the input or in a filter that no record has, where that is about no field.","$ref":"#/$defs/refusedResponse"},"parameter":{"description":"A page behind the last or another parameter that a list does not take, where that is about no field.","$ref":"#/$defs/refusedResponse"},"no_fields":{"description":"An update that sends nothing, where that is about no field.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of a media type that is not read.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, or a pixel that is in use, with a status of its own.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that cannot be taken on just now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"What cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request that the server failed to answer.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How it behaves: answers by question. How it writes is said by shapes, where there are any.","type":"object","properties":{"list.page-parameter":{"title":"list.page-parameter (§4.3)","type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What it counts; a cursor counts nothing, nor does ids: the record that a page follows."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How is a further page asked for?","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"title":"list.page-beyond-last (§4.3)","oneOf":[{"type":"string","enum":["empty","last-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page beyond the last? It is empty, or the last page in its place.","default":"empty","examples":["last-page",404]},"list.page-invalid":{"title":"list.page-invalid (§4.3)","oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page that is no page number (0, -1, abc)?","default":"first-page","examples":[422,400]},"list.per-page":{"title":"list.per-page (§8)","oneOf":[{"type":"string","enum":["ignored","larger","nearest","taken"],"description":"The default size; the next larger or the nearest size that is documented; or as many records, from 1 to 100."},{"$ref":"#/$defs/refusal"}],"description":"What answers a per_page outside its documented values?","default":422,"examples":["ignored","larger","nearest","taken",400]},"list.unknown-value":{"title":"list.unknown-value (§7)","oneOf":[{"$ref":"#/$defs/unknownValue"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownValue"},"search_by":{"$ref":"#/$defs/unknownValue"},"status":{"$ref":"#/$defs/unknownValue"},"sort_by":{"$ref":"#/$defs/unknownValue"},"sort":{"$ref":"#/$defs/unknownValue"},"type":{"$ref":"#/$defs/unknownValue"}},"required":["default"],"additionalProperties":false}],"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","default":422,"examples":["ignored",400,{"default":"ignored","type":"empty"},{"default":422,"status":400,"sort":"ignored"}]},"list.unknown-parameter":{"title":"list.unknown-parameter (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a list parameter that the document does not name?","default":"ignored","examples":[422]},"list.unknown-filter-id":{"title":"list.unknown-filter-id (§7)","oneOf":[{"$ref":"#/$defs/unknownFilter"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownFilter"},"malformed":{"$ref":"#/$defs/unknownFilter"}},"required":["default","malformed"],"additionalProperties":false}],"description":"What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.","default":"empty","examples":[422,{"default":"empty","malformed":400}]},"ids.type":{"title":"ids.type (§4.1)","type":"string","enum":["integer","string","digits"],"description":"What is the identifier of a record?","default":"integer","examples":["string","digits"]},"ids.malformed":{"title":"ids.malformed (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that cannot be one?","default":404,"examples":[400,422]},"links.title":{"title":"links.title (§4.1)","type":"string","enum":["host-and-path","host","url","page","none"],"description":"Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.","default":"host-and-path","examples":["host","url","page","none"]},"links.create.required":{"title":"links.create.required (§4.3)","type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields must a new link have? Without a domain it takes the account's first one.","default":["url"],"examples":[["url","domain_id"]]},"pixels.create.required":{"title":"pixels.create.required (§4.3)","type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields must a new pixel have?","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"title":"links.domain-synonym (§2.1)","type":"string","enum":["both","domain_id","domain"],"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","default":"both","examples":["domain_id","domain"]},"links.update.partial":{"title":"links.update.partial (§4.1)","oneOf":[{"$ref":"#/$defs/unsentField"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unsentField"},"space_id":{"$ref":"#/$defs/unsentField"},"pixel_ids":{"$ref":"#/$defs/unsentField"},"password":{"$ref":"#/$defs/unsentField"},"privacy_password":{"$ref":"#/$defs/unsentField"},"disabled":{"$ref":"#/$defs/unsentField"},"privacy":{"$ref":"#/$defs/unsentField"},"expiration_url":{"$ref":"#/$defs/unsentField"},"expiration_date":{"$ref":"#/$defs/unsentField"},"expiration_time":{"$ref":"#/$defs/unsentField"},"expiration_clicks":{"$ref":"#/$defs/unsentField"},"target_type":{"$ref":"#/$defs/unsentField"},"country":{"$ref":"#/$defs/unsentField"},"platform":{"$ref":"#/$defs/unsentField"},"language":{"$ref":"#/$defs/unsentField"},"rotation":{"$ref":"#/$defs/unsentField"}},"required":["default"],"additionalProperties":false}],"description":"Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.","default":"keeps","examples":["replaces",{"default":"keeps","pixel_ids":"replaces"}]},"links.update.empty-body":{"title":"links.update.empty-body (§4.3)","oneOf":[{"type":"string","enum":["unchanged"]},{"$ref":"#/$defs/refusal"}],"description":"What answers an update, of a link or a pixel, that sends nothing?","default":"unchanged","examples":[422]},"update.patch":{"title":"update.patch (§4.1)","oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers PATCH on a record?","default":405,"examples":["as-put"]},"links.update.domain":{"title":"links.update.domain (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of domain_id on an update?","default":"ignored","examples":[422]},"links.title.on-update":{"title":"links.title.on-update (§4.1)","type":"string","enum":["follows","kept"],"description":"What becomes of a title that was made for a link when its url changes?","default":"follows","examples":["kept"]},"input.empty-value":{"title":"input.empty-value (§4.3)","type":"object","properties":{"optional":{"description":"What becomes of a field that may be left out.","type":"string","enum":["clears","absent","refused"]},"links":{"description":"What an update of a link does with a field that a new link must have.","type":"string","enum":["refused","absent"]},"pixels":{"description":"What an update of a pixel does with a field that a new pixel must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","default":{"optional":"clears","links":"refused","pixels":"refused"},"examples":[{"optional":"absent","links":"absent","pixels":"absent"},{"optional":"refused","links":"refused","pixels":"refused"},{"optional":"clears","links":"absent","pixels":"refused"}]},"input.unknown-field":{"title":"input.unknown-field (§4.3)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a field that the document does not name?","default":"ignored","examples":[422]},"input.duplicate-field":{"title":"input.duplicate-field (§4.3)","type":"string","enum":["last","first"],"description":"Which value counts when a field is sent twice?","default":"last","examples":["first"]},"input.encoding":{"title":"input.encoding (§7)","oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","default":"kept","examples":[400]},"input.content-type":{"title":"input.content-type (§7)","type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What becomes of the rest - refused with this status, or its fields read as absent.","oneOf":[{"type":"string","enum":["absent"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"}]},"input.query-fields":{"title":"input.query-fields (§4)","type":"string","enum":["ignored","read"],"description":"What becomes of fields in the query string of a POST or PUT?","default":"ignored","examples":["read"]},"input.id-lists":{"title":"input.id-lists (§2.1)","type":"string","enum":["brackets","comma"],"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","default":"brackets","examples":["comma"]},"input.list-index-gaps":{"title":"input.list-index-gaps (§2.1)","oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","default":"closed","examples":[422]},"input.list-row-incomplete":{"title":"input.list-row-incomplete (§2.1)","oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a row without its key or its value?","default":422,"examples":["dropped"]},"input.lists-on-update":{"title":"input.lists-on-update (§4.1)","type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","default":"replaces","examples":["merges"]},"links.alias.rule":{"title":"links.alias.rule (§2.1)","type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether case tells two aliases apart."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case count?","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"title":"links.alias.generated (§2.1)","oneOf":[{"type":"integer","minimum":3,"maximum":32,"description":"As many characters as this."},{"description":"As many characters as lie between these, both included.","type":"object","properties":{"least":{"type":"integer","minimum":3,"maximum":32},"most":{"type":"integer","minimum":3,"maximum":32}},"required":["least","most"],"additionalProperties":false},{"type":"string","enum":["words","none"]}],"description":"How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.","default":6,"examples":[5,8,{"least":4,"most":7},"words","none"]},"links.alias.unique":{"title":"links.alias.unique (§2.1)","type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"required":["scope","status"],"additionalProperties":false,"description":"Among what is an alias unique, and what answers a taken one?","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"title":"links.url.rule (§2.1)","type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed?","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"title":"references.unknown (§7)","oneOf":[{"$ref":"#/$defs/unknownReference"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownReference"},"domain_id":{"$ref":"#/$defs/unknownReference"},"space_id":{"$ref":"#/$defs/unknownReference"},"pixel_ids":{"$ref":"#/$defs/unknownReference"}},"required":["default"],"additionalProperties":false}],"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","default":422,"examples":["ignored",{"default":422,"pixel_ids":"ignored"},{"default":"ignored","domain_id":404}]},"links.privacy.password":{"title":"links.privacy.password (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of privacy 2 without a privacy_password?","default":422,"examples":["accepted"]},"links.password.meaning":{"title":"links.password.meaning (§2.1)","type":"string","enum":["separate","same"],"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","default":"separate","examples":["same"]},"links.target-type.undocumented":{"title":"links.target-type.undocumented (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of target_type 3, which the document passes over?","default":422,"examples":["accepted"]},"links.target-type.unsent":{"title":"links.target-type.unsent (§2.1)","type":"string","enum":["unchanged","by-list"],"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","default":"unchanged","examples":["by-list"]},"links.targeting.inactive":{"title":"links.targeting.inactive (§2.1)","type":"string","enum":["kept","dropped","all-dropped"],"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","default":"kept","examples":["dropped","all-dropped"]},"links.targeting.keys":{"title":"links.targeting.keys (§2.1)","oneOf":[{"$ref":"#/$defs/targetKeys"},{"type":"object","properties":{"default":{"$ref":"#/$defs/targetKeys"},"country":{"$ref":"#/$defs/targetKeys"},"platform":{"$ref":"#/$defs/targetKeys"},"language":{"$ref":"#/$defs/targetKeys"}},"required":["default"],"additionalProperties":false}],"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.","default":"strict","examples":["any-case","any-case-kept","any-text","any-text-cased",{"default":"any-text","platform":"strict"}]},"pixels.delete.attached":{"title":"pixels.delete.attached (§4.2)","oneOf":[{"type":"string","enum":["detached"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","default":"detached","examples":[409]},"links.expiration.zone":{"title":"links.expiration.zone (§2.1)","type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name.","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"title":"links.expiration.date-only (§2.1)","type":"string","enum":["start-of-day","end-of-day","last-minute","last-second"],"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","default":"start-of-day","examples":["end-of-day","last-minute","last-second"]},"links.expiration.time-only":{"title":"links.expiration.time-only (§2.1)","oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration time without a date?","default":422,"examples":["no-effect"]},"links.expiration.past":{"title":"links.expiration.past (§3)","oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration date that has passed?","default":"expired","examples":[422]},"links.expiration.clicks":{"title":"links.expiration.clicks (§3)","oneOf":[{"type":"string","enum":["no-limit","at-once"]},{"$ref":"#/$defs/refusal"}],"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","default":"no-limit","examples":["at-once",422]},"links.status.precedence":{"title":"links.status.precedence (§3)","type":"string","enum":["disabled","expired","both"],"description":"Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.","default":"disabled","examples":["expired","both"]},"search.match":{"title":"search.match (§4.1)","type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole","words"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"words","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"title":"sort.order (§4.1)","type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id in one direction always.","type":"string","enum":["id","id-ascending","id-descending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken?","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"},{"text":"folded","unset":"last","ties":"id-descending"}]},"auth.missing":{"title":"auth.missing (§5)","$ref":"#/$defs/refusal","description":"What answers a request without a key?","default":401,"examples":[403]},"auth.invalid":{"title":"auth.invalid (§5)","$ref":"#/$defs/refusal","description":"What answers a wrong key?","default":401,"examples":[403]},"auth.header":{"title":"auth.header (§5)","type":"string","enum":["strict","exact","spaced","lenient","last"],"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","default":"strict","examples":["exact","spaced","lenient","last"]},"auth.malformed":{"title":"auth.malformed (§5)","type":"string","enum":["missing","invalid"],"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","default":"missing","examples":["invalid"]},"auth.challenge":{"title":"auth.challenge (§5)","type":"string","enum":["bearer","none"],"description":"Does a 401 say how to come in (WWW-Authenticate)?","default":"bearer","examples":["none"]},"auth.scope":{"title":"auth.scope (§5)","type":"string","enum":["own","shared"],"description":"Whose records does a key see?","default":"own","examples":["shared"]},"errors.validation.status":{"title":"errors.validation.status (§7)","$ref":"#/$defs/refusal","description":"What answers invalid input?","default":422,"examples":[400]},"errors.fields":{"title":"errors.fields (§7)","description":"Which refusals that have a question of their own say what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.\nBy question, whether its refusal names fields. Of several refusals, those that do are answered.","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.named-field":{"title":"errors.named-field (§7)","description":"Which field does a refusal name that is about two: an expiration time without a date, privacy 2 without a privacy_password? The one that is missing, or the one that was sent and needs it.\nBy question, which field its refusal names.","type":"object","properties":{"links.expiration.time-only":{"type":"string","enum":["missing","sent"]},"links.privacy.password":{"type":"string","enum":["missing","sent"]}},"additionalProperties":false,"default":{"links.expiration.time-only":"missing","links.privacy.password":"missing"},"examples":[{"links.expiration.time-only":"sent","links.privacy.password":"sent"}]},"errors.not-found":{"title":"errors.not-found (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that no record has?","default":404,"examples":[410]},"errors.unknown-path":{"title":"errors.unknown-path (§7)","$ref":"#/$defs/refusal","description":"What answers a path that the interface does not have?","default":404,"examples":[400]},"errors.method":{"title":"errors.method (§7)","$ref":"#/$defs/refusedMethod","description":"What answers a method that a path does not have? With 405, Allow names those it has.","default":405,"examples":[404]},"errors.too-large":{"title":"errors.too-large (§8)","type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and what answers a larger one?","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"title":"errors.precedence (§7)","type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error is answered where there are several?","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"title":"errors.malformed (§7)","type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"title":"errors.unavailable (§7)","$ref":"#/$defs/status","description":"What answers a request that the service cannot take on just now?","default":503,"examples":[500]},"limits.rate":{"title":"limits.rate (§8)","oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"In how many; a minute where it is left out."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000}]},"http.head":{"title":"http.head (§4)","oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers HEAD where there is a GET?","default":"as-get","examples":[405]},"http.cors":{"title":"http.cors (§4)","type":"string","enum":["open","echoed","closed"],"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.","default":"open","examples":["echoed","closed"]},"http.options":{"title":"http.options (§4)","oneOf":[{"type":"string","enum":["refused"]},{"type":"integer","enum":[200,204]}],"description":"What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow.","default":"refused","examples":[200,204]},"http.trailing-slash":{"title":"http.trailing-slash (§4)","oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,302,307,308,404]}],"description":"What answers a path with a slash at its end?","default":"same","examples":[301,307,404]},"http.accept":{"title":"http.accept (§4)","oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a request that does not accept JSON?","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What each answer was seen in, by question: the request and an excerpt of its answer, in one line.","type":"object","properties":{"list.page-parameter":{"description":"How is a further page asked for?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"What answers a page beyond the last? It is empty, or the last page in its place.","$ref":"#/$defs/line"},"list.page-invalid":{"description":"What answers a page that is no page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.per-page":{"description":"What answers a per_page outside its documented values?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"What answers a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.","$ref":"#/$defs/line"},"ids.type":{"description":"What is the identifier of a record?","$ref":"#/$defs/line"},"ids.malformed":{"description":"What answers an identifier that cannot be one?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields must a new link have? Without a domain it takes the account's first one.","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields must a new pixel have?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","$ref":"#/$defs/line"},"links.update.partial":{"description":"Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"What answers an update, of a link or a pixel, that sends nothing?","$ref":"#/$defs/line"},"update.patch":{"description":"What answers PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What becomes of domain_id on an update?","$ref":"#/$defs/line"},"links.title.on-update":{"description":"What becomes of a title that was made for a link when its url changes?","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What becomes of a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts when a field is sent twice?","$ref":"#/$defs/line"},"input.encoding":{"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What becomes of fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What becomes of a row without its key or its value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case count?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Among what is an alias unique, and what answers a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What becomes of privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What becomes of target_type 3, which the document passes over?","$ref":"#/$defs/line"},"links.target-type.unsent":{"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What becomes of an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What becomes of an expiration date that has passed?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"What answers a request without a key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"What answers a wrong key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","$ref":"#/$defs/line"},"auth.malformed":{"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 say how to come in (WWW-Authenticate)?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does a key see?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"What answers invalid input?","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own say what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.","$ref":"#/$defs/line"},"errors.named-field":{"description":"Which field does a refusal name that is about two: an expiration time without a date, privacy 2 without a privacy_password? The one that is missing, or the one that was sent and needs it.","$ref":"#/$defs/line"},"errors.not-found":{"description":"What answers an identifier that no record has?","$ref":"#/$defs/line"},"errors.unknown-path":{"description":"What answers a path that the interface does not have?","$ref":"#/$defs/line"},"errors.method":{"description":"What answers a method that a path does not have? With 405, Allow names those it has.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and what answers a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error is answered where there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"What answers a request that the service cannot take on just now?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","$ref":"#/$defs/line"},"http.head":{"description":"What answers HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.","$ref":"#/$defs/line"},"http.options":{"description":"What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"What answers a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"What answers a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request.","type":"integer","minimum":400,"maximum":499},"refusedMethod":{"description":"HTTP status code of a request whose method is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":501}]},"unknownValue":{"description":"What answers a list parameter outside its documented values.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"type":"integer","minimum":400,"maximum":499}]},"unknownReference":{"description":"What becomes of an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"type":"integer","minimum":400,"maximum":499}]},"targetKeys":{"description":"Which keys a targeting list takes.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]},"unsentField":{"description":"What becomes of a field that an update does not send.","type":"string","enum":["keeps","replaces"]},"unknownFilter":{"description":"What answers a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"type":"integer","minimum":400,"maximum":499}]},"shape":{},"mediaType":{"description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9-]+)*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"record":{"description":"What $record or $records is in it, where that is not link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"HTTP status code of a refusal."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"Where this schema is, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day the answers were seen on a server, YYYY-MM-DD.","type":"string","format":"date"},"server":{"description":"Where they were seen: its address, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with values marked in it.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"},"links":{"description":"What is so for links alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindResponse"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/kindResponse"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"pixels":{"description":"What is so for pixels alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindResponse"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/kindResponse"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"errors":{"description":"Errors, by what is wrong.","type":"object","properties":{"error":{"description":"Every error; the others take from it what they leave out.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"An identifier that cannot be one.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"reference":{"description":"An identifier in the input or in a filter that no record has, where that is about no field.","$ref":"#/$defs/refusedResponse"},"parameter":{"description":"A page behind the last or another parameter that a list does not take, where that is about no field.","$ref":"#/$defs/refusedResponse"},"no_fields":{"description":"An update that sends nothing, where that is about no field.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of a media type that is not read.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, or a pixel that is in use, with a status of its own.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that cannot be taken on just now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"What cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request that the server failed to answer.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How it behaves: answers by question. How it writes is said by shapes, where there are any.","type":"object","properties":{"list.page-parameter":{"title":"list.page-parameter (§4.3)","type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What it counts; a cursor counts nothing, nor does ids: the record that a page follows."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How is a further page asked for?","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"title":"list.page-beyond-last (§4.3)","oneOf":[{"type":"string","enum":["empty","last-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page beyond the last? It is empty, or the last page in its place.","default":"empty","examples":["last-page",404]},"list.page-invalid":{"title":"list.page-invalid (§4.3)","oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page that is no page number (0, -1, abc)?","default":"first-page","examples":[422,400]},"list.per-page":{"title":"list.per-page (§8)","oneOf":[{"type":"string","enum":["ignored","larger","nearest","taken"],"description":"The default size; the next larger or the nearest size that is documented; or as many records, from 1 to 100."},{"$ref":"#/$defs/refusal"}],"description":"What answers a per_page outside its documented values?","default":422,"examples":["ignored","larger","nearest","taken",400]},"list.unknown-value":{"title":"list.unknown-value (§7)","oneOf":[{"$ref":"#/$defs/unknownValue"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownValue"},"search_by":{"$ref":"#/$defs/unknownValue"},"status":{"$ref":"#/$defs/unknownValue"},"sort_by":{"$ref":"#/$defs/unknownValue"},"sort":{"$ref":"#/$defs/unknownValue"},"type":{"$ref":"#/$defs/unknownValue"}},"required":["default"],"additionalProperties":false}],"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","default":422,"examples":["ignored",400,{"default":"ignored","type":"empty"},{"default":422,"status":400,"sort":"ignored"}]},"list.unknown-parameter":{"title":"list.unknown-parameter (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a list parameter that the document does not name?","default":"ignored","examples":[422]},"list.unknown-filter-id":{"title":"list.unknown-filter-id (§7)","oneOf":[{"$ref":"#/$defs/unknownFilter"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownFilter"},"malformed":{"$ref":"#/$defs/unknownFilter"}},"required":["default","malformed"],"additionalProperties":false}],"description":"What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.","default":"empty","examples":[422,{"default":"empty","malformed":400}]},"ids.type":{"title":"ids.type (§4.1)","type":"string","enum":["integer","string","digits"],"description":"What is the identifier of a record?","default":"integer","examples":["string","digits"]},"ids.malformed":{"title":"ids.malformed (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that cannot be one?","default":404,"examples":[400,422]},"links.title":{"title":"links.title (§4.1)","type":"string","enum":["host-and-path","host","url","page","none"],"description":"Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.","default":"host-and-path","examples":["host","url","page","none"]},"links.create.required":{"title":"links.create.required (§4.3)","type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields must a new link have? Without a domain it takes the account's first one.","default":["url"],"examples":[["url","domain_id"]]},"pixels.create.required":{"title":"pixels.create.required (§4.3)","type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields must a new pixel have?","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"title":"links.domain-synonym (§2.1)","type":"string","enum":["both","domain_id","domain"],"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","default":"both","examples":["domain_id","domain"]},"links.update.partial":{"title":"links.update.partial (§4.1)","oneOf":[{"$ref":"#/$defs/unsentField"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unsentField"},"space_id":{"$ref":"#/$defs/unsentField"},"pixel_ids":{"$ref":"#/$defs/unsentField"},"password":{"$ref":"#/$defs/unsentField"},"privacy_password":{"$ref":"#/$defs/unsentField"},"disabled":{"$ref":"#/$defs/unsentField"},"privacy":{"$ref":"#/$defs/unsentField"},"expiration_url":{"$ref":"#/$defs/unsentField"},"expiration_date":{"$ref":"#/$defs/unsentField"},"expiration_time":{"$ref":"#/$defs/unsentField"},"expiration_clicks":{"$ref":"#/$defs/unsentField"},"target_type":{"$ref":"#/$defs/unsentField"},"country":{"$ref":"#/$defs/unsentField"},"platform":{"$ref":"#/$defs/unsentField"},"language":{"$ref":"#/$defs/unsentField"},"rotation":{"$ref":"#/$defs/unsentField"}},"required":["default"],"additionalProperties":false}],"description":"Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.","default":"keeps","examples":["replaces",{"default":"keeps","pixel_ids":"replaces"}]},"links.update.empty-body":{"title":"links.update.empty-body (§4.3)","oneOf":[{"type":"string","enum":["unchanged"]},{"$ref":"#/$defs/refusal"}],"description":"What answers an update, of a link or a pixel, that sends nothing?","default":"unchanged","examples":[422]},"update.patch":{"title":"update.patch (§4.1)","oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers PATCH on a record?","default":405,"examples":["as-put"]},"links.update.domain":{"title":"links.update.domain (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of domain_id on an update?","default":"ignored","examples":[422]},"links.title.on-update":{"title":"links.title.on-update (§4.1)","type":"string","enum":["follows","kept"],"description":"What becomes of a title that was made for a link when its url changes?","default":"follows","examples":["kept"]},"input.empty-value":{"title":"input.empty-value (§4.3)","type":"object","properties":{"optional":{"description":"What becomes of a field that may be left out.","type":"string","enum":["clears","absent","refused"]},"links":{"description":"What an update of a link does with a field that a new link must have.","type":"string","enum":["refused","absent"]},"pixels":{"description":"What an update of a pixel does with a field that a new pixel must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","default":{"optional":"clears","links":"refused","pixels":"refused"},"examples":[{"optional":"absent","links":"absent","pixels":"absent"},{"optional":"refused","links":"refused","pixels":"refused"},{"optional":"clears","links":"absent","pixels":"refused"}]},"input.unknown-field":{"title":"input.unknown-field (§4.3)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a field that the document does not name?","default":"ignored","examples":[422]},"input.duplicate-field":{"title":"input.duplicate-field (§4.3)","oneOf":[{"type":"string","enum":["last","first"]},{"$ref":"#/$defs/refusal"}],"description":"Which value counts when a field is sent twice? Where that is refused, a part of a list and a parameter of a list of records that are sent twice have the last value.","default":"last","examples":["first",422]},"input.encoding":{"title":"input.encoding (§7)","oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","default":"kept","examples":[400]},"input.content-type":{"title":"input.content-type (§7)","type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What becomes of the rest - refused with this status, or its fields read as absent.","oneOf":[{"type":"string","enum":["absent"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"}]},"input.query-fields":{"title":"input.query-fields (§4)","type":"string","enum":["ignored","read"],"description":"What becomes of fields in the query string of a POST or PUT?","default":"ignored","examples":["read"]},"input.id-lists":{"title":"input.id-lists (§2.1)","type":"string","enum":["brackets","comma"],"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","default":"brackets","examples":["comma"]},"input.list-index-gaps":{"title":"input.list-index-gaps (§2.1)","oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","default":"closed","examples":[422]},"input.list-row-incomplete":{"title":"input.list-row-incomplete (§2.1)","oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a row without its key or its value?","default":422,"examples":["dropped"]},"input.lists-on-update":{"title":"input.lists-on-update (§4.1)","type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","default":"replaces","examples":["merges"]},"links.alias.rule":{"title":"links.alias.rule (§2.1)","type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether case tells two aliases apart."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case count?","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"title":"links.alias.generated (§2.1)","oneOf":[{"type":"integer","minimum":3,"maximum":32,"description":"As many characters as this."},{"description":"As many characters as lie between these, both included.","type":"object","properties":{"least":{"type":"integer","minimum":3,"maximum":32},"most":{"type":"integer","minimum":3,"maximum":32}},"required":["least","most"],"additionalProperties":false},{"type":"string","enum":["words","none"]}],"description":"How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.","default":6,"examples":[5,8,{"least":4,"most":7},"words","none"]},"links.alias.unique":{"title":"links.alias.unique (§2.1)","type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"required":["scope","status"],"additionalProperties":false,"description":"Among what is an alias unique, and what answers a taken one?","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"title":"links.url.rule (§2.1)","type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed?","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"title":"references.unknown (§7)","oneOf":[{"$ref":"#/$defs/unknownReference"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownReference"},"domain_id":{"$ref":"#/$defs/unknownReference"},"space_id":{"$ref":"#/$defs/unknownReference"},"pixel_ids":{"$ref":"#/$defs/unknownReference"}},"required":["default"],"additionalProperties":false}],"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","default":422,"examples":["ignored",{"default":422,"pixel_ids":"ignored"},{"default":"ignored","domain_id":404}]},"links.privacy.password":{"title":"links.privacy.password (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of privacy 2 without a privacy_password?","default":422,"examples":["accepted"]},"links.password.meaning":{"title":"links.password.meaning (§2.1)","type":"string","enum":["separate","same"],"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","default":"separate","examples":["same"]},"links.target-type.undocumented":{"title":"links.target-type.undocumented (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of target_type 3, which the document passes over?","default":422,"examples":["accepted"]},"links.target-type.unsent":{"title":"links.target-type.unsent (§2.1)","type":"string","enum":["unchanged","by-list"],"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","default":"unchanged","examples":["by-list"]},"links.targeting.inactive":{"title":"links.targeting.inactive (§2.1)","type":"string","enum":["kept","dropped","all-dropped"],"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","default":"kept","examples":["dropped","all-dropped"]},"links.targeting.keys":{"title":"links.targeting.keys (§2.1)","oneOf":[{"$ref":"#/$defs/targetKeys"},{"type":"object","properties":{"default":{"$ref":"#/$defs/targetKeys"},"country":{"$ref":"#/$defs/targetKeys"},"platform":{"$ref":"#/$defs/targetKeys"},"language":{"$ref":"#/$defs/targetKeys"}},"required":["default"],"additionalProperties":false}],"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.","default":"strict","examples":["any-case","any-case-kept","any-text","any-text-cased",{"default":"any-text","platform":"strict"}]},"pixels.delete.attached":{"title":"pixels.delete.attached (§4.2)","oneOf":[{"type":"string","enum":["detached"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","default":"detached","examples":[409]},"links.expiration.zone":{"title":"links.expiration.zone (§2.1)","type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name.","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"title":"links.expiration.date-only (§2.1)","type":"string","enum":["start-of-day","end-of-day","last-minute","last-second"],"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","default":"start-of-day","examples":["end-of-day","last-minute","last-second"]},"links.expiration.time-only":{"title":"links.expiration.time-only (§2.1)","oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration time without a date?","default":422,"examples":["no-effect"]},"links.expiration.past":{"title":"links.expiration.past (§3)","oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration date that has passed?","default":"expired","examples":[422]},"links.expiration.clicks":{"title":"links.expiration.clicks (§3)","oneOf":[{"type":"string","enum":["no-limit","at-once"]},{"$ref":"#/$defs/refusal"}],"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","default":"no-limit","examples":["at-once",422]},"links.status.precedence":{"title":"links.status.precedence (§3)","type":"string","enum":["disabled","expired","both"],"description":"Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.","default":"disabled","examples":["expired","both"]},"search.match":{"title":"search.match (§4.1)","type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole","words"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"words","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"title":"sort.order (§4.1)","type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id in one direction always.","type":"string","enum":["id","id-ascending","id-descending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken?","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"},{"text":"folded","unset":"last","ties":"id-descending"}]},"auth.missing":{"title":"auth.missing (§5)","$ref":"#/$defs/refusal","description":"What answers a request without a key?","default":401,"examples":[403]},"auth.invalid":{"title":"auth.invalid (§5)","$ref":"#/$defs/refusal","description":"What answers a wrong key?","default":401,"examples":[403]},"auth.header":{"title":"auth.header (§5)","type":"string","enum":["strict","exact","spaced","lenient","last"],"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","default":"strict","examples":["exact","spaced","lenient","last"]},"auth.malformed":{"title":"auth.malformed (§5)","type":"string","enum":["missing","invalid"],"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","default":"missing","examples":["invalid"]},"auth.challenge":{"title":"auth.challenge (§5)","type":"string","enum":["bearer","none"],"description":"Does a 401 say how to come in (WWW-Authenticate)?","default":"bearer","examples":["none"]},"auth.scope":{"title":"auth.scope (§5)","type":"string","enum":["own","shared"],"description":"Whose records does a key see?","default":"own","examples":["shared"]},"errors.validation.status":{"title":"errors.validation.status (§7)","$ref":"#/$defs/refusal","description":"What answers invalid input?","default":422,"examples":[400]},"errors.fields":{"title":"errors.fields (§7)","description":"Which refusals that have a question of their own say what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.\nBy question, whether its refusal names fields. Of several refusals, those that do are answered.","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.named-field":{"title":"errors.named-field (§7)","description":"Which field does a refusal name that is about two: an expiration time without a date, privacy 2 without a privacy_password? The one that is missing, or the one that was sent and needs it.\nBy question, which field its refusal names.","type":"object","properties":{"links.expiration.time-only":{"type":"string","enum":["missing","sent"]},"links.privacy.password":{"type":"string","enum":["missing","sent"]}},"additionalProperties":false,"default":{"links.expiration.time-only":"missing","links.privacy.password":"missing"},"examples":[{"links.expiration.time-only":"sent","links.privacy.password":"sent"}]},"errors.not-found":{"title":"errors.not-found (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that no record has?","default":404,"examples":[410]},"errors.unknown-path":{"title":"errors.unknown-path (§7)","$ref":"#/$defs/refusal","description":"What answers a path that the interface does not have?","default":404,"examples":[400]},"errors.method":{"title":"errors.method (§7)","$ref":"#/$defs/refusedMethod","description":"What answers a method that a path does not have? With 405, Allow names those it has.","default":405,"examples":[404]},"errors.too-large":{"title":"errors.too-large (§8)","type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and what answers a larger one?","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"title":"errors.precedence (§7)","type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error is answered where there are several?","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"title":"errors.malformed (§7)","type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"title":"errors.unavailable (§7)","$ref":"#/$defs/status","description":"What answers a request that the service cannot take on just now?","default":503,"examples":[500]},"limits.rate":{"title":"limits.rate (§8)","oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"In how many; a minute where it is left out."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000}]},"http.head":{"title":"http.head (§4)","oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers HEAD where there is a GET?","default":"as-get","examples":[405]},"http.cors":{"title":"http.cors (§4)","type":"string","enum":["open","echoed","closed"],"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.","default":"open","examples":["echoed","closed"]},"http.options":{"title":"http.options (§4)","oneOf":[{"type":"string","enum":["refused"]},{"type":"integer","enum":[200,204]}],"description":"What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow.","default":"refused","examples":[200,204]},"http.trailing-slash":{"title":"http.trailing-slash (§4)","oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,302,307,308,404]}],"description":"What answers a path with a slash at its end?","default":"same","examples":[301,307,404]},"http.accept":{"title":"http.accept (§4)","oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a request that does not accept JSON?","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What each answer was seen in, by question: the request and an excerpt of its answer, in one line.","type":"object","properties":{"list.page-parameter":{"description":"How is a further page asked for?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"What answers a page beyond the last? It is empty, or the last page in its place.","$ref":"#/$defs/line"},"list.page-invalid":{"description":"What answers a page that is no page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.per-page":{"description":"What answers a per_page outside its documented values?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"What answers a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.","$ref":"#/$defs/line"},"ids.type":{"description":"What is the identifier of a record?","$ref":"#/$defs/line"},"ids.malformed":{"description":"What answers an identifier that cannot be one?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields must a new link have? Without a domain it takes the account's first one.","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields must a new pixel have?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","$ref":"#/$defs/line"},"links.update.partial":{"description":"Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"What answers an update, of a link or a pixel, that sends nothing?","$ref":"#/$defs/line"},"update.patch":{"description":"What answers PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What becomes of domain_id on an update?","$ref":"#/$defs/line"},"links.title.on-update":{"description":"What becomes of a title that was made for a link when its url changes?","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What becomes of a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts when a field is sent twice? Where that is refused, a part of a list and a parameter of a list of records that are sent twice have the last value.","$ref":"#/$defs/line"},"input.encoding":{"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What becomes of fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What becomes of a row without its key or its value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case count?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Among what is an alias unique, and what answers a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What becomes of privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What becomes of target_type 3, which the document passes over?","$ref":"#/$defs/line"},"links.target-type.unsent":{"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What becomes of an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What becomes of an expiration date that has passed?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"What answers a request without a key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"What answers a wrong key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","$ref":"#/$defs/line"},"auth.malformed":{"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 say how to come in (WWW-Authenticate)?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does a key see?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"What answers invalid input?","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own say what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.","$ref":"#/$defs/line"},"errors.named-field":{"description":"Which field does a refusal name that is about two: an expiration time without a date, privacy 2 without a privacy_password? The one that is missing, or the one that was sent and needs it.","$ref":"#/$defs/line"},"errors.not-found":{"description":"What answers an identifier that no record has?","$ref":"#/$defs/line"},"errors.unknown-path":{"description":"What answers a path that the interface does not have?","$ref":"#/$defs/line"},"errors.method":{"description":"What answers a method that a path does not have? With 405, Allow names those it has.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and what answers a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error is answered where there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"What answers a request that the service cannot take on just now?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","$ref":"#/$defs/line"},"http.head":{"description":"What answers HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.","$ref":"#/$defs/line"},"http.options":{"description":"What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"What answers a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"What answers a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request.","type":"integer","minimum":400,"maximum":499},"refusedMethod":{"description":"HTTP status code of a request whose method is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":501}]},"unknownValue":{"description":"What answers a list parameter outside its documented values.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"type":"integer","minimum":400,"maximum":499}]},"unknownReference":{"description":"What becomes of an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"type":"integer","minimum":400,"maximum":499}]},"targetKeys":{"description":"Which keys a targeting list takes.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]},"unsentField":{"description":"What becomes of a field that an update does not send.","type":"string","enum":["keeps","replaces"]},"unknownFilter":{"description":"What answers a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"type":"integer","minimum":400,"maximum":499}]},"shape":{},"mediaType":{"description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9-]+)*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"record":{"description":"What $record or $records is in it, where that is not link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"HTTP status code of a refusal."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
 const schema20 = {"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"};
 const pattern3 = new RegExp("^[^\\r\\n]*$", "u");
 
@@ -953,10 +953,10 @@ validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema31 = {"description":"What becomes of an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"type":"integer","minimum":400,"maximum":499}]};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1057,17 +1057,17 @@ vErrors = null;
 }
 }
 }
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema32 = {"description":"Which keys a targeting list takes.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1094,17 +1094,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema33 = {"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1143,10 +1143,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate182.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const func1 = Object.prototype.hasOwnProperty;
 const pattern8 = new RegExp("^[a-z][a-z0-9+.-]*$", "u");
@@ -3065,8 +3065,12 @@ vErrors = null;
 }
 if(data47["input.duplicate-field"] !== undefined){
 let data101 = data47["input.duplicate-field"];
+const _errs185 = errors;
+let valid30 = false;
+let passing11 = null;
+const _errs186 = errors;
 if(typeof data101 !== "string"){
-const err91 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.duplicate-field"].type,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data101};
+const err91 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0],data:data101};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3076,7 +3080,7 @@ vErrors.push(err91);
 errors++;
 }
 if(!((data101 === "last") || (data101 === "first"))){
-const err92 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.duplicate-field"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.duplicate-field"].enum,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data101};
+const err92 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0],data:data101};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3085,44 +3089,17 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data47["input.encoding"] !== undefined){
-let data102 = data47["input.encoding"];
-const _errs187 = errors;
-let valid30 = false;
-let passing11 = null;
-const _errs188 = errors;
-if(typeof data102 !== "string"){
-const err93 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data102};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-if(!(data102 === "kept")){
-const err94 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.encoding"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data102};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-var _valid11 = _errs188 === errors;
+var _valid11 = _errs186 === errors;
 if(_valid11){
 valid30 = true;
 passing11 = 0;
 }
-const _errs190 = errors;
-if(!(validate108(data102, {instancePath:instancePath+"/answers/input.encoding",parentData:data47,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
+const _errs188 = errors;
+if(!(validate108(data101, {instancePath:instancePath+"/answers/input.duplicate-field",parentData:data47,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-var _valid11 = _errs190 === errors;
+var _valid11 = _errs188 === errors;
 if(_valid11 && valid30){
 valid30 = false;
 passing11 = [passing11, 1];
@@ -3134,7 +3111,45 @@ passing11 = 1;
 }
 }
 if(!valid30){
-const err95 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf",keyword:"oneOf",params:{passingSchemas: passing11},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.encoding"].oneOf,parentSchema:schema19.properties.answers.properties["input.encoding"],data:data102};
+const err93 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf",keyword:"oneOf",params:{passingSchemas: passing11},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data101};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+else {
+errors = _errs185;
+if(vErrors !== null){
+if(_errs185){
+vErrors.length = _errs185;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["input.encoding"] !== undefined){
+let data102 = data47["input.encoding"];
+const _errs190 = errors;
+let valid31 = false;
+let passing12 = null;
+const _errs191 = errors;
+if(typeof data102 !== "string"){
+const err94 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data102};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if(!(data102 === "kept")){
+const err95 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.encoding"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data102};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3143,11 +3158,42 @@ vErrors.push(err95);
 }
 errors++;
 }
+var _valid12 = _errs191 === errors;
+if(_valid12){
+valid31 = true;
+passing12 = 0;
+}
+const _errs193 = errors;
+if(!(validate108(data102, {instancePath:instancePath+"/answers/input.encoding",parentData:data47,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid12 = _errs193 === errors;
+if(_valid12 && valid31){
+valid31 = false;
+passing12 = [passing12, 1];
+}
 else {
-errors = _errs187;
+if(_valid12){
+valid31 = true;
+passing12 = 1;
+}
+}
+if(!valid31){
+const err96 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf",keyword:"oneOf",params:{passingSchemas: passing12},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.encoding"].oneOf,parentSchema:schema19.properties.answers.properties["input.encoding"],data:data102};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+else {
+errors = _errs190;
 if(vErrors !== null){
-if(_errs187){
-vErrors.length = _errs187;
+if(_errs190){
+vErrors.length = _errs190;
 }
 else {
 vErrors = null;
@@ -3159,17 +3205,7 @@ if(data47["input.content-type"] !== undefined){
 let data103 = data47["input.content-type"];
 if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
 if(data103.also === undefined){
-const err96 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "also"},message:"must have required property '"+"also"+"'",schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data103};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-if(data103.otherwise === undefined){
-const err97 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data103};
+const err97 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "also"},message:"must have required property '"+"also"+"'",schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data103};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3178,14 +3214,24 @@ vErrors.push(err97);
 }
 errors++;
 }
-for(const key12 in data103){
-if(!((key12 === "also") || (key12 === "otherwise"))){
-const err98 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data103};
+if(data103.otherwise === undefined){
+const err98 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data103};
 if(vErrors === null){
 vErrors = [err98];
 }
 else {
 vErrors.push(err98);
+}
+errors++;
+}
+for(const key12 in data103){
+if(!((key12 === "also") || (key12 === "otherwise"))){
+const err99 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data103};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
 }
 errors++;
 }
@@ -3197,22 +3243,22 @@ const len3 = data104.length;
 for(let i5=0; i5<len3; i5++){
 let data105 = data104[i5];
 if(typeof data105 !== "string"){
-const err99 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data105};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-if(!((data105 === "json") || (data105 === "multipart"))){
-const err100 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.also.items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data105};
+const err100 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data105};
 if(vErrors === null){
 vErrors = [err100];
 }
 else {
 vErrors.push(err100);
+}
+errors++;
+}
+if(!((data105 === "json") || (data105 === "multipart"))){
+const err101 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.also.items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data105};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
 }
 errors++;
 }
@@ -3228,12 +3274,12 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-const err101 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data104};
+const err102 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data104};
 if(vErrors === null){
-vErrors = [err101];
+vErrors = [err102];
 }
 else {
-vErrors.push(err101);
+vErrors.push(err102);
 }
 errors++;
 break;
@@ -3243,24 +3289,7 @@ indices2[item2] = i6;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["input.content-type"].properties.also.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data104};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-}
-if(data103.otherwise !== undefined){
-let data106 = data103.otherwise;
-const _errs199 = errors;
-let valid35 = false;
-let passing12 = null;
-const _errs200 = errors;
-if(typeof data106 !== "string"){
-const err103 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data106};
+const err103 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["input.content-type"].properties.also.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data104};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3269,8 +3298,15 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(!(data106 === "absent")){
-const err104 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data106};
+}
+if(data103.otherwise !== undefined){
+let data106 = data103.otherwise;
+const _errs202 = errors;
+let valid36 = false;
+let passing13 = null;
+const _errs203 = errors;
+if(typeof data106 !== "string"){
+const err104 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data106};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3279,29 +3315,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-var _valid12 = _errs200 === errors;
-if(_valid12){
-valid35 = true;
-passing12 = 0;
-}
-const _errs202 = errors;
-if(!(validate108(data106, {instancePath:instancePath+"/answers/input.content-type/otherwise",parentData:data103,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid12 = _errs202 === errors;
-if(_valid12 && valid35){
-valid35 = false;
-passing12 = [passing12, 1];
-}
-else {
-if(_valid12){
-valid35 = true;
-passing12 = 1;
-}
-}
-if(!valid35){
-const err105 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf",keyword:"oneOf",params:{passingSchemas: passing12},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise,data:data106};
+if(!(data106 === "absent")){
+const err105 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data106};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3310,113 +3325,17 @@ vErrors.push(err105);
 }
 errors++;
 }
-else {
-errors = _errs199;
-if(vErrors !== null){
-if(_errs199){
-vErrors.length = _errs199;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err106 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["input.content-type"].type,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data103};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-}
-if(data47["input.query-fields"] !== undefined){
-let data107 = data47["input.query-fields"];
-if(typeof data107 !== "string"){
-const err107 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.query-fields"].type,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data107};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-if(!((data107 === "ignored") || (data107 === "read"))){
-const err108 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.query-fields"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.query-fields"].enum,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data107};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-}
-if(data47["input.id-lists"] !== undefined){
-let data108 = data47["input.id-lists"];
-if(typeof data108 !== "string"){
-const err109 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.id-lists"].type,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data108};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-if(!((data108 === "brackets") || (data108 === "comma"))){
-const err110 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.id-lists"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.id-lists"].enum,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data108};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-}
-if(data47["input.list-index-gaps"] !== undefined){
-let data109 = data47["input.list-index-gaps"];
-const _errs208 = errors;
-let valid36 = false;
-let passing13 = null;
-const _errs209 = errors;
-if(typeof data109 !== "string"){
-const err111 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data109};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-if(!(data109 === "closed")){
-const err112 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data109};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-var _valid13 = _errs209 === errors;
+var _valid13 = _errs203 === errors;
 if(_valid13){
 valid36 = true;
 passing13 = 0;
 }
-const _errs211 = errors;
-if(!(validate108(data109, {instancePath:instancePath+"/answers/input.list-index-gaps",parentData:data47,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
+const _errs205 = errors;
+if(!(validate108(data106, {instancePath:instancePath+"/answers/input.content-type/otherwise",parentData:data103,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-var _valid13 = _errs211 === errors;
+var _valid13 = _errs205 === errors;
 if(_valid13 && valid36){
 valid36 = false;
 passing13 = [passing13, 1];
@@ -3428,7 +3347,103 @@ passing13 = 1;
 }
 }
 if(!valid36){
-const err113 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf",keyword:"oneOf",params:{passingSchemas: passing13},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"],data:data109};
+const err106 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf",keyword:"oneOf",params:{passingSchemas: passing13},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise,data:data106};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+else {
+errors = _errs202;
+if(vErrors !== null){
+if(_errs202){
+vErrors.length = _errs202;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["input.content-type"].type,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data103};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data47["input.query-fields"] !== undefined){
+let data107 = data47["input.query-fields"];
+if(typeof data107 !== "string"){
+const err108 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.query-fields"].type,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data107};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(!((data107 === "ignored") || (data107 === "read"))){
+const err109 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.query-fields"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.query-fields"].enum,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data107};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data47["input.id-lists"] !== undefined){
+let data108 = data47["input.id-lists"];
+if(typeof data108 !== "string"){
+const err110 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.id-lists"].type,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data108};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+if(!((data108 === "brackets") || (data108 === "comma"))){
+const err111 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.id-lists"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.id-lists"].enum,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data108};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data47["input.list-index-gaps"] !== undefined){
+let data109 = data47["input.list-index-gaps"];
+const _errs211 = errors;
+let valid37 = false;
+let passing14 = null;
+const _errs212 = errors;
+if(typeof data109 !== "string"){
+const err112 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data109};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+if(!(data109 === "closed")){
+const err113 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data109};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3437,55 +3452,17 @@ vErrors.push(err113);
 }
 errors++;
 }
-else {
-errors = _errs208;
-if(vErrors !== null){
-if(_errs208){
-vErrors.length = _errs208;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["input.list-row-incomplete"] !== undefined){
-let data110 = data47["input.list-row-incomplete"];
-const _errs213 = errors;
-let valid37 = false;
-let passing14 = null;
-const _errs214 = errors;
-if(typeof data110 !== "string"){
-const err114 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data110};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-if(!(data110 === "dropped")){
-const err115 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data110};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-var _valid14 = _errs214 === errors;
+var _valid14 = _errs212 === errors;
 if(_valid14){
 valid37 = true;
 passing14 = 0;
 }
-const _errs216 = errors;
-if(!(validate108(data110, {instancePath:instancePath+"/answers/input.list-row-incomplete",parentData:data47,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
+const _errs214 = errors;
+if(!(validate108(data109, {instancePath:instancePath+"/answers/input.list-index-gaps",parentData:data47,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-var _valid14 = _errs216 === errors;
+var _valid14 = _errs214 === errors;
 if(_valid14 && valid37){
 valid37 = false;
 passing14 = [passing14, 1];
@@ -3497,7 +3474,45 @@ passing14 = 1;
 }
 }
 if(!valid37){
-const err116 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf",keyword:"oneOf",params:{passingSchemas: passing14},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"],data:data110};
+const err114 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf",keyword:"oneOf",params:{passingSchemas: passing14},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"],data:data109};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+else {
+errors = _errs211;
+if(vErrors !== null){
+if(_errs211){
+vErrors.length = _errs211;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["input.list-row-incomplete"] !== undefined){
+let data110 = data47["input.list-row-incomplete"];
+const _errs216 = errors;
+let valid38 = false;
+let passing15 = null;
+const _errs217 = errors;
+if(typeof data110 !== "string"){
+const err115 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data110};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(!(data110 === "dropped")){
+const err116 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data110};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3506,11 +3521,42 @@ vErrors.push(err116);
 }
 errors++;
 }
+var _valid15 = _errs217 === errors;
+if(_valid15){
+valid38 = true;
+passing15 = 0;
+}
+const _errs219 = errors;
+if(!(validate108(data110, {instancePath:instancePath+"/answers/input.list-row-incomplete",parentData:data47,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid15 = _errs219 === errors;
+if(_valid15 && valid38){
+valid38 = false;
+passing15 = [passing15, 1];
+}
 else {
-errors = _errs213;
+if(_valid15){
+valid38 = true;
+passing15 = 1;
+}
+}
+if(!valid38){
+const err117 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf",keyword:"oneOf",params:{passingSchemas: passing15},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"],data:data110};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+else {
+errors = _errs216;
 if(vErrors !== null){
-if(_errs213){
-vErrors.length = _errs213;
+if(_errs216){
+vErrors.length = _errs216;
 }
 else {
 vErrors = null;
@@ -3521,17 +3567,7 @@ vErrors = null;
 if(data47["input.lists-on-update"] !== undefined){
 let data111 = data47["input.lists-on-update"];
 if(typeof data111 !== "string"){
-const err117 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.lists-on-update"].type,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data111};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-if(!((data111 === "replaces") || (data111 === "merges"))){
-const err118 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.lists-on-update"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.lists-on-update"].enum,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data111};
+const err118 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.lists-on-update"].type,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data111};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3540,12 +3576,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data47["links.alias.rule"] !== undefined){
-let data112 = data47["links.alias.rule"];
-if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
-if(data112.pattern === undefined){
-const err119 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'",schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data112};
+if(!((data111 === "replaces") || (data111 === "merges"))){
+const err119 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.lists-on-update"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.lists-on-update"].enum,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data111};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3554,8 +3586,12 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data112.case === undefined){
-const err120 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data112};
+}
+if(data47["links.alias.rule"] !== undefined){
+let data112 = data47["links.alias.rule"];
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+if(data112.pattern === undefined){
+const err120 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'",schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data112};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3564,9 +3600,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-for(const key13 in data112){
-if(!((key13 === "pattern") || (key13 === "case"))){
-const err121 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data112};
+if(data112.case === undefined){
+const err121 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data112};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3575,11 +3610,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-if(data112.pattern !== undefined){
-let data113 = data112.pattern;
-if(!(typeof data113 === "string")){
-const err122 = {instancePath:instancePath+"/answers/links.alias.rule/pattern",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern,data:data113};
+for(const key13 in data112){
+if(!((key13 === "pattern") || (key13 === "case"))){
+const err122 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data112};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3589,10 +3622,10 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data112.case !== undefined){
-let data114 = data112.case;
-if(typeof data114 !== "string"){
-const err123 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data114};
+if(data112.pattern !== undefined){
+let data113 = data112.pattern;
+if(!(typeof data113 === "string")){
+const err123 = {instancePath:instancePath+"/answers/links.alias.rule/pattern",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern,data:data113};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3601,8 +3634,11 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(!((data114 === "sensitive") || (data114 === "insensitive"))){
-const err124 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.rule"].properties.case.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.enum,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data114};
+}
+if(data112.case !== undefined){
+let data114 = data112.case;
+if(typeof data114 !== "string"){
+const err124 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data114};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3611,10 +3647,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.rule"].type,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data112};
+if(!((data114 === "sensitive") || (data114 === "insensitive"))){
+const err125 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.rule"].properties.case.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.enum,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data114};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3624,14 +3658,9 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data47["links.alias.generated"] !== undefined){
-let data115 = data47["links.alias.generated"];
-const _errs227 = errors;
-let valid39 = false;
-let passing15 = null;
-const _errs228 = errors;
-if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
-const err126 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data115};
+}
+else {
+const err126 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.rule"].type,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data112};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3640,9 +3669,15 @@ vErrors.push(err126);
 }
 errors++;
 }
-if((typeof data115 == "number") && (isFinite(data115))){
-if(data115 > 32 || isNaN(data115)){
-const err127 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data115};
+}
+if(data47["links.alias.generated"] !== undefined){
+let data115 = data47["links.alias.generated"];
+const _errs230 = errors;
+let valid40 = false;
+let passing16 = null;
+const _errs231 = errors;
+if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
+const err127 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data115};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3651,8 +3686,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data115 < 3 || isNaN(data115)){
-const err128 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data115};
+if((typeof data115 == "number") && (isFinite(data115))){
+if(data115 > 32 || isNaN(data115)){
+const err128 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data115};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3661,16 +3697,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-var _valid15 = _errs228 === errors;
-if(_valid15){
-valid39 = true;
-passing15 = 0;
-}
-const _errs230 = errors;
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-if(data115.least === undefined){
-const err129 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/required",keyword:"required",params:{missingProperty: "least"},message:"must have required property '"+"least"+"'",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data115};
+if(data115 < 3 || isNaN(data115)){
+const err129 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data115};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3679,8 +3707,16 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data115.most === undefined){
-const err130 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data115};
+}
+var _valid16 = _errs231 === errors;
+if(_valid16){
+valid40 = true;
+passing16 = 0;
+}
+const _errs233 = errors;
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+if(data115.least === undefined){
+const err130 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/required",keyword:"required",params:{missingProperty: "least"},message:"must have required property '"+"least"+"'",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data115};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3689,9 +3725,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-for(const key14 in data115){
-if(!((key14 === "least") || (key14 === "most"))){
-const err131 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data115};
+if(data115.most === undefined){
+const err131 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data115};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3700,11 +3735,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-if(data115.least !== undefined){
-let data116 = data115.least;
-if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
-const err132 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least.type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data116};
+for(const key14 in data115){
+if(!((key14 === "least") || (key14 === "most"))){
+const err132 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data115};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3713,9 +3746,11 @@ vErrors.push(err132);
 }
 errors++;
 }
-if((typeof data116 == "number") && (isFinite(data116))){
-if(data116 > 32 || isNaN(data116)){
-const err133 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data116};
+}
+if(data115.least !== undefined){
+let data116 = data115.least;
+if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
+const err133 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least.type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data116};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3724,8 +3759,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(data116 < 3 || isNaN(data116)){
-const err134 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data116};
+if((typeof data116 == "number") && (isFinite(data116))){
+if(data116 > 32 || isNaN(data116)){
+const err134 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data116};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3734,12 +3770,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-}
-if(data115.most !== undefined){
-let data117 = data115.most;
-if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
-const err135 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most.type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data117};
+if(data116 < 3 || isNaN(data116)){
+const err135 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data116};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3748,9 +3780,12 @@ vErrors.push(err135);
 }
 errors++;
 }
-if((typeof data117 == "number") && (isFinite(data117))){
-if(data117 > 32 || isNaN(data117)){
-const err136 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data117};
+}
+}
+if(data115.most !== undefined){
+let data117 = data115.most;
+if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
+const err136 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most.type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data117};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3759,8 +3794,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(data117 < 3 || isNaN(data117)){
-const err137 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data117};
+if((typeof data117 == "number") && (isFinite(data117))){
+if(data117 > 32 || isNaN(data117)){
+const err137 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data117};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3769,11 +3805,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err138 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data115};
+if(data117 < 3 || isNaN(data117)){
+const err138 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data117};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3782,19 +3815,11 @@ vErrors.push(err138);
 }
 errors++;
 }
-var _valid15 = _errs230 === errors;
-if(_valid15 && valid39){
-valid39 = false;
-passing15 = [passing15, 1];
+}
+}
 }
 else {
-if(_valid15){
-valid39 = true;
-passing15 = 1;
-}
-const _errs237 = errors;
-if(typeof data115 !== "string"){
-const err139 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/2/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2],data:data115};
+const err139 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data115};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3803,8 +3828,19 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(!((data115 === "words") || (data115 === "none"))){
-const err140 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/2/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.generated"].oneOf[2].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2].enum,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2],data:data115};
+var _valid16 = _errs233 === errors;
+if(_valid16 && valid40){
+valid40 = false;
+passing16 = [passing16, 1];
+}
+else {
+if(_valid16){
+valid40 = true;
+passing16 = 1;
+}
+const _errs240 = errors;
+if(typeof data115 !== "string"){
+const err140 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/2/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2],data:data115};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3813,20 +3849,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-var _valid15 = _errs237 === errors;
-if(_valid15 && valid39){
-valid39 = false;
-passing15 = [passing15, 2];
-}
-else {
-if(_valid15){
-valid39 = true;
-passing15 = 2;
-}
-}
-}
-if(!valid39){
-const err141 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf",keyword:"oneOf",params:{passingSchemas: passing15},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data115};
+if(!((data115 === "words") || (data115 === "none"))){
+const err141 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/2/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.generated"].oneOf[2].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2].enum,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2],data:data115};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3835,11 +3859,33 @@ vErrors.push(err141);
 }
 errors++;
 }
+var _valid16 = _errs240 === errors;
+if(_valid16 && valid40){
+valid40 = false;
+passing16 = [passing16, 2];
+}
 else {
-errors = _errs227;
+if(_valid16){
+valid40 = true;
+passing16 = 2;
+}
+}
+}
+if(!valid40){
+const err142 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf",keyword:"oneOf",params:{passingSchemas: passing16},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data115};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+else {
+errors = _errs230;
 if(vErrors !== null){
-if(_errs227){
-vErrors.length = _errs227;
+if(_errs230){
+vErrors.length = _errs230;
 }
 else {
 vErrors = null;
@@ -3851,17 +3897,7 @@ if(data47["links.alias.unique"] !== undefined){
 let data118 = data47["links.alias.unique"];
 if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
 if(data118.scope === undefined){
-const err142 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema19.properties.answers.properties["links.alias.unique"].required,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data118};
-if(vErrors === null){
-vErrors = [err142];
-}
-else {
-vErrors.push(err142);
-}
-errors++;
-}
-if(data118.status === undefined){
-const err143 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["links.alias.unique"].required,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data118};
+const err143 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema19.properties.answers.properties["links.alias.unique"].required,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data118};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3870,9 +3906,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-for(const key15 in data118){
-if(!((key15 === "scope") || (key15 === "status"))){
-const err144 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data118};
+if(data118.status === undefined){
+const err144 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["links.alias.unique"].required,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data118};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3881,11 +3916,9 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-if(data118.scope !== undefined){
-let data119 = data118.scope;
-if(typeof data119 !== "string"){
-const err145 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.type,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data119};
+for(const key15 in data118){
+if(!((key15 === "scope") || (key15 === "status"))){
+const err145 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data118};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3894,13 +3927,26 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(!((data119 === "domain") || (data119 === "account"))){
-const err146 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data119};
+}
+if(data118.scope !== undefined){
+let data119 = data118.scope;
+if(typeof data119 !== "string"){
+const err146 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.type,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data119};
 if(vErrors === null){
 vErrors = [err146];
 }
 else {
 vErrors.push(err146);
+}
+errors++;
+}
+if(!((data119 === "domain") || (data119 === "account"))){
+const err147 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data119};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
 }
 errors++;
 }
@@ -3913,21 +3959,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err147 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data118};
-if(vErrors === null){
-vErrors = [err147];
-}
-else {
-vErrors.push(err147);
-}
-errors++;
-}
-}
-if(data47["links.url.rule"] !== undefined){
-let data121 = data47["links.url.rule"];
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.schemes === undefined){
-const err148 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "schemes"},message:"must have required property '"+"schemes"+"'",schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data121};
+const err148 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data118};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3936,8 +3968,12 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data121.length === undefined){
-const err149 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "length"},message:"must have required property '"+"length"+"'",schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data121};
+}
+if(data47["links.url.rule"] !== undefined){
+let data121 = data47["links.url.rule"];
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+if(data121.schemes === undefined){
+const err149 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "schemes"},message:"must have required property '"+"schemes"+"'",schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data121};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3946,14 +3982,24 @@ vErrors.push(err149);
 }
 errors++;
 }
-for(const key16 in data121){
-if(!((key16 === "schemes") || (key16 === "length"))){
-const err150 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data121};
+if(data121.length === undefined){
+const err150 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "length"},message:"must have required property '"+"length"+"'",schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data121};
 if(vErrors === null){
 vErrors = [err150];
 }
 else {
 vErrors.push(err150);
+}
+errors++;
+}
+for(const key16 in data121){
+if(!((key16 === "schemes") || (key16 === "length"))){
+const err151 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data121};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
 }
 errors++;
 }
@@ -3966,18 +4012,7 @@ for(let i7=0; i7<len4; i7++){
 let data123 = data122[i7];
 if(typeof data123 === "string"){
 if(!pattern8.test(data123)){
-const err151 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]*$"+"\"",schema:"^[a-z][a-z0-9+.-]*$",parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data123};
-if(vErrors === null){
-vErrors = [err151];
-}
-else {
-vErrors.push(err151);
-}
-errors++;
-}
-}
-else {
-const err152 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data123};
+const err152 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]*$"+"\"",schema:"^[a-z][a-z0-9+.-]*$",parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data123};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3987,9 +4022,8 @@ vErrors.push(err152);
 errors++;
 }
 }
-}
 else {
-const err153 = {instancePath:instancePath+"/answers/links.url.rule/schemes",schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes,data:data122};
+const err153 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data123};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3999,10 +4033,9 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data121.length !== undefined){
-let data124 = data121.length;
-if(!(((typeof data124 == "number") && (!(data124 % 1) && !isNaN(data124))) && (isFinite(data124)))){
-const err154 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.url.rule"].properties.length.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data124};
+}
+else {
+const err154 = {instancePath:instancePath+"/answers/links.url.rule/schemes",schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes,data:data122};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4011,9 +4044,11 @@ vErrors.push(err154);
 }
 errors++;
 }
-if((typeof data124 == "number") && (isFinite(data124))){
-if(data124 < 1 || isNaN(data124)){
-const err155 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data124};
+}
+if(data121.length !== undefined){
+let data124 = data121.length;
+if(!(((typeof data124 == "number") && (!(data124 % 1) && !isNaN(data124))) && (isFinite(data124)))){
+const err155 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.url.rule"].properties.length.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data124};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4022,11 +4057,9 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err156 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.url.rule"].type,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data121};
+if((typeof data124 == "number") && (isFinite(data124))){
+if(data124 < 1 || isNaN(data124)){
+const err156 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data124};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4036,25 +4069,10 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data47["references.unknown"] !== undefined){
-let data125 = data47["references.unknown"];
-const _errs255 = errors;
-let valid45 = false;
-let passing16 = null;
-const _errs256 = errors;
-if(!(validate154(data125, {instancePath:instancePath+"/answers/references.unknown",parentData:data47,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
-errors = vErrors.length;
 }
-var _valid16 = _errs256 === errors;
-if(_valid16){
-valid45 = true;
-passing16 = 0;
 }
-const _errs257 = errors;
-if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
-if(data125.default === undefined){
-const err157 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data125};
+else {
+const err157 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.url.rule"].type,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data121};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4063,9 +4081,26 @@ vErrors.push(err157);
 }
 errors++;
 }
-for(const key17 in data125){
-if(!((((key17 === "default") || (key17 === "domain_id")) || (key17 === "space_id")) || (key17 === "pixel_ids"))){
-const err158 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data125};
+}
+if(data47["references.unknown"] !== undefined){
+let data125 = data47["references.unknown"];
+const _errs258 = errors;
+let valid46 = false;
+let passing17 = null;
+const _errs259 = errors;
+if(!(validate155(data125, {instancePath:instancePath+"/answers/references.unknown",parentData:data47,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+var _valid17 = _errs259 === errors;
+if(_valid17){
+valid46 = true;
+passing17 = 0;
+}
+const _errs260 = errors;
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+if(data125.default === undefined){
+const err158 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data125};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4074,34 +4109,9 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-if(data125.default !== undefined){
-if(!(validate154(data125.default, {instancePath:instancePath+"/answers/references.unknown/default",parentData:data125,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
-errors = vErrors.length;
-}
-}
-if(data125.domain_id !== undefined){
-if(!(validate154(data125.domain_id, {instancePath:instancePath+"/answers/references.unknown/domain_id",parentData:data125,parentDataProperty:"domain_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
-errors = vErrors.length;
-}
-}
-if(data125.space_id !== undefined){
-if(!(validate154(data125.space_id, {instancePath:instancePath+"/answers/references.unknown/space_id",parentData:data125,parentDataProperty:"space_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
-errors = vErrors.length;
-}
-}
-if(data125.pixel_ids !== undefined){
-if(!(validate154(data125.pixel_ids, {instancePath:instancePath+"/answers/references.unknown/pixel_ids",parentData:data125,parentDataProperty:"pixel_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data125};
+for(const key17 in data125){
+if(!((((key17 === "default") || (key17 === "domain_id")) || (key17 === "space_id")) || (key17 === "pixel_ids"))){
+const err159 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data125};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4110,19 +4120,34 @@ vErrors.push(err159);
 }
 errors++;
 }
-var _valid16 = _errs257 === errors;
-if(_valid16 && valid45){
-valid45 = false;
-passing16 = [passing16, 1];
+}
+if(data125.default !== undefined){
+if(!(validate155(data125.default, {instancePath:instancePath+"/answers/references.unknown/default",parentData:data125,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data125.domain_id !== undefined){
+if(!(validate155(data125.domain_id, {instancePath:instancePath+"/answers/references.unknown/domain_id",parentData:data125,parentDataProperty:"domain_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data125.space_id !== undefined){
+if(!(validate155(data125.space_id, {instancePath:instancePath+"/answers/references.unknown/space_id",parentData:data125,parentDataProperty:"space_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data125.pixel_ids !== undefined){
+if(!(validate155(data125.pixel_ids, {instancePath:instancePath+"/answers/references.unknown/pixel_ids",parentData:data125,parentDataProperty:"pixel_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-if(_valid16){
-valid45 = true;
-passing16 = 1;
-}
-}
-if(!valid45){
-const err160 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf",keyword:"oneOf",params:{passingSchemas: passing16},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["references.unknown"].oneOf,parentSchema:schema19.properties.answers.properties["references.unknown"],data:data125};
+const err160 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data125};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4131,11 +4156,32 @@ vErrors.push(err160);
 }
 errors++;
 }
+var _valid17 = _errs260 === errors;
+if(_valid17 && valid46){
+valid46 = false;
+passing17 = [passing17, 1];
+}
 else {
-errors = _errs255;
+if(_valid17){
+valid46 = true;
+passing17 = 1;
+}
+}
+if(!valid46){
+const err161 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf",keyword:"oneOf",params:{passingSchemas: passing17},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["references.unknown"].oneOf,parentSchema:schema19.properties.answers.properties["references.unknown"],data:data125};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+else {
+errors = _errs258;
 if(vErrors !== null){
-if(_errs255){
-vErrors.length = _errs255;
+if(_errs258){
+vErrors.length = _errs258;
 }
 else {
 vErrors = null;
@@ -4145,22 +4191,12 @@ vErrors = null;
 }
 if(data47["links.privacy.password"] !== undefined){
 let data130 = data47["links.privacy.password"];
-const _errs265 = errors;
-let valid47 = false;
-let passing17 = null;
-const _errs266 = errors;
+const _errs268 = errors;
+let valid48 = false;
+let passing18 = null;
+const _errs269 = errors;
 if(typeof data130 !== "string"){
-const err161 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data130};
-if(vErrors === null){
-vErrors = [err161];
-}
-else {
-vErrors.push(err161);
-}
-errors++;
-}
-if(!(data130 === "accepted")){
-const err162 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data130};
+const err162 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data130};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4169,29 +4205,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-var _valid17 = _errs266 === errors;
-if(_valid17){
-valid47 = true;
-passing17 = 0;
-}
-const _errs268 = errors;
-if(!(validate108(data130, {instancePath:instancePath+"/answers/links.privacy.password",parentData:data47,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid17 = _errs268 === errors;
-if(_valid17 && valid47){
-valid47 = false;
-passing17 = [passing17, 1];
-}
-else {
-if(_valid17){
-valid47 = true;
-passing17 = 1;
-}
-}
-if(!valid47){
-const err163 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf",keyword:"oneOf",params:{passingSchemas: passing17},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf,parentSchema:schema19.properties.answers.properties["links.privacy.password"],data:data130};
+if(!(data130 === "accepted")){
+const err163 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data130};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4200,78 +4215,17 @@ vErrors.push(err163);
 }
 errors++;
 }
-else {
-errors = _errs265;
-if(vErrors !== null){
-if(_errs265){
-vErrors.length = _errs265;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["links.password.meaning"] !== undefined){
-let data131 = data47["links.password.meaning"];
-if(typeof data131 !== "string"){
-const err164 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.password.meaning"].type,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data131};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
-errors++;
-}
-if(!((data131 === "separate") || (data131 === "same"))){
-const err165 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.password.meaning"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.password.meaning"].enum,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data131};
-if(vErrors === null){
-vErrors = [err165];
-}
-else {
-vErrors.push(err165);
-}
-errors++;
-}
-}
-if(data47["links.target-type.undocumented"] !== undefined){
-let data132 = data47["links.target-type.undocumented"];
-const _errs272 = errors;
-let valid48 = false;
-let passing18 = null;
-const _errs273 = errors;
-if(typeof data132 !== "string"){
-const err166 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data132};
-if(vErrors === null){
-vErrors = [err166];
-}
-else {
-vErrors.push(err166);
-}
-errors++;
-}
-if(!(data132 === "accepted")){
-const err167 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data132};
-if(vErrors === null){
-vErrors = [err167];
-}
-else {
-vErrors.push(err167);
-}
-errors++;
-}
-var _valid18 = _errs273 === errors;
+var _valid18 = _errs269 === errors;
 if(_valid18){
 valid48 = true;
 passing18 = 0;
 }
-const _errs275 = errors;
-if(!(validate108(data132, {instancePath:instancePath+"/answers/links.target-type.undocumented",parentData:data47,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
+const _errs271 = errors;
+if(!(validate108(data130, {instancePath:instancePath+"/answers/links.privacy.password",parentData:data47,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-var _valid18 = _errs275 === errors;
+var _valid18 = _errs271 === errors;
 if(_valid18 && valid48){
 valid48 = false;
 passing18 = [passing18, 1];
@@ -4283,7 +4237,68 @@ passing18 = 1;
 }
 }
 if(!valid48){
-const err168 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf",keyword:"oneOf",params:{passingSchemas: passing18},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"],data:data132};
+const err164 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf",keyword:"oneOf",params:{passingSchemas: passing18},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf,parentSchema:schema19.properties.answers.properties["links.privacy.password"],data:data130};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+else {
+errors = _errs268;
+if(vErrors !== null){
+if(_errs268){
+vErrors.length = _errs268;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["links.password.meaning"] !== undefined){
+let data131 = data47["links.password.meaning"];
+if(typeof data131 !== "string"){
+const err165 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.password.meaning"].type,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data131};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+if(!((data131 === "separate") || (data131 === "same"))){
+const err166 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.password.meaning"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.password.meaning"].enum,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data131};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+if(data47["links.target-type.undocumented"] !== undefined){
+let data132 = data47["links.target-type.undocumented"];
+const _errs275 = errors;
+let valid49 = false;
+let passing19 = null;
+const _errs276 = errors;
+if(typeof data132 !== "string"){
+const err167 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data132};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+if(!(data132 === "accepted")){
+const err168 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data132};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4292,139 +4307,17 @@ vErrors.push(err168);
 }
 errors++;
 }
-else {
-errors = _errs272;
-if(vErrors !== null){
-if(_errs272){
-vErrors.length = _errs272;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["links.target-type.unsent"] !== undefined){
-let data133 = data47["links.target-type.unsent"];
-if(typeof data133 !== "string"){
-const err169 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.target-type.unsent"].type,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data133};
-if(vErrors === null){
-vErrors = [err169];
-}
-else {
-vErrors.push(err169);
-}
-errors++;
-}
-if(!((data133 === "unchanged") || (data133 === "by-list"))){
-const err170 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.unsent"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.target-type.unsent"].enum,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data133};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
-errors++;
-}
-}
-if(data47["links.targeting.inactive"] !== undefined){
-let data134 = data47["links.targeting.inactive"];
-if(typeof data134 !== "string"){
-const err171 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.targeting.inactive"].type,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data134};
-if(vErrors === null){
-vErrors = [err171];
-}
-else {
-vErrors.push(err171);
-}
-errors++;
-}
-if(!(((data134 === "kept") || (data134 === "dropped")) || (data134 === "all-dropped"))){
-const err172 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.targeting.inactive"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.targeting.inactive"].enum,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data134};
-if(vErrors === null){
-vErrors = [err172];
-}
-else {
-vErrors.push(err172);
-}
-errors++;
-}
-}
-if(data47["links.targeting.keys"] !== undefined){
-let data135 = data47["links.targeting.keys"];
-const _errs281 = errors;
-let valid49 = false;
-let passing19 = null;
-const _errs282 = errors;
-if(!(validate162(data135, {instancePath:instancePath+"/answers/links.targeting.keys",parentData:data47,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-var _valid19 = _errs282 === errors;
+var _valid19 = _errs276 === errors;
 if(_valid19){
 valid49 = true;
 passing19 = 0;
 }
-const _errs283 = errors;
-if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
-if(data135.default === undefined){
-const err173 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data135};
-if(vErrors === null){
-vErrors = [err173];
-}
-else {
-vErrors.push(err173);
-}
-errors++;
-}
-for(const key18 in data135){
-if(!((((key18 === "default") || (key18 === "country")) || (key18 === "platform")) || (key18 === "language"))){
-const err174 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data135};
-if(vErrors === null){
-vErrors = [err174];
-}
-else {
-vErrors.push(err174);
-}
-errors++;
-}
-}
-if(data135.default !== undefined){
-if(!(validate162(data135.default, {instancePath:instancePath+"/answers/links.targeting.keys/default",parentData:data135,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+const _errs278 = errors;
+if(!(validate108(data132, {instancePath:instancePath+"/answers/links.target-type.undocumented",parentData:data47,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-}
-if(data135.country !== undefined){
-if(!(validate162(data135.country, {instancePath:instancePath+"/answers/links.targeting.keys/country",parentData:data135,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-if(data135.platform !== undefined){
-if(!(validate162(data135.platform, {instancePath:instancePath+"/answers/links.targeting.keys/platform",parentData:data135,parentDataProperty:"platform",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-if(data135.language !== undefined){
-if(!(validate162(data135.language, {instancePath:instancePath+"/answers/links.targeting.keys/language",parentData:data135,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err175 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data135};
-if(vErrors === null){
-vErrors = [err175];
-}
-else {
-vErrors.push(err175);
-}
-errors++;
-}
-var _valid19 = _errs283 === errors;
+var _valid19 = _errs278 === errors;
 if(_valid19 && valid49){
 valid49 = false;
 passing19 = [passing19, 1];
@@ -4436,7 +4329,139 @@ passing19 = 1;
 }
 }
 if(!valid49){
-const err176 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf",keyword:"oneOf",params:{passingSchemas: passing19},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf,parentSchema:schema19.properties.answers.properties["links.targeting.keys"],data:data135};
+const err169 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf",keyword:"oneOf",params:{passingSchemas: passing19},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"],data:data132};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+else {
+errors = _errs275;
+if(vErrors !== null){
+if(_errs275){
+vErrors.length = _errs275;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["links.target-type.unsent"] !== undefined){
+let data133 = data47["links.target-type.unsent"];
+if(typeof data133 !== "string"){
+const err170 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.target-type.unsent"].type,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data133};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+if(!((data133 === "unchanged") || (data133 === "by-list"))){
+const err171 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.unsent"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.target-type.unsent"].enum,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data133};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+if(data47["links.targeting.inactive"] !== undefined){
+let data134 = data47["links.targeting.inactive"];
+if(typeof data134 !== "string"){
+const err172 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.targeting.inactive"].type,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data134};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+if(!(((data134 === "kept") || (data134 === "dropped")) || (data134 === "all-dropped"))){
+const err173 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.targeting.inactive"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.targeting.inactive"].enum,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data134};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+if(data47["links.targeting.keys"] !== undefined){
+let data135 = data47["links.targeting.keys"];
+const _errs284 = errors;
+let valid50 = false;
+let passing20 = null;
+const _errs285 = errors;
+if(!(validate163(data135, {instancePath:instancePath+"/answers/links.targeting.keys",parentData:data47,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+var _valid20 = _errs285 === errors;
+if(_valid20){
+valid50 = true;
+passing20 = 0;
+}
+const _errs286 = errors;
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+if(data135.default === undefined){
+const err174 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data135};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+for(const key18 in data135){
+if(!((((key18 === "default") || (key18 === "country")) || (key18 === "platform")) || (key18 === "language"))){
+const err175 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data135};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+if(data135.default !== undefined){
+if(!(validate163(data135.default, {instancePath:instancePath+"/answers/links.targeting.keys/default",parentData:data135,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+}
+if(data135.country !== undefined){
+if(!(validate163(data135.country, {instancePath:instancePath+"/answers/links.targeting.keys/country",parentData:data135,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+}
+if(data135.platform !== undefined){
+if(!(validate163(data135.platform, {instancePath:instancePath+"/answers/links.targeting.keys/platform",parentData:data135,parentDataProperty:"platform",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+}
+if(data135.language !== undefined){
+if(!(validate163(data135.language, {instancePath:instancePath+"/answers/links.targeting.keys/language",parentData:data135,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err176 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data135};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -4445,11 +4470,32 @@ vErrors.push(err176);
 }
 errors++;
 }
+var _valid20 = _errs286 === errors;
+if(_valid20 && valid50){
+valid50 = false;
+passing20 = [passing20, 1];
+}
 else {
-errors = _errs281;
+if(_valid20){
+valid50 = true;
+passing20 = 1;
+}
+}
+if(!valid50){
+const err177 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf",keyword:"oneOf",params:{passingSchemas: passing20},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf,parentSchema:schema19.properties.answers.properties["links.targeting.keys"],data:data135};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+else {
+errors = _errs284;
 if(vErrors !== null){
-if(_errs281){
-vErrors.length = _errs281;
+if(_errs284){
+vErrors.length = _errs284;
 }
 else {
 vErrors = null;
@@ -4459,22 +4505,12 @@ vErrors = null;
 }
 if(data47["pixels.delete.attached"] !== undefined){
 let data140 = data47["pixels.delete.attached"];
-const _errs291 = errors;
-let valid51 = false;
-let passing20 = null;
-const _errs292 = errors;
+const _errs294 = errors;
+let valid52 = false;
+let passing21 = null;
+const _errs295 = errors;
 if(typeof data140 !== "string"){
-const err177 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data140};
-if(vErrors === null){
-vErrors = [err177];
-}
-else {
-vErrors.push(err177);
-}
-errors++;
-}
-if(!(data140 === "detached")){
-const err178 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data140};
+const err178 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data140};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -4483,29 +4519,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-var _valid20 = _errs292 === errors;
-if(_valid20){
-valid51 = true;
-passing20 = 0;
-}
-const _errs294 = errors;
-if(!(validate108(data140, {instancePath:instancePath+"/answers/pixels.delete.attached",parentData:data47,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid20 = _errs294 === errors;
-if(_valid20 && valid51){
-valid51 = false;
-passing20 = [passing20, 1];
-}
-else {
-if(_valid20){
-valid51 = true;
-passing20 = 1;
-}
-}
-if(!valid51){
-const err179 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf",keyword:"oneOf",params:{passingSchemas: passing20},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"],data:data140};
+if(!(data140 === "detached")){
+const err179 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data140};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -4514,103 +4529,17 @@ vErrors.push(err179);
 }
 errors++;
 }
-else {
-errors = _errs291;
-if(vErrors !== null){
-if(_errs291){
-vErrors.length = _errs291;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["links.expiration.zone"] !== undefined){
-let data141 = data47["links.expiration.zone"];
-if(typeof data141 === "string"){
-if(data141.length < 1){
-const err180 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data141};
-if(vErrors === null){
-vErrors = [err180];
-}
-else {
-vErrors.push(err180);
-}
-errors++;
-}
-}
-else {
-const err181 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.zone"].type,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data141};
-if(vErrors === null){
-vErrors = [err181];
-}
-else {
-vErrors.push(err181);
-}
-errors++;
-}
-}
-if(data47["links.expiration.date-only"] !== undefined){
-let data142 = data47["links.expiration.date-only"];
-if(typeof data142 !== "string"){
-const err182 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.date-only"].type,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data142};
-if(vErrors === null){
-vErrors = [err182];
-}
-else {
-vErrors.push(err182);
-}
-errors++;
-}
-if(!((((data142 === "start-of-day") || (data142 === "end-of-day")) || (data142 === "last-minute")) || (data142 === "last-second"))){
-const err183 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.date-only"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.date-only"].enum,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data142};
-if(vErrors === null){
-vErrors = [err183];
-}
-else {
-vErrors.push(err183);
-}
-errors++;
-}
-}
-if(data47["links.expiration.time-only"] !== undefined){
-let data143 = data47["links.expiration.time-only"];
-const _errs300 = errors;
-let valid52 = false;
-let passing21 = null;
-const _errs301 = errors;
-if(typeof data143 !== "string"){
-const err184 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data143};
-if(vErrors === null){
-vErrors = [err184];
-}
-else {
-vErrors.push(err184);
-}
-errors++;
-}
-if(!(data143 === "no-effect")){
-const err185 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data143};
-if(vErrors === null){
-vErrors = [err185];
-}
-else {
-vErrors.push(err185);
-}
-errors++;
-}
-var _valid21 = _errs301 === errors;
+var _valid21 = _errs295 === errors;
 if(_valid21){
 valid52 = true;
 passing21 = 0;
 }
-const _errs303 = errors;
-if(!(validate108(data143, {instancePath:instancePath+"/answers/links.expiration.time-only",parentData:data47,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
+const _errs297 = errors;
+if(!(validate108(data140, {instancePath:instancePath+"/answers/pixels.delete.attached",parentData:data47,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-var _valid21 = _errs303 === errors;
+var _valid21 = _errs297 === errors;
 if(_valid21 && valid52){
 valid52 = false;
 passing21 = [passing21, 1];
@@ -4622,7 +4551,93 @@ passing21 = 1;
 }
 }
 if(!valid52){
-const err186 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf",keyword:"oneOf",params:{passingSchemas: passing21},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"],data:data143};
+const err180 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf",keyword:"oneOf",params:{passingSchemas: passing21},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"],data:data140};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+else {
+errors = _errs294;
+if(vErrors !== null){
+if(_errs294){
+vErrors.length = _errs294;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["links.expiration.zone"] !== undefined){
+let data141 = data47["links.expiration.zone"];
+if(typeof data141 === "string"){
+if(data141.length < 1){
+const err181 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data141};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.zone"].type,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data141};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+if(data47["links.expiration.date-only"] !== undefined){
+let data142 = data47["links.expiration.date-only"];
+if(typeof data142 !== "string"){
+const err183 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.date-only"].type,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data142};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+if(!((((data142 === "start-of-day") || (data142 === "end-of-day")) || (data142 === "last-minute")) || (data142 === "last-second"))){
+const err184 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.date-only"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.date-only"].enum,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data142};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+if(data47["links.expiration.time-only"] !== undefined){
+let data143 = data47["links.expiration.time-only"];
+const _errs303 = errors;
+let valid53 = false;
+let passing22 = null;
+const _errs304 = errors;
+if(typeof data143 !== "string"){
+const err185 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data143};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+if(!(data143 === "no-effect")){
+const err186 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data143};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -4631,55 +4646,17 @@ vErrors.push(err186);
 }
 errors++;
 }
-else {
-errors = _errs300;
-if(vErrors !== null){
-if(_errs300){
-vErrors.length = _errs300;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["links.expiration.past"] !== undefined){
-let data144 = data47["links.expiration.past"];
-const _errs305 = errors;
-let valid53 = false;
-let passing22 = null;
-const _errs306 = errors;
-if(typeof data144 !== "string"){
-const err187 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data144};
-if(vErrors === null){
-vErrors = [err187];
-}
-else {
-vErrors.push(err187);
-}
-errors++;
-}
-if(!(data144 === "expired")){
-const err188 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data144};
-if(vErrors === null){
-vErrors = [err188];
-}
-else {
-vErrors.push(err188);
-}
-errors++;
-}
-var _valid22 = _errs306 === errors;
+var _valid22 = _errs304 === errors;
 if(_valid22){
 valid53 = true;
 passing22 = 0;
 }
-const _errs308 = errors;
-if(!(validate108(data144, {instancePath:instancePath+"/answers/links.expiration.past",parentData:data47,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
+const _errs306 = errors;
+if(!(validate108(data143, {instancePath:instancePath+"/answers/links.expiration.time-only",parentData:data47,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-var _valid22 = _errs308 === errors;
+var _valid22 = _errs306 === errors;
 if(_valid22 && valid53){
 valid53 = false;
 passing22 = [passing22, 1];
@@ -4691,7 +4668,45 @@ passing22 = 1;
 }
 }
 if(!valid53){
-const err189 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf",keyword:"oneOf",params:{passingSchemas: passing22},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.past"],data:data144};
+const err187 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf",keyword:"oneOf",params:{passingSchemas: passing22},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"],data:data143};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+else {
+errors = _errs303;
+if(vErrors !== null){
+if(_errs303){
+vErrors.length = _errs303;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["links.expiration.past"] !== undefined){
+let data144 = data47["links.expiration.past"];
+const _errs308 = errors;
+let valid54 = false;
+let passing23 = null;
+const _errs309 = errors;
+if(typeof data144 !== "string"){
+const err188 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data144};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+if(!(data144 === "expired")){
+const err189 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data144};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -4700,55 +4715,17 @@ vErrors.push(err189);
 }
 errors++;
 }
-else {
-errors = _errs305;
-if(vErrors !== null){
-if(_errs305){
-vErrors.length = _errs305;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["links.expiration.clicks"] !== undefined){
-let data145 = data47["links.expiration.clicks"];
-const _errs310 = errors;
-let valid54 = false;
-let passing23 = null;
-const _errs311 = errors;
-if(typeof data145 !== "string"){
-const err190 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data145};
-if(vErrors === null){
-vErrors = [err190];
-}
-else {
-vErrors.push(err190);
-}
-errors++;
-}
-if(!((data145 === "no-limit") || (data145 === "at-once"))){
-const err191 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data145};
-if(vErrors === null){
-vErrors = [err191];
-}
-else {
-vErrors.push(err191);
-}
-errors++;
-}
-var _valid23 = _errs311 === errors;
+var _valid23 = _errs309 === errors;
 if(_valid23){
 valid54 = true;
 passing23 = 0;
 }
-const _errs313 = errors;
-if(!(validate108(data145, {instancePath:instancePath+"/answers/links.expiration.clicks",parentData:data47,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
+const _errs311 = errors;
+if(!(validate108(data144, {instancePath:instancePath+"/answers/links.expiration.past",parentData:data47,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-var _valid23 = _errs313 === errors;
+var _valid23 = _errs311 === errors;
 if(_valid23 && valid54){
 valid54 = false;
 passing23 = [passing23, 1];
@@ -4760,7 +4737,45 @@ passing23 = 1;
 }
 }
 if(!valid54){
-const err192 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf",keyword:"oneOf",params:{passingSchemas: passing23},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"],data:data145};
+const err190 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf",keyword:"oneOf",params:{passingSchemas: passing23},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.past"],data:data144};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+else {
+errors = _errs308;
+if(vErrors !== null){
+if(_errs308){
+vErrors.length = _errs308;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["links.expiration.clicks"] !== undefined){
+let data145 = data47["links.expiration.clicks"];
+const _errs313 = errors;
+let valid55 = false;
+let passing24 = null;
+const _errs314 = errors;
+if(typeof data145 !== "string"){
+const err191 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data145};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+if(!((data145 === "no-limit") || (data145 === "at-once"))){
+const err192 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data145};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -4769,11 +4784,42 @@ vErrors.push(err192);
 }
 errors++;
 }
+var _valid24 = _errs314 === errors;
+if(_valid24){
+valid55 = true;
+passing24 = 0;
+}
+const _errs316 = errors;
+if(!(validate108(data145, {instancePath:instancePath+"/answers/links.expiration.clicks",parentData:data47,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid24 = _errs316 === errors;
+if(_valid24 && valid55){
+valid55 = false;
+passing24 = [passing24, 1];
+}
 else {
-errors = _errs310;
+if(_valid24){
+valid55 = true;
+passing24 = 1;
+}
+}
+if(!valid55){
+const err193 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf",keyword:"oneOf",params:{passingSchemas: passing24},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"],data:data145};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+else {
+errors = _errs313;
 if(vErrors !== null){
-if(_errs310){
-vErrors.length = _errs310;
+if(_errs313){
+vErrors.length = _errs313;
 }
 else {
 vErrors = null;
@@ -4784,17 +4830,7 @@ vErrors = null;
 if(data47["links.status.precedence"] !== undefined){
 let data146 = data47["links.status.precedence"];
 if(typeof data146 !== "string"){
-const err193 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.status.precedence"].type,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data146};
-if(vErrors === null){
-vErrors = [err193];
-}
-else {
-vErrors.push(err193);
-}
-errors++;
-}
-if(!(((data146 === "disabled") || (data146 === "expired")) || (data146 === "both"))){
-const err194 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.status.precedence"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.status.precedence"].enum,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data146};
+const err194 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.status.precedence"].type,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data146};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -4803,12 +4839,8 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-if(data47["search.match"] !== undefined){
-let data147 = data47["search.match"];
-if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
-if(data147.where === undefined){
-const err195 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "where"},message:"must have required property '"+"where"+"'",schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data147};
+if(!(((data146 === "disabled") || (data146 === "expired")) || (data146 === "both"))){
+const err195 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.status.precedence"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.status.precedence"].enum,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data146};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -4817,8 +4849,12 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(data147.case === undefined){
-const err196 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data147};
+}
+if(data47["search.match"] !== undefined){
+let data147 = data47["search.match"];
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+if(data147.where === undefined){
+const err196 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "where"},message:"must have required property '"+"where"+"'",schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data147};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -4827,9 +4863,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-for(const key19 in data147){
-if(!((key19 === "where") || (key19 === "case"))){
-const err197 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["search.match"],data:data147};
+if(data147.case === undefined){
+const err197 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data147};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -4838,11 +4873,9 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-if(data147.where !== undefined){
-let data148 = data147.where;
-if(typeof data148 !== "string"){
-const err198 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["search.match"].properties.where.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data148};
+for(const key19 in data147){
+if(!((key19 === "where") || (key19 === "case"))){
+const err198 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["search.match"],data:data147};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -4851,8 +4884,11 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(!((((data148 === "anywhere") || (data148 === "start")) || (data148 === "whole")) || (data148 === "words"))){
-const err199 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.where.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["search.match"].properties.where.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data148};
+}
+if(data147.where !== undefined){
+let data148 = data147.where;
+if(typeof data148 !== "string"){
+const err199 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["search.match"].properties.where.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data148};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -4861,11 +4897,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-if(data147.case !== undefined){
-let data149 = data147.case;
-if(typeof data149 !== "string"){
-const err200 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["search.match"].properties.case.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data149};
+if(!((((data148 === "anywhere") || (data148 === "start")) || (data148 === "whole")) || (data148 === "words"))){
+const err200 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.where.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["search.match"].properties.where.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data148};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -4874,8 +4907,11 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(!((data149 === "insensitive") || (data149 === "sensitive"))){
-const err201 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.case.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["search.match"].properties.case.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data149};
+}
+if(data147.case !== undefined){
+let data149 = data147.case;
+if(typeof data149 !== "string"){
+const err201 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["search.match"].properties.case.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data149};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -4884,10 +4920,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-}
-else {
-const err202 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["search.match"].type,parentSchema:schema19.properties.answers.properties["search.match"],data:data147};
+if(!((data149 === "insensitive") || (data149 === "sensitive"))){
+const err202 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.case.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["search.match"].properties.case.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data149};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -4897,12 +4931,9 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data47["sort.order"] !== undefined){
-let data150 = data47["sort.order"];
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-for(const key20 in data150){
-if(!(((key20 === "text") || (key20 === "unset")) || (key20 === "ties"))){
-const err203 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["sort.order"],data:data150};
+}
+else {
+const err203 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["search.match"].type,parentSchema:schema19.properties.answers.properties["search.match"],data:data147};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -4912,10 +4943,12 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data150.text !== undefined){
-let data151 = data150.text;
-if(typeof data151 !== "string"){
-const err204 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.text.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data151};
+if(data47["sort.order"] !== undefined){
+let data150 = data47["sort.order"];
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+for(const key20 in data150){
+if(!(((key20 === "text") || (key20 === "unset")) || (key20 === "ties"))){
+const err204 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["sort.order"],data:data150};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -4924,8 +4957,11 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(!(((data151 === "folded") || (data151 === "code-point")) || (data151 === "locale"))){
-const err205 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.text.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.text.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data151};
+}
+if(data150.text !== undefined){
+let data151 = data150.text;
+if(typeof data151 !== "string"){
+const err205 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.text.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data151};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -4934,11 +4970,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-if(data150.unset !== undefined){
-let data152 = data150.unset;
-if(typeof data152 !== "string"){
-const err206 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.unset.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data152};
+if(!(((data151 === "folded") || (data151 === "code-point")) || (data151 === "locale"))){
+const err206 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.text.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.text.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data151};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -4947,8 +4980,11 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(!((data152 === "last") || (data152 === "lowest"))){
-const err207 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.unset.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.unset.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data152};
+}
+if(data150.unset !== undefined){
+let data152 = data150.unset;
+if(typeof data152 !== "string"){
+const err207 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.unset.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data152};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -4957,11 +4993,8 @@ vErrors.push(err207);
 }
 errors++;
 }
-}
-if(data150.ties !== undefined){
-let data153 = data150.ties;
-if(typeof data153 !== "string"){
-const err208 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.ties.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data153};
+if(!((data152 === "last") || (data152 === "lowest"))){
+const err208 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.unset.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.unset.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data152};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -4970,8 +5003,11 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(!(((data153 === "id") || (data153 === "id-ascending")) || (data153 === "id-descending"))){
-const err209 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.ties.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.ties.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data153};
+}
+if(data150.ties !== undefined){
+let data153 = data150.ties;
+if(typeof data153 !== "string"){
+const err209 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.ties.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data153};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -4980,15 +5016,25 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-}
-else {
-const err210 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["sort.order"].type,parentSchema:schema19.properties.answers.properties["sort.order"],data:data150};
+if(!(((data153 === "id") || (data153 === "id-ascending")) || (data153 === "id-descending"))){
+const err210 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.ties.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.ties.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data153};
 if(vErrors === null){
 vErrors = [err210];
 }
 else {
 vErrors.push(err210);
+}
+errors++;
+}
+}
+}
+else {
+const err211 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["sort.order"].type,parentSchema:schema19.properties.answers.properties["sort.order"],data:data150};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
 }
 errors++;
 }
@@ -5008,17 +5054,7 @@ errors = vErrors.length;
 if(data47["auth.header"] !== undefined){
 let data156 = data47["auth.header"];
 if(typeof data156 !== "string"){
-const err211 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.header"].type,parentSchema:schema19.properties.answers.properties["auth.header"],data:data156};
-if(vErrors === null){
-vErrors = [err211];
-}
-else {
-vErrors.push(err211);
-}
-errors++;
-}
-if(!(((((data156 === "strict") || (data156 === "exact")) || (data156 === "spaced")) || (data156 === "lenient")) || (data156 === "last"))){
-const err212 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.header"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.header"].enum,parentSchema:schema19.properties.answers.properties["auth.header"],data:data156};
+const err212 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.header"].type,parentSchema:schema19.properties.answers.properties["auth.header"],data:data156};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -5027,11 +5063,8 @@ vErrors.push(err212);
 }
 errors++;
 }
-}
-if(data47["auth.malformed"] !== undefined){
-let data157 = data47["auth.malformed"];
-if(typeof data157 !== "string"){
-const err213 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.malformed"].type,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data157};
+if(!(((((data156 === "strict") || (data156 === "exact")) || (data156 === "spaced")) || (data156 === "lenient")) || (data156 === "last"))){
+const err213 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.header"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.header"].enum,parentSchema:schema19.properties.answers.properties["auth.header"],data:data156};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -5040,8 +5073,11 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(!((data157 === "missing") || (data157 === "invalid"))){
-const err214 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.malformed"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.malformed"].enum,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data157};
+}
+if(data47["auth.malformed"] !== undefined){
+let data157 = data47["auth.malformed"];
+if(typeof data157 !== "string"){
+const err214 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.malformed"].type,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data157};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -5050,11 +5086,8 @@ vErrors.push(err214);
 }
 errors++;
 }
-}
-if(data47["auth.challenge"] !== undefined){
-let data158 = data47["auth.challenge"];
-if(typeof data158 !== "string"){
-const err215 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.challenge"].type,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data158};
+if(!((data157 === "missing") || (data157 === "invalid"))){
+const err215 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.malformed"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.malformed"].enum,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data157};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -5063,8 +5096,11 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(!((data158 === "bearer") || (data158 === "none"))){
-const err216 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.challenge"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.challenge"].enum,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data158};
+}
+if(data47["auth.challenge"] !== undefined){
+let data158 = data47["auth.challenge"];
+if(typeof data158 !== "string"){
+const err216 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.challenge"].type,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data158};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -5073,11 +5109,8 @@ vErrors.push(err216);
 }
 errors++;
 }
-}
-if(data47["auth.scope"] !== undefined){
-let data159 = data47["auth.scope"];
-if(typeof data159 !== "string"){
-const err217 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.scope"].type,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data159};
+if(!((data158 === "bearer") || (data158 === "none"))){
+const err217 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.challenge"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.challenge"].enum,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data158};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -5086,13 +5119,26 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(!((data159 === "own") || (data159 === "shared"))){
-const err218 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.scope"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.scope"].enum,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data159};
+}
+if(data47["auth.scope"] !== undefined){
+let data159 = data47["auth.scope"];
+if(typeof data159 !== "string"){
+const err218 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.scope"].type,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data159};
 if(vErrors === null){
 vErrors = [err218];
 }
 else {
 vErrors.push(err218);
+}
+errors++;
+}
+if(!((data159 === "own") || (data159 === "shared"))){
+const err219 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.scope"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.scope"].enum,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data159};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
 }
 errors++;
 }
@@ -5108,20 +5154,7 @@ let data161 = data47["errors.fields"];
 if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
 for(const key21 in data161){
 if(!((((((((key21 === "ids.malformed") || (key21 === "list.page-beyond-last")) || (key21 === "list.page-invalid")) || (key21 === "list.unknown-value")) || (key21 === "list.unknown-filter-id")) || (key21 === "links.update.empty-body")) || (key21 === "links.alias.unique")) || (key21 === "references.unknown"))){
-const err219 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data161};
-if(vErrors === null){
-vErrors = [err219];
-}
-else {
-vErrors.push(err219);
-}
-errors++;
-}
-}
-if(data161["ids.malformed"] !== undefined){
-let data162 = data161["ids.malformed"];
-if(typeof data162 !== "boolean"){
-const err220 = {instancePath:instancePath+"/answers/errors.fields/ids.malformed",schemaPath:"#/properties/answers/properties/errors.fields/properties/ids.malformed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"],data:data162};
+const err220 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data161};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -5131,10 +5164,10 @@ vErrors.push(err220);
 errors++;
 }
 }
-if(data161["list.page-beyond-last"] !== undefined){
-let data163 = data161["list.page-beyond-last"];
-if(typeof data163 !== "boolean"){
-const err221 = {instancePath:instancePath+"/answers/errors.fields/list.page-beyond-last",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-beyond-last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"],data:data163};
+if(data161["ids.malformed"] !== undefined){
+let data162 = data161["ids.malformed"];
+if(typeof data162 !== "boolean"){
+const err221 = {instancePath:instancePath+"/answers/errors.fields/ids.malformed",schemaPath:"#/properties/answers/properties/errors.fields/properties/ids.malformed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"],data:data162};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -5144,10 +5177,10 @@ vErrors.push(err221);
 errors++;
 }
 }
-if(data161["list.page-invalid"] !== undefined){
-let data164 = data161["list.page-invalid"];
-if(typeof data164 !== "boolean"){
-const err222 = {instancePath:instancePath+"/answers/errors.fields/list.page-invalid",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-invalid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"],data:data164};
+if(data161["list.page-beyond-last"] !== undefined){
+let data163 = data161["list.page-beyond-last"];
+if(typeof data163 !== "boolean"){
+const err222 = {instancePath:instancePath+"/answers/errors.fields/list.page-beyond-last",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-beyond-last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"],data:data163};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -5157,10 +5190,10 @@ vErrors.push(err222);
 errors++;
 }
 }
-if(data161["list.unknown-value"] !== undefined){
-let data165 = data161["list.unknown-value"];
-if(typeof data165 !== "boolean"){
-const err223 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-value",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"],data:data165};
+if(data161["list.page-invalid"] !== undefined){
+let data164 = data161["list.page-invalid"];
+if(typeof data164 !== "boolean"){
+const err223 = {instancePath:instancePath+"/answers/errors.fields/list.page-invalid",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-invalid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"],data:data164};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -5170,10 +5203,10 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data161["list.unknown-filter-id"] !== undefined){
-let data166 = data161["list.unknown-filter-id"];
-if(typeof data166 !== "boolean"){
-const err224 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-filter-id/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"],data:data166};
+if(data161["list.unknown-value"] !== undefined){
+let data165 = data161["list.unknown-value"];
+if(typeof data165 !== "boolean"){
+const err224 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-value",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"],data:data165};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -5183,10 +5216,10 @@ vErrors.push(err224);
 errors++;
 }
 }
-if(data161["links.update.empty-body"] !== undefined){
-let data167 = data161["links.update.empty-body"];
-if(typeof data167 !== "boolean"){
-const err225 = {instancePath:instancePath+"/answers/errors.fields/links.update.empty-body",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.update.empty-body/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"],data:data167};
+if(data161["list.unknown-filter-id"] !== undefined){
+let data166 = data161["list.unknown-filter-id"];
+if(typeof data166 !== "boolean"){
+const err225 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-filter-id/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"],data:data166};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -5196,10 +5229,10 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data161["links.alias.unique"] !== undefined){
-let data168 = data161["links.alias.unique"];
-if(typeof data168 !== "boolean"){
-const err226 = {instancePath:instancePath+"/answers/errors.fields/links.alias.unique",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.alias.unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"],data:data168};
+if(data161["links.update.empty-body"] !== undefined){
+let data167 = data161["links.update.empty-body"];
+if(typeof data167 !== "boolean"){
+const err226 = {instancePath:instancePath+"/answers/errors.fields/links.update.empty-body",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.update.empty-body/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"],data:data167};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -5209,10 +5242,10 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(data161["references.unknown"] !== undefined){
-let data169 = data161["references.unknown"];
-if(typeof data169 !== "boolean"){
-const err227 = {instancePath:instancePath+"/answers/errors.fields/references.unknown",schemaPath:"#/properties/answers/properties/errors.fields/properties/references.unknown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"],data:data169};
+if(data161["links.alias.unique"] !== undefined){
+let data168 = data161["links.alias.unique"];
+if(typeof data168 !== "boolean"){
+const err227 = {instancePath:instancePath+"/answers/errors.fields/links.alias.unique",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.alias.unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"],data:data168};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -5222,9 +5255,10 @@ vErrors.push(err227);
 errors++;
 }
 }
-}
-else {
-const err228 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.fields"].type,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data161};
+if(data161["references.unknown"] !== undefined){
+let data169 = data161["references.unknown"];
+if(typeof data169 !== "boolean"){
+const err228 = {instancePath:instancePath+"/answers/errors.fields/references.unknown",schemaPath:"#/properties/answers/properties/errors.fields/properties/references.unknown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"],data:data169};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -5234,12 +5268,9 @@ vErrors.push(err228);
 errors++;
 }
 }
-if(data47["errors.named-field"] !== undefined){
-let data170 = data47["errors.named-field"];
-if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-for(const key22 in data170){
-if(!((key22 === "links.expiration.time-only") || (key22 === "links.privacy.password"))){
-const err229 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data170};
+}
+else {
+const err229 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.fields"].type,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data161};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -5249,10 +5280,12 @@ vErrors.push(err229);
 errors++;
 }
 }
-if(data170["links.expiration.time-only"] !== undefined){
-let data171 = data170["links.expiration.time-only"];
-if(typeof data171 !== "string"){
-const err230 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data171};
+if(data47["errors.named-field"] !== undefined){
+let data170 = data47["errors.named-field"];
+if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
+for(const key22 in data170){
+if(!((key22 === "links.expiration.time-only") || (key22 === "links.privacy.password"))){
+const err230 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data170};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -5261,8 +5294,11 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(!((data171 === "missing") || (data171 === "sent"))){
-const err231 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data171};
+}
+if(data170["links.expiration.time-only"] !== undefined){
+let data171 = data170["links.expiration.time-only"];
+if(typeof data171 !== "string"){
+const err231 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data171};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -5271,11 +5307,8 @@ vErrors.push(err231);
 }
 errors++;
 }
-}
-if(data170["links.privacy.password"] !== undefined){
-let data172 = data170["links.privacy.password"];
-if(typeof data172 !== "string"){
-const err232 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data172};
+if(!((data171 === "missing") || (data171 === "sent"))){
+const err232 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data171};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -5284,8 +5317,11 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(!((data172 === "missing") || (data172 === "sent"))){
-const err233 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data172};
+}
+if(data170["links.privacy.password"] !== undefined){
+let data172 = data170["links.privacy.password"];
+if(typeof data172 !== "string"){
+const err233 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data172};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -5294,15 +5330,25 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-}
-else {
-const err234 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.named-field"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data170};
+if(!((data172 === "missing") || (data172 === "sent"))){
+const err234 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data172};
 if(vErrors === null){
 vErrors = [err234];
 }
 else {
 vErrors.push(err234);
+}
+errors++;
+}
+}
+}
+else {
+const err235 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.named-field"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data170};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
 }
 errors++;
 }
@@ -5329,17 +5375,7 @@ if(data47["errors.too-large"] !== undefined){
 let data176 = data47["errors.too-large"];
 if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
 if(data176.status === undefined){
-const err235 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
-if(vErrors === null){
-vErrors = [err235];
-}
-else {
-vErrors.push(err235);
-}
-errors++;
-}
-if(data176.bytes === undefined){
-const err236 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
+const err236 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -5348,8 +5384,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(data176.fields === undefined){
-const err237 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
+if(data176.bytes === undefined){
+const err237 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -5358,14 +5394,24 @@ vErrors.push(err237);
 }
 errors++;
 }
-for(const key23 in data176){
-if(!(((key23 === "status") || (key23 === "bytes")) || (key23 === "fields"))){
-const err238 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
+if(data176.fields === undefined){
+const err238 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
 if(vErrors === null){
 vErrors = [err238];
 }
 else {
 vErrors.push(err238);
+}
+errors++;
+}
+for(const key23 in data176){
+if(!(((key23 === "status") || (key23 === "bytes")) || (key23 === "fields"))){
+const err239 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
 }
 errors++;
 }
@@ -5379,18 +5425,7 @@ errors = vErrors.length;
 if(data176.bytes !== undefined){
 let data178 = data176.bytes;
 if(!(((typeof data178 == "number") && (!(data178 % 1) && !isNaN(data178))) && (isFinite(data178)))){
-const err239 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.bytes.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data178};
-if(vErrors === null){
-vErrors = [err239];
-}
-else {
-vErrors.push(err239);
-}
-errors++;
-}
-if((typeof data178 == "number") && (isFinite(data178))){
-if(data178 > 67108864 || isNaN(data178)){
-const err240 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 67108864},message:"must be <= 67108864",schema:67108864,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data178};
+const err240 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.bytes.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data178};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -5399,8 +5434,9 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data178 < 1024 || isNaN(data178)){
-const err241 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024",schema:1024,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data178};
+if((typeof data178 == "number") && (isFinite(data178))){
+if(data178 > 67108864 || isNaN(data178)){
+const err241 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 67108864},message:"must be <= 67108864",schema:67108864,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data178};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -5409,12 +5445,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-}
-}
-if(data176.fields !== undefined){
-let data179 = data176.fields;
-if(!(((typeof data179 == "number") && (!(data179 % 1) && !isNaN(data179))) && (isFinite(data179)))){
-const err242 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.fields.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data179};
+if(data178 < 1024 || isNaN(data178)){
+const err242 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024",schema:1024,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data178};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -5423,9 +5455,12 @@ vErrors.push(err242);
 }
 errors++;
 }
-if((typeof data179 == "number") && (isFinite(data179))){
-if(data179 > 100000 || isNaN(data179)){
-const err243 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data179};
+}
+}
+if(data176.fields !== undefined){
+let data179 = data176.fields;
+if(!(((typeof data179 == "number") && (!(data179 % 1) && !isNaN(data179))) && (isFinite(data179)))){
+const err243 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.fields.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data179};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -5434,8 +5469,9 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data179 < 50 || isNaN(data179)){
-const err244 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50",schema:50,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data179};
+if((typeof data179 == "number") && (isFinite(data179))){
+if(data179 > 100000 || isNaN(data179)){
+const err244 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data179};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -5444,16 +5480,26 @@ vErrors.push(err244);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err245 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.too-large"].type,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
+if(data179 < 50 || isNaN(data179)){
+const err245 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50",schema:50,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data179};
 if(vErrors === null){
 vErrors = [err245];
 }
 else {
 vErrors.push(err245);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err246 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.too-large"].type,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
 }
 errors++;
 }
@@ -5465,22 +5511,22 @@ const len5 = data180.length;
 for(let i8=0; i8<len5; i8++){
 let data181 = data180[i8];
 if(typeof data181 !== "string"){
-const err246 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.precedence"].items.type,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data181};
-if(vErrors === null){
-vErrors = [err246];
-}
-else {
-vErrors.push(err246);
-}
-errors++;
-}
-if(!((((((((data181 === "path") || (data181 === "method")) || (data181 === "key")) || (data181 === "accept")) || (data181 === "media-type")) || (data181 === "size")) || (data181 === "record")) || (data181 === "input"))){
-const err247 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.precedence"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.precedence"].items.enum,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data181};
+const err247 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.precedence"].items.type,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data181};
 if(vErrors === null){
 vErrors = [err247];
 }
 else {
 vErrors.push(err247);
+}
+errors++;
+}
+if(!((((((((data181 === "path") || (data181 === "method")) || (data181 === "key")) || (data181 === "accept")) || (data181 === "media-type")) || (data181 === "size")) || (data181 === "record")) || (data181 === "input"))){
+const err248 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.precedence"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.precedence"].items.enum,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data181};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
 }
 errors++;
 }
@@ -5496,12 +5542,12 @@ continue;
 }
 if(typeof indices3[item3] == "number"){
 j3 = indices3[item3];
-const err248 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i9+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data180};
+const err249 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i9+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data180};
 if(vErrors === null){
-vErrors = [err248];
+vErrors = [err249];
 }
 else {
-vErrors.push(err248);
+vErrors.push(err249);
 }
 errors++;
 break;
@@ -5511,21 +5557,7 @@ indices3[item3] = i9;
 }
 }
 else {
-const err249 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["errors.precedence"].type,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data180};
-if(vErrors === null){
-vErrors = [err249];
-}
-else {
-vErrors.push(err249);
-}
-errors++;
-}
-}
-if(data47["errors.malformed"] !== undefined){
-let data182 = data47["errors.malformed"];
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-if(data182.unreadable === undefined){
-const err250 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
+const err250 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["errors.precedence"].type,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data180};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -5534,8 +5566,12 @@ vErrors.push(err250);
 }
 errors++;
 }
-if(data182.headers === undefined){
-const err251 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
+}
+if(data47["errors.malformed"] !== undefined){
+let data182 = data47["errors.malformed"];
+if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
+if(data182.unreadable === undefined){
+const err251 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -5544,8 +5580,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(data182.slow === undefined){
-const err252 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "slow"},message:"must have required property '"+"slow"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
+if(data182.headers === undefined){
+const err252 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -5554,14 +5590,24 @@ vErrors.push(err252);
 }
 errors++;
 }
-for(const key24 in data182){
-if(!(((key24 === "unreadable") || (key24 === "headers")) || (key24 === "slow"))){
-const err253 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
+if(data182.slow === undefined){
+const err253 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "slow"},message:"must have required property '"+"slow"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
 if(vErrors === null){
 vErrors = [err253];
 }
 else {
 vErrors.push(err253);
+}
+errors++;
+}
+for(const key24 in data182){
+if(!(((key24 === "unreadable") || (key24 === "headers")) || (key24 === "slow"))){
+const err254 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
 }
 errors++;
 }
@@ -5586,30 +5632,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err254 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
-if(vErrors === null){
-vErrors = [err254];
-}
-else {
-vErrors.push(err254);
-}
-errors++;
-}
-}
-if(data47["errors.unavailable"] !== undefined){
-if(!(validate182(data47["errors.unavailable"], {instancePath:instancePath+"/answers/errors.unavailable",parentData:data47,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
-errors = vErrors.length;
-}
-}
-if(data47["limits.rate"] !== undefined){
-let data187 = data47["limits.rate"];
-const _errs392 = errors;
-let valid64 = false;
-let passing24 = null;
-const _errs393 = errors;
-if(typeof data187 !== "string"){
-const err255 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data187};
+const err255 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -5618,8 +5641,21 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(!(data187 === "none")){
-const err256 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data187};
+}
+if(data47["errors.unavailable"] !== undefined){
+if(!(validate183(data47["errors.unavailable"], {instancePath:instancePath+"/answers/errors.unavailable",parentData:data47,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data47["limits.rate"] !== undefined){
+let data187 = data47["limits.rate"];
+const _errs395 = errors;
+let valid65 = false;
+let passing25 = null;
+const _errs396 = errors;
+if(typeof data187 !== "string"){
+const err256 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data187};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -5628,15 +5664,8 @@ vErrors.push(err256);
 }
 errors++;
 }
-var _valid24 = _errs393 === errors;
-if(_valid24){
-valid64 = true;
-passing24 = 0;
-}
-const _errs395 = errors;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.requests === undefined){
-const err257 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/required",keyword:"required",params:{missingProperty: "requests"},message:"must have required property '"+"requests"+"'",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data187};
+if(!(data187 === "none")){
+const err257 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data187};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -5645,9 +5674,15 @@ vErrors.push(err257);
 }
 errors++;
 }
-for(const key25 in data187){
-if(!((key25 === "requests") || (key25 === "seconds"))){
-const err258 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data187};
+var _valid25 = _errs396 === errors;
+if(_valid25){
+valid65 = true;
+passing25 = 0;
+}
+const _errs398 = errors;
+if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
+if(data187.requests === undefined){
+const err258 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/required",keyword:"required",params:{missingProperty: "requests"},message:"must have required property '"+"requests"+"'",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data187};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -5656,11 +5691,9 @@ vErrors.push(err258);
 }
 errors++;
 }
-}
-if(data187.requests !== undefined){
-let data188 = data187.requests;
-if(!(((typeof data188 == "number") && (!(data188 % 1) && !isNaN(data188))) && (isFinite(data188)))){
-const err259 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data188};
+for(const key25 in data187){
+if(!((key25 === "requests") || (key25 === "seconds"))){
+const err259 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data187};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -5669,9 +5702,11 @@ vErrors.push(err259);
 }
 errors++;
 }
-if((typeof data188 == "number") && (isFinite(data188))){
-if(data188 < 1 || isNaN(data188)){
-const err260 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data188};
+}
+if(data187.requests !== undefined){
+let data188 = data187.requests;
+if(!(((typeof data188 == "number") && (!(data188 % 1) && !isNaN(data188))) && (isFinite(data188)))){
+const err260 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data188};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -5680,12 +5715,9 @@ vErrors.push(err260);
 }
 errors++;
 }
-}
-}
-if(data187.seconds !== undefined){
-let data189 = data187.seconds;
-if(!(((typeof data189 == "number") && (!(data189 % 1) && !isNaN(data189))) && (isFinite(data189)))){
-const err261 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data189};
+if((typeof data188 == "number") && (isFinite(data188))){
+if(data188 < 1 || isNaN(data188)){
+const err261 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data188};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -5694,9 +5726,12 @@ vErrors.push(err261);
 }
 errors++;
 }
-if((typeof data189 == "number") && (isFinite(data189))){
-if(data189 < 1 || isNaN(data189)){
-const err262 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data189};
+}
+}
+if(data187.seconds !== undefined){
+let data189 = data187.seconds;
+if(!(((typeof data189 == "number") && (!(data189 % 1) && !isNaN(data189))) && (isFinite(data189)))){
+const err262 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data189};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -5705,11 +5740,9 @@ vErrors.push(err262);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err263 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data187};
+if((typeof data189 == "number") && (isFinite(data189))){
+if(data189 < 1 || isNaN(data189)){
+const err263 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data189};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -5718,19 +5751,11 @@ vErrors.push(err263);
 }
 errors++;
 }
-var _valid24 = _errs395 === errors;
-if(_valid24 && valid64){
-valid64 = false;
-passing24 = [passing24, 1];
+}
+}
 }
 else {
-if(_valid24){
-valid64 = true;
-passing24 = 1;
-}
-}
-if(!valid64){
-const err264 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf",keyword:"oneOf",params:{passingSchemas: passing24},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["limits.rate"].oneOf,parentSchema:schema19.properties.answers.properties["limits.rate"],data:data187};
+const err264 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data187};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -5739,11 +5764,32 @@ vErrors.push(err264);
 }
 errors++;
 }
+var _valid25 = _errs398 === errors;
+if(_valid25 && valid65){
+valid65 = false;
+passing25 = [passing25, 1];
+}
 else {
-errors = _errs392;
+if(_valid25){
+valid65 = true;
+passing25 = 1;
+}
+}
+if(!valid65){
+const err265 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf",keyword:"oneOf",params:{passingSchemas: passing25},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["limits.rate"].oneOf,parentSchema:schema19.properties.answers.properties["limits.rate"],data:data187};
+if(vErrors === null){
+vErrors = [err265];
+}
+else {
+vErrors.push(err265);
+}
+errors++;
+}
+else {
+errors = _errs395;
 if(vErrors !== null){
-if(_errs392){
-vErrors.length = _errs392;
+if(_errs395){
+vErrors.length = _errs395;
 }
 else {
 vErrors = null;
@@ -5753,22 +5799,12 @@ vErrors = null;
 }
 if(data47["http.head"] !== undefined){
 let data190 = data47["http.head"];
-const _errs403 = errors;
-let valid66 = false;
-let passing25 = null;
-const _errs404 = errors;
+const _errs406 = errors;
+let valid67 = false;
+let passing26 = null;
+const _errs407 = errors;
 if(typeof data190 !== "string"){
-const err265 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.head"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data190};
-if(vErrors === null){
-vErrors = [err265];
-}
-else {
-vErrors.push(err265);
-}
-errors++;
-}
-if(!(data190 === "as-get")){
-const err266 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.head"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.head"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data190};
+const err266 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.head"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data190};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -5777,29 +5813,8 @@ vErrors.push(err266);
 }
 errors++;
 }
-var _valid25 = _errs404 === errors;
-if(_valid25){
-valid66 = true;
-passing25 = 0;
-}
-const _errs406 = errors;
-if(!(validate145(data190, {instancePath:instancePath+"/answers/http.head",parentData:data47,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
-errors = vErrors.length;
-}
-var _valid25 = _errs406 === errors;
-if(_valid25 && valid66){
-valid66 = false;
-passing25 = [passing25, 1];
-}
-else {
-if(_valid25){
-valid66 = true;
-passing25 = 1;
-}
-}
-if(!valid66){
-const err267 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf",keyword:"oneOf",params:{passingSchemas: passing25},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.head"].oneOf,parentSchema:schema19.properties.answers.properties["http.head"],data:data190};
+if(!(data190 === "as-get")){
+const err267 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.head"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.head"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data190};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -5808,94 +5823,17 @@ vErrors.push(err267);
 }
 errors++;
 }
-else {
-errors = _errs403;
-if(vErrors !== null){
-if(_errs403){
-vErrors.length = _errs403;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["http.cors"] !== undefined){
-let data191 = data47["http.cors"];
-if(typeof data191 !== "string"){
-const err268 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.cors"].type,parentSchema:schema19.properties.answers.properties["http.cors"],data:data191};
-if(vErrors === null){
-vErrors = [err268];
-}
-else {
-vErrors.push(err268);
-}
-errors++;
-}
-if(!(((data191 === "open") || (data191 === "echoed")) || (data191 === "closed"))){
-const err269 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data191};
-if(vErrors === null){
-vErrors = [err269];
-}
-else {
-vErrors.push(err269);
-}
-errors++;
-}
-}
-if(data47["http.options"] !== undefined){
-let data192 = data47["http.options"];
-const _errs410 = errors;
-let valid67 = false;
-let passing26 = null;
-const _errs411 = errors;
-if(typeof data192 !== "string"){
-const err270 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.options"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data192};
-if(vErrors === null){
-vErrors = [err270];
-}
-else {
-vErrors.push(err270);
-}
-errors++;
-}
-if(!(data192 === "refused")){
-const err271 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.options"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data192};
-if(vErrors === null){
-vErrors = [err271];
-}
-else {
-vErrors.push(err271);
-}
-errors++;
-}
-var _valid26 = _errs411 === errors;
+var _valid26 = _errs407 === errors;
 if(_valid26){
 valid67 = true;
 passing26 = 0;
 }
-const _errs413 = errors;
-if(!(((typeof data192 == "number") && (!(data192 % 1) && !isNaN(data192))) && (isFinite(data192)))){
-const err272 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.options"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data192};
-if(vErrors === null){
-vErrors = [err272];
+const _errs409 = errors;
+if(!(validate145(data190, {instancePath:instancePath+"/answers/http.head",parentData:data47,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err272);
-}
-errors++;
-}
-if(!((data192 === 200) || (data192 === 204))){
-const err273 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.options"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data192};
-if(vErrors === null){
-vErrors = [err273];
-}
-else {
-vErrors.push(err273);
-}
-errors++;
-}
-var _valid26 = _errs413 === errors;
+var _valid26 = _errs409 === errors;
 if(_valid26 && valid67){
 valid67 = false;
 passing26 = [passing26, 1];
@@ -5907,7 +5845,94 @@ passing26 = 1;
 }
 }
 if(!valid67){
-const err274 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf",keyword:"oneOf",params:{passingSchemas: passing26},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.options"].oneOf,parentSchema:schema19.properties.answers.properties["http.options"],data:data192};
+const err268 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf",keyword:"oneOf",params:{passingSchemas: passing26},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.head"].oneOf,parentSchema:schema19.properties.answers.properties["http.head"],data:data190};
+if(vErrors === null){
+vErrors = [err268];
+}
+else {
+vErrors.push(err268);
+}
+errors++;
+}
+else {
+errors = _errs406;
+if(vErrors !== null){
+if(_errs406){
+vErrors.length = _errs406;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["http.cors"] !== undefined){
+let data191 = data47["http.cors"];
+if(typeof data191 !== "string"){
+const err269 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.cors"].type,parentSchema:schema19.properties.answers.properties["http.cors"],data:data191};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
+}
+errors++;
+}
+if(!(((data191 === "open") || (data191 === "echoed")) || (data191 === "closed"))){
+const err270 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data191};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
+}
+errors++;
+}
+}
+if(data47["http.options"] !== undefined){
+let data192 = data47["http.options"];
+const _errs413 = errors;
+let valid68 = false;
+let passing27 = null;
+const _errs414 = errors;
+if(typeof data192 !== "string"){
+const err271 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.options"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data192};
+if(vErrors === null){
+vErrors = [err271];
+}
+else {
+vErrors.push(err271);
+}
+errors++;
+}
+if(!(data192 === "refused")){
+const err272 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.options"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data192};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
+}
+errors++;
+}
+var _valid27 = _errs414 === errors;
+if(_valid27){
+valid68 = true;
+passing27 = 0;
+}
+const _errs416 = errors;
+if(!(((typeof data192 == "number") && (!(data192 % 1) && !isNaN(data192))) && (isFinite(data192)))){
+const err273 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.options"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data192};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
+}
+errors++;
+}
+if(!((data192 === 200) || (data192 === 204))){
+const err274 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.options"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data192};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -5916,71 +5941,7 @@ vErrors.push(err274);
 }
 errors++;
 }
-else {
-errors = _errs410;
-if(vErrors !== null){
-if(_errs410){
-vErrors.length = _errs410;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["http.trailing-slash"] !== undefined){
-let data193 = data47["http.trailing-slash"];
-const _errs416 = errors;
-let valid68 = false;
-let passing27 = null;
-const _errs417 = errors;
-if(typeof data193 !== "string"){
-const err275 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data193};
-if(vErrors === null){
-vErrors = [err275];
-}
-else {
-vErrors.push(err275);
-}
-errors++;
-}
-if(!(data193 === "same")){
-const err276 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data193};
-if(vErrors === null){
-vErrors = [err276];
-}
-else {
-vErrors.push(err276);
-}
-errors++;
-}
-var _valid27 = _errs417 === errors;
-if(_valid27){
-valid68 = true;
-passing27 = 0;
-}
-const _errs419 = errors;
-if(!(((typeof data193 == "number") && (!(data193 % 1) && !isNaN(data193))) && (isFinite(data193)))){
-const err277 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data193};
-if(vErrors === null){
-vErrors = [err277];
-}
-else {
-vErrors.push(err277);
-}
-errors++;
-}
-if(!(((((data193 === 301) || (data193 === 302)) || (data193 === 307)) || (data193 === 308)) || (data193 === 404))){
-const err278 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data193};
-if(vErrors === null){
-vErrors = [err278];
-}
-else {
-vErrors.push(err278);
-}
-errors++;
-}
-var _valid27 = _errs419 === errors;
+var _valid27 = _errs416 === errors;
 if(_valid27 && valid68){
 valid68 = false;
 passing27 = [passing27, 1];
@@ -5992,7 +5953,71 @@ passing27 = 1;
 }
 }
 if(!valid68){
-const err279 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing27},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data193};
+const err275 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf",keyword:"oneOf",params:{passingSchemas: passing27},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.options"].oneOf,parentSchema:schema19.properties.answers.properties["http.options"],data:data192};
+if(vErrors === null){
+vErrors = [err275];
+}
+else {
+vErrors.push(err275);
+}
+errors++;
+}
+else {
+errors = _errs413;
+if(vErrors !== null){
+if(_errs413){
+vErrors.length = _errs413;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["http.trailing-slash"] !== undefined){
+let data193 = data47["http.trailing-slash"];
+const _errs419 = errors;
+let valid69 = false;
+let passing28 = null;
+const _errs420 = errors;
+if(typeof data193 !== "string"){
+const err276 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data193};
+if(vErrors === null){
+vErrors = [err276];
+}
+else {
+vErrors.push(err276);
+}
+errors++;
+}
+if(!(data193 === "same")){
+const err277 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data193};
+if(vErrors === null){
+vErrors = [err277];
+}
+else {
+vErrors.push(err277);
+}
+errors++;
+}
+var _valid28 = _errs420 === errors;
+if(_valid28){
+valid69 = true;
+passing28 = 0;
+}
+const _errs422 = errors;
+if(!(((typeof data193 == "number") && (!(data193 % 1) && !isNaN(data193))) && (isFinite(data193)))){
+const err278 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data193};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+if(!(((((data193 === 301) || (data193 === 302)) || (data193 === 307)) || (data193 === 308)) || (data193 === 404))){
+const err279 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data193};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -6001,55 +6026,7 @@ vErrors.push(err279);
 }
 errors++;
 }
-else {
-errors = _errs416;
-if(vErrors !== null){
-if(_errs416){
-vErrors.length = _errs416;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["http.accept"] !== undefined){
-let data194 = data47["http.accept"];
-const _errs422 = errors;
-let valid69 = false;
-let passing28 = null;
-const _errs423 = errors;
-if(typeof data194 !== "string"){
-const err280 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data194};
-if(vErrors === null){
-vErrors = [err280];
-}
-else {
-vErrors.push(err280);
-}
-errors++;
-}
-if(!(data194 === "json")){
-const err281 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data194};
-if(vErrors === null){
-vErrors = [err281];
-}
-else {
-vErrors.push(err281);
-}
-errors++;
-}
-var _valid28 = _errs423 === errors;
-if(_valid28){
-valid69 = true;
-passing28 = 0;
-}
-const _errs425 = errors;
-if(!(validate108(data194, {instancePath:instancePath+"/answers/http.accept",parentData:data47,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid28 = _errs425 === errors;
+var _valid28 = _errs422 === errors;
 if(_valid28 && valid69){
 valid69 = false;
 passing28 = [passing28, 1];
@@ -6061,7 +6038,45 @@ passing28 = 1;
 }
 }
 if(!valid69){
-const err282 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data194};
+const err280 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data193};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+else {
+errors = _errs419;
+if(vErrors !== null){
+if(_errs419){
+vErrors.length = _errs419;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data47["http.accept"] !== undefined){
+let data194 = data47["http.accept"];
+const _errs425 = errors;
+let valid70 = false;
+let passing29 = null;
+const _errs426 = errors;
+if(typeof data194 !== "string"){
+const err281 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data194};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+if(!(data194 === "json")){
+const err282 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data194};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -6070,11 +6085,42 @@ vErrors.push(err282);
 }
 errors++;
 }
+var _valid29 = _errs426 === errors;
+if(_valid29){
+valid70 = true;
+passing29 = 0;
+}
+const _errs428 = errors;
+if(!(validate108(data194, {instancePath:instancePath+"/answers/http.accept",parentData:data47,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid29 = _errs428 === errors;
+if(_valid29 && valid70){
+valid70 = false;
+passing29 = [passing29, 1];
+}
 else {
-errors = _errs422;
+if(_valid29){
+valid70 = true;
+passing29 = 1;
+}
+}
+if(!valid70){
+const err283 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing29},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data194};
+if(vErrors === null){
+vErrors = [err283];
+}
+else {
+vErrors.push(err283);
+}
+errors++;
+}
+else {
+errors = _errs425;
 if(vErrors !== null){
-if(_errs422){
-vErrors.length = _errs422;
+if(_errs425){
+vErrors.length = _errs425;
 }
 else {
 vErrors = null;
@@ -6084,12 +6130,12 @@ vErrors = null;
 }
 }
 else {
-const err283 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data47};
+const err284 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data47};
 if(vErrors === null){
-vErrors = [err283];
+vErrors = [err284];
 }
 else {
-vErrors.push(err283);
+vErrors.push(err284);
 }
 errors++;
 }
@@ -6099,12 +6145,12 @@ let data195 = data.evidence;
 if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
 for(const key26 in data195){
 if(!(func1.call(schema19.properties.evidence.properties, key26))){
-const err284 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.evidence,data:data195};
+const err285 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.evidence,data:data195};
 if(vErrors === null){
-vErrors = [err284];
+vErrors = [err285];
 }
 else {
-vErrors.push(err284);
+vErrors.push(err285);
 }
 errors++;
 }
@@ -6531,24 +6577,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err285 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data195};
+const err286 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data195};
 if(vErrors === null){
-vErrors = [err285];
+vErrors = [err286];
 }
 else {
-vErrors.push(err285);
+vErrors.push(err286);
 }
 errors++;
 }
 }
 }
 else {
-const err286 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+const err287 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
 if(vErrors === null){
-vErrors = [err286];
+vErrors = [err287];
 }
 else {
-vErrors.push(err286);
+vErrors.push(err287);
 }
 errors++;
 }

@@ -277,9 +277,10 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "input.duplicate-field": {
     "section": "4.3",
-    "ask": "Which value counts when a field is sent twice?",
+    "ask": "Which value counts when a field is sent twice? Where that is refused, a part of a list and a parameter of a list of records that are sent twice have the last value.",
     "others": [
-      "first"
+      "first",
+      422
     ],
     "basis": [
       "L"

@@ -69,7 +69,7 @@ function sentParameters(query: string, answers: Answers): Map<string, string> {
   if (query === '') return sent
   for (const [name, value] of new URLSearchParams(query)) {
     // A search form sends every field that it has: one left empty asks for nothing.
-    if (value !== '' && (answers['input.duplicate-field'] === 'last' || !sent.has(name)))
+    if (value !== '' && (answers['input.duplicate-field'] !== 'first' || !sent.has(name)))
       sent.set(name, value)
   }
   return sent

@@ -57,6 +57,8 @@ function makeList(account: Account, resource: Resource, request: PlainRequest): 
     path,
     query,
     page: { skip, perPage },
+    sortBy: asked.sortBy,
+    descending: asked.descending,
     count: rows.length,
     total,
     cursorAfter(records: number) {

@@ -1,3 +1,4 @@
+import type { Answers } from '../generated/answers.ts'
 import type { FieldKind } from '../generated/operations.ts'
 import type { Issue } from './issues.ts'
 import type { Pair } from './plain.ts'
@@ -28,12 +29,12 @@ const index = /^(0|[1-9][0-9]{0,14})$/
  * Sorts form fields by kind. Lists come out in index order; rows sent without an index (`pixel_ids[]`) follow those
  * before them.
  * @param kinds the fields that the operation has
- * @param duplicates which value counts when a field is sent twice
+ * @param duplicates which value counts when a field is sent twice, or the status that refuses it
  */
 export function sortFields(
   pairs: Iterable<Pair>,
   kinds: Readonly<Record<string, FieldKind>>,
-  duplicates: 'first' | 'last',
+  duplicates: Answers['input.duplicate-field'],
 ): SentFields {
   const sent: SentFields = { texts: new Map(), lists: new Map(), unknown: [], issues: [] }
   for (const [fullName, value] of pairs) {
@@ -47,7 +48,9 @@ export function sortFields(
     const kind = kinds[name]!
     if (kind === 'text' || kind === 'integer' || kind === 'id') {
       if (steps.length > 0) sent.issues.push({ field: name, expected: 'one value, without brackets' })
-      else if (duplicates === 'last' || !sent.texts.has(name)) sent.texts.set(name, value)
+      else if (typeof duplicates === 'number' && sent.texts.has(name))
+        sent.issues.push({ field: name, expected: 'sent once', status: duplicates })
+      else if (duplicates !== 'first' || !sent.texts.has(name)) sent.texts.set(name, value)
       continue
     }
     const rows = sent.lists.get(name) ?? []
@@ -67,7 +70,12 @@ export function sortFields(
 }
 
 /** `pixel_ids[]=1`, `pixel_ids[0]=1` or the bare `pixel_ids=1`; an empty value is an empty list. */
-function addId(rows: SentRow[], steps: string[], value: string, duplicates: 'first' | 'last'): boolean {
+function addId(
+  rows: SentRow[],
+  steps: string[],
+  value: string,
+  duplicates: Answers['input.duplicate-field'],
+): boolean {
   if (steps.length > 1) return false
   const step = steps[0] ?? '0'
   if (step !== '' && !index.test(step)) return false
@@ -83,7 +91,7 @@ function addPart(
   steps: string[],
   value: string,
   kind: FieldKind,
-  duplicates: 'first' | 'last',
+  duplicates: Answers['input.duplicate-field'],
 ): boolean {
   if (value === '' && (steps.length === 0 || (steps.length === 1 && steps[0] === ''))) return true
   const [step, part] = steps
@@ -93,8 +101,13 @@ function addPart(
   return true
 }
 
-function setPart(row: SentRow, part: 'key' | 'value', value: string, duplicates: 'first' | 'last'): void {
-  if (duplicates === 'last' || row[part] === undefined) row[part] = value
+function setPart(
+  row: SentRow,
+  part: 'key' | 'value',
+  value: string,
+  duplicates: Answers['input.duplicate-field'],
+): void {
+  if (duplicates !== 'first' || row[part] === undefined) row[part] = value
 }
 
 function rowAt(rows: SentRow[], position: number): SentRow {

@@ -1,5 +1,5 @@
 import type { Values } from '../dialect/shapes/scope.ts'
-import { pageNames } from '../dialect/shapes/scopes/response.ts'
+import { askedNames, pageNames } from '../dialect/shapes/scopes/response.ts'
 import type { Answers } from '../generated/answers.ts'
 import { type PageButton, pageButtons } from './page-buttons.ts'
 import type { ListedPage } from './pages.ts'
@@ -38,6 +38,8 @@ export class PageValues {
       to: count > 0 ? skip + count : null,
       has_more: skip + perPage < total,
       has_previous: skip > 0,
+      sort_by: list.sortBy,
+      sort: list.descending ? 'desc' : 'asc',
       address: path,
     })
   }
@@ -84,14 +86,32 @@ export class PageValues {
 }
 
 for (const page of pageNames) {
-  const parts = { path: below, query: queryOf }
+  const parts = { path: below, query: queryOf, full: withDefaults }
   for (const [part, partOf] of Object.entries(parts)) {
     Object.defineProperty(PageValues.prototype, `${page}_${part}`, {
       get(this: PageValues) {
-        return partOf(this[page])
+        return partOf(this[page], this)
       },
     })
   }
+}
+
+for (const name of askedNames) {
+  Object.defineProperty(PageValues.prototype, `asked_${name}`, {
+    get(this: PageValues) {
+      return new URLSearchParams(String(this.self_query)).get(name)
+    },
+  })
+}
+
+/** An address with the parameters of the list that were not sent. */
+function withDefaults(address: string | null, { per_page, sort_by, sort }: PageValues): string | null {
+  if (address === null) return null
+  const [path = '', query = ''] = address.split('?')
+  const parameters = new URLSearchParams(query)
+  for (const [name, value] of Object.entries({ per_page, sort_by, sort }))
+    if (!parameters.has(name)) parameters.append(name, String(value))
+  return `${path}?${parameters}`
 }
 
 /** An address without scheme and host. */

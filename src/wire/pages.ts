@@ -17,6 +17,9 @@ export interface ListedPage {
   /** The query it was asked for with, which page addresses keep. */
   query: string
   page: Page
+  /** What it is sorted by, sent or not. */
+  sortBy: string
+  descending: boolean
   /** How many records this page holds. */
   count: number
   total: number

@@ -1,5 +1,5 @@
 import type { Dialect } from '../../../src/dialect/dialect.ts'
-import { pageAddresses } from '../../../src/dialect/shapes/scopes/response.ts'
+import { askedNames, pageAddresses } from '../../../src/dialect/shapes/scopes/response.ts'
 import { errorCases, type Shapes } from '../../../src/dialect/shapes/shapes.ts'
 import type { StatedAnswers } from '../../../src/generated/answers.ts'
 
@@ -50,7 +50,8 @@ const page = {
     'from',
     'to',
   ),
-  ...plain('has_more', 'has_previous', 'address', 'cursor'),
+  ...plain('has_more', 'has_previous', 'sort_by', 'sort', 'address', 'cursor'),
+  ...plain(...askedNames.map(name => `asked_${name}`)),
   ...plain(...pageAddresses),
   pages: { $list: 'pages', item: plain('url', 'label', 'active') },
   ...plain('status', 'object', 'collection'),

@@ -172,6 +172,7 @@ export const input: Cases = {
             422,
           ],
         ],
+        [422, [refusedFields(422, { alias: 'The alias field must be sent once.' }), { pixel_ids: [2] }, 200]],
       ],
     },
   ],

@@ -134,6 +134,8 @@ function mapOf(
   }
   // With as many values as samples, a map explains anything.
   if (spellings.size < 2 || (spellings.size >= set.length && enumOf(value) === undefined)) return undefined
+  const ids = new Set(set.map(({ values }) => values.id))
+  if (!ids.has(undefined) && ids.size <= spellings.size) return undefined
   const entries: JsonObject = {}
   for (const [key, samples] of spellings) {
     const written = distinct(samples)

@@ -41,9 +41,23 @@ const buttonScope: Scope = {
 
 /** The addresses of pages: the one that was asked for as it was asked, the same by its number, and others. */
 export const pageNames = ['self', 'current', 'first', 'last', 'prev', 'next'] as const
-const parts = { '': address, _path: path, _query: query }
+const parts = { '': address, _path: path, _query: query, _full: address }
 
-/** The names of the addresses of pages: whole, below the host, and the query alone. */
+/** The parameters of lists, which a list may show as they were sent. */
+export const askedNames = [
+  'search',
+  'search_by',
+  'sort_by',
+  'sort',
+  'type',
+  'status',
+  'domain_id',
+  'space_id',
+  'pixel_id',
+] as const
+const asked = Object.fromEntries(askedNames.map(name => [`asked_${name}`, optional(text)]))
+
+/** The names of the addresses of pages: whole, below the host, the query alone, and with what was not sent. */
 export const pageAddresses = Object.keys(parts).flatMap(part => pageNames.map(page => `${page}${part}`))
 
 const isAlwaysThere = /^(self|current|first)/
@@ -77,6 +91,9 @@ export function pageScope(object: 'link' | 'pixel'): Scope {
       to: optional(count(1)),
       has_more: flag,
       has_previous: flag,
+      sort_by: text,
+      sort: { type: 'text', schema: { type: 'string', enum: ['asc', 'desc'] } },
+      ...asked,
       address,
       ...addresses,
       cursor: optional(text),

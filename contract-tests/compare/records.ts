@@ -83,6 +83,7 @@ function maskOf({ resource, name, sent, alias }: Own, { answers }: Places, refer
     if (shown === '') return shown
     if (value === 'base') return '{base}'
     if (value === 'created_at' || value === 'updated_at') return momentOf(shown, time)
+    if (value === 'link_id') return typed(name ?? '{another record}', shown)
     if (path.includes('pixel_ids')) return value === 'id' ? typed(pixelOf(shown), shown) : shown
     if (path.length > 0) return shown
     if (value === 'id') return typed(name ?? '{another record}', shown)

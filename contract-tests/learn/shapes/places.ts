@@ -68,6 +68,14 @@ export function recordIn(body: unknown, known: { root: string; members: readonly
   return names.filter(name => known.members.includes(name)).length * 2 > names.length ? record : undefined
 }
 
+/** Whether an object is a record as far as its members say: it has most of them, or little else than some. */
+export function isRecordLike(value: unknown, members: readonly string[]): boolean {
+  if (!isObject(value)) return false
+  const names = Object.keys(value)
+  const known = names.filter(name => members.includes(name)).length
+  return known * 2 > members.length || (known >= 4 && known >= names.length * 0.8)
+}
+
 /** Where a response holds the record: where others do, or else at the object that has most of its members. */
 export function rootIn(
   body: unknown,
@@ -75,7 +83,7 @@ export function rootIn(
 ): string {
   const share = (value: unknown) =>
     isObject(value) ? Object.keys(value).filter(name => members.includes(name)).length / members.length : 0
-  if (share(readPointer(body, root)) > 0.5) return root
+  if (isRecordLike(readPointer(body, root), members)) return root
   const best = nodesOf(body).sort((a, b) => share(b.value) - share(a.value))[0]
-  return best !== undefined && share(best.value) > 0.5 ? best.pointer : root
+  return best !== undefined && isRecordLike(best.value, members) ? best.pointer : root
 }

@@ -18,7 +18,7 @@ export interface ListPart {
   usual: boolean
   /** The name of the value that the items are sorted by, the smallest first, or with a dash the greatest. */
   sort?: string
-  /** Whether an item shows where it stands in the list. */
+  /** Whether an item shows where it stands in the list, or whose it is. */
   counted?: boolean
 }
 
@@ -45,9 +45,9 @@ export function parseList(source: JsonObject, operator: string, at: Reading): Li
   }
 }
 
-/** Whether a part of an item shows where the item stands in its list. */
+/** Whether a part of an item shows where the item stands in its list, or whose it is. */
 export function showsPlace(part: Node): boolean {
-  return usesOf(part).names.some(name => name === 'position' || name === 'index')
+  return usesOf(part).names.some(name => name === 'position' || name === 'index' || name === 'link_id')
 }
 
 function sortOf({ sort }: JsonObject, scope: Scope, at: Reading): string | undefined {
@@ -75,7 +75,9 @@ export function itemsOf(
   const list = values[name]
   if (!Array.isArray(list)) return []
   const items = sort === undefined ? list : sorted(list, sort)
-  return counted ? items.map((item, index) => ({ position: index + 1, index, ...item })) : items
+  return counted
+    ? items.map((item, index) => ({ position: index + 1, index, link_id: values.id, ...item }))
+    : items
 }
 
 /** Numbers by their size, also in texts. */

@@ -30,7 +30,7 @@ export function linkScope(ids: { links: JsonSchema; pixels: JsonSchema }): Scope
       domain: text,
       space_id: optional(accountId),
       space: optional(text),
-      pixel_ids: { type: 'list', schema: {}, item: embeddedPixelScope(ids.pixels), plain: '$id' },
+      pixel_ids: { type: 'list', schema: {}, item: embeddedPixelScope(ids), plain: '$id' },
       password: secret,
       privacy_password: secret,
       disabled: number({ enum: [0, 1] }),
@@ -41,7 +41,7 @@ export function linkScope(ids: { links: JsonSchema; pixels: JsonSchema }): Scope
       expires_at: optional(moment),
       expiration_clicks: optional(number({ minimum: 0 })),
       target_type: optional(number({ enum: [0, 1, 2, 3, 4] })),
-      ...rowLists,
+      ...rowLists(ids.links),
       title: optional(text),
       clicks: number({ minimum: 0 }),
       status: number({ enum: [1, 2, 3] }),
@@ -54,6 +54,7 @@ export function linkScope(ids: { links: JsonSchema; pixels: JsonSchema }): Scope
 }
 
 /** A pixel as a link shows it. */
-function embeddedPixelScope(id: JsonSchema): Scope {
-  return { ...pixelScope({ pixels: id }), of: 'a pixel of a link' }
+function embeddedPixelScope(ids: { links: JsonSchema; pixels: JsonSchema }): Scope {
+  const { values } = pixelScope(ids)
+  return { of: 'a pixel of a link', values: { ...values, link_id: idValue(ids.links) } }
 }

@@ -1,4 +1,6 @@
+import type { JsonSchema } from '../json-schema.ts'
 import type { Scope, Value } from '../scope.ts'
+import { idValue } from './pixel.ts'
 
 const text = { type: 'string' }
 
@@ -8,42 +10,43 @@ const place: Record<string, Value> = {
   index: { type: 'number', schema: { type: 'integer', minimum: 0 } },
 }
 
-/** A row of a targeting list. */
-export const rowScope: Scope = {
-  of: 'a row',
-  values: {
-    key: { type: 'text', schema: text, word: true },
-    value: { type: 'text', schema: text },
-    ...place,
-  },
-}
-
-/** A row of the rotation, which has no key. */
-export const rotationScope: Scope = {
-  of: 'a row',
-  values: { value: { type: 'text', schema: text }, ...place },
-}
-
 const lists = ['country', 'platform', 'language', 'rotation']
-
-/** A row of any of the lists, with the name of its list. */
-export const taggedRowScope: Scope = {
-  of: 'a row',
-  values: {
-    ...rowScope.values,
-    key: { type: 'text', schema: text, unset: true },
-    list: { type: 'text', schema: { type: 'string', enum: lists } },
-  },
-}
-
 const plainRow = { key: '$key', value: '$value' }
 const taggedRow = { key: { $: 'key', unset: '$absent' }, value: '$value' }
 
-export const rowLists: Record<string, Value> = {
-  country: { type: 'list', schema: {}, item: rowScope, plain: plainRow },
-  platform: { type: 'list', schema: {}, item: rowScope, plain: plainRow },
-  language: { type: 'list', schema: {}, item: rowScope, plain: plainRow },
-  rotation: { type: 'list', schema: {}, item: rotationScope, plain: { value: '$value' } },
-  targeting: { type: 'list', schema: {}, item: taggedRowScope, plain: taggedRow },
-  all_targeting: { type: 'list', schema: {}, item: taggedRowScope, plain: { list: '$list', ...taggedRow } },
+/**
+ * The targeting lists of a link: those of section 2.1, the one that is in force, and all of them together.
+ * @param id the schema of a link's identifier, which rows may show
+ */
+export function rowLists(id: JsonSchema): Record<string, Value> {
+  const whose = { link_id: idValue(id) }
+  const row: Scope = {
+    of: 'a row',
+    values: {
+      key: { type: 'text', schema: text, word: true },
+      value: { type: 'text', schema: text },
+      ...place,
+      ...whose,
+    },
+  }
+  const rotated: Scope = {
+    of: 'a row',
+    values: { value: { type: 'text', schema: text }, ...place, ...whose },
+  }
+  const tagged: Scope = {
+    of: 'a row',
+    values: {
+      ...row.values,
+      key: { type: 'text', schema: text, unset: true },
+      list: { type: 'text', schema: { type: 'string', enum: lists } },
+    },
+  }
+  return {
+    country: { type: 'list', schema: {}, item: row, plain: plainRow },
+    platform: { type: 'list', schema: {}, item: row, plain: plainRow },
+    language: { type: 'list', schema: {}, item: row, plain: plainRow },
+    rotation: { type: 'list', schema: {}, item: rotated, plain: { value: '$value' } },
+    targeting: { type: 'list', schema: {}, item: tagged, plain: taggedRow },
+    all_targeting: { type: 'list', schema: {}, item: tagged, plain: { list: '$list', ...taggedRow } },
+  }
 }

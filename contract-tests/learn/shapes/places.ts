@@ -1,6 +1,6 @@
 import { readPointer } from '../../../src/dialect/pointer.ts'
 import { isObject } from '../../../src/dialect/shapes/json.ts'
-import { nodesOf } from '../../match.ts'
+import { nodesOf, textOf } from '../../match.ts'
 import type { Pair } from './pairs.ts'
 
 /** The array that has as many elements as the mock's list has records, in every list. */
@@ -20,12 +20,15 @@ export function placeOfItems(lists: readonly Pair[]): string {
 
 /** The members of an element of a list, without the object that may stand around them: `{ cursor, node: { … } }`. */
 export function itemLike(lists: readonly Pair[], items: string): readonly string[] {
-  for (const { exchange } of lists) {
+  for (const { exchange, records } of lists) {
     const [first] = [readPointer(exchange.answer.json, items)].flat()
     if (!isObject(first)) continue
     const inside = Object.values(first).filter(isObject)
     const sizeOf = (one: object) => Object.keys(one).length
-    const isWrapped = (one: object) => sizeOf(first) === 1 || sizeOf(one) > sizeOf(first)
+    const ids = records.map(({ id }) => String(id))
+    const holdsId = (one: object) => Object.values(one).some(value => ids.includes(textOf(value) ?? ''))
+    const isWrapped = (one: object) =>
+      sizeOf(first) === 1 || (sizeOf(one) > sizeOf(first) && holdsId(one) && !holdsId(first))
     return Object.keys(inside.filter(isWrapped).sort((a, b) => sizeOf(b) - sizeOf(a))[0] ?? first)
   }
   return []

@@ -1,0 +1,61 @@
+// biome-ignore-all lint/suspicious/noThenProperty: a shape's condition has a part of that name.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { openTwin } from '../../src/cli/twin.ts'
+import type { Shapes } from '../../src/dialect/shapes/shapes.ts'
+import { learn } from './learn.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'written-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const own = { id: '$id', url: '$url', slug: '$alias' }
+
+/** A service that writes records in each kind of response otherwise. */
+const shapes: Shapes = {
+  link: {
+    ...own,
+    short: '$short_url',
+    visits: '$clicks',
+    made: { $: 'created_at', time: 'Y-m-dTH:i:sxZ' },
+    quota: { $if: { expiration_clicks: '$positive' }, then: { left: '$expiration_clicks' } },
+    pixels: { $list: 'pixel_ids', item: { id: '$id', of: '$link_id' } },
+    routes: {
+      $list: 'all_targeting',
+      item: { when: { $text: '{list}:{key}', unset: 'rotation' }, to: '$value' },
+      empty: '$absent',
+    },
+  },
+  pixel: { id: '$id', name: '$name', kind: '$type', code: '$value' },
+  record: { body: { link: '$record' } },
+  list: {
+    body: {
+      edges: '$records',
+      total: '$total',
+      asked: '$asked_search',
+      order: [['$sort_by', { $: 'sort', as: 'upper' }]],
+      here: '$current_full',
+      next: { $: 'next_full', unset: '$absent' },
+    },
+  },
+  links: {
+    list: { record: { place: 'edge', node: own } },
+    created: { body: { made: '$record' }, record: { id: '$id', short: '$short_url' } },
+    updated: { body: { ok: true } },
+    deleted: { body: { gone: '$record' } },
+  },
+}
+
+it('records that each kind of response writes otherwise are learned', { timeout: 60_000 }, async () => {
+  const twin = await openTwin({ name: 'service', answers: { 'input.duplicate-field': 400 }, shapes })
+  const { baseUrl, apiKey, domainIds, spaceIds } = twin
+  const learned = await learn({ baseUrl, apiKey, domainIds, spaceIds, ledger: join(folder, 'ledger.jsonl') })
+  await twin.close()
+  expect(learned.unexplained).toEqual([])
+  expect(learned.dialect.answers).toMatchObject({
+    'input.duplicate-field': 400,
+    'links.targeting.inactive': 'kept',
+  })
+  expect(learned.dialect.shapes).toMatchObject({ link: shapes.link, list: shapes.list, links: shapes.links })
+})

@@ -1,9 +1,9 @@
-import { parsePointer } from '../../src/dialect/pointer.ts'
+import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
 import type { Answers } from '../../src/generated/answers.ts'
 import type { Context } from '../context.ts'
 import { list, listedOf, narrowing, type Query } from '../discover/reads.ts'
 import type { Exchange } from '../exchange.ts'
-import { leavesOf } from '../match.ts'
+import { type Leaf, leavesOf } from '../match.ts'
 import { once } from './kit.ts'
 
 /** How a further page is asked for. */
@@ -126,14 +126,16 @@ function hintedPager(hint: Hint, evidence: readonly Exchange[]): Pager {
 /** Everything in an answer that may lead to the next page: addresses first, then keys. */
 export function hintsOf(exchange: Exchange): Hint[] {
   const hints: Hint[] = []
-  const linked = /<([^>]+)>\s*;[^,]*rel="?next"?/.exec(exchange.answer.headers.link ?? '')?.[1]
+  const { json, headers } = exchange.answer
+  const linked = /<([^>]+)>\s*;[^,]*rel="?next"?/.exec(headers.link ?? '')?.[1]
   if (linked !== undefined) pushAddress(hints, exchange, 'header Link', linked)
-  for (const { pointer, value } of leavesOf(exchange.answer.json)) {
+  const leaves = leavesOf(json)
+  for (const { pointer, value } of leaves) {
     const words = parsePointer(pointer).join(' ').toLowerCase()
     if (!/next|cursor|after|token/.test(words)) continue
     if (typeof value === 'string' && value.includes('?')) pushAddress(hints, exchange, pointer, value)
   }
-  for (const { pointer, value } of leavesOf(exchange.answer.json)) {
+  for (const { pointer, value } of [...leaves.filter(isBeside), ...leaves.filter(isOfLast(json))]) {
     const last = parsePointer(pointer).at(-1)?.toLowerCase() ?? ''
     if (typeof value !== 'string' || value === '' || value.includes('?')) continue
     if (!/next|cursor|after|token/.test(last)) continue
@@ -145,22 +147,46 @@ export function hintsOf(exchange: Exchange): Hint[] {
       'page_token',
       'starting_after',
     ])
-    for (const name of names) if (name !== '') hints.push({ place: pointer, query: { [name]: value } })
+    // The last record of another page has another index.
+    const place = pointer.replace(/\/\d+(?=\/)/, '/-')
+    for (const name of names) if (name !== '') hints.push({ place, query: { [name]: value } })
   }
-  for (const [name, value] of Object.entries(exchange.answer.headers)) {
+  for (const [name, value] of Object.entries(headers)) {
     if (/cursor|next-page/.test(name))
       hints.push({ place: `header ${name}`, query: { cursor: value, page: value } })
   }
   return hints
 }
 
+/** Whether a leaf stands beside the records of a list. */
+function isBeside({ pointer }: Leaf): boolean {
+  return !parsePointer(pointer).some(isIndex)
+}
+
+/** Whether a leaf is of the last record: the key of any other one leads to a page that repeats what follows it. */
+function isOfLast(json: unknown): (leaf: Leaf) => boolean {
+  return ({ pointer }) => {
+    const steps = parsePointer(pointer)
+    const index = steps.findIndex(isIndex)
+    const array = readPointer(json, formatPointer(steps.slice(0, index)))
+    return index >= 0 && Array.isArray(array) && Number(steps[index]) === array.length - 1
+  }
+}
+
+function isIndex(step: string): boolean {
+  return /^\d+$/.test(step)
+}
+
+/** The parameters of a list that the document names: they say what is listed, and none of them leads to another page. */
+const documented = [
+  ...['search', 'search_by', 'status', 'space_id', 'domain_id', 'pixel_id', 'type'],
+  ...['sort_by', 'sort', 'per_page'],
+]
+
 /** The parameters of an address that differ from those of the request that was answered. */
 function pushAddress(hints: Hint[], exchange: Exchange, place: string, address: string): void {
   const asked = new URLSearchParams(exchange.request.path.split('?')[1] ?? '')
   const told = new URLSearchParams(address.split('?')[1] ?? '')
-  const query = Object.fromEntries([...told].filter(([name, value]) => asked.get(name) !== value))
-  const fresh = Object.entries(query).filter(
-    ([name]) => !asked.has(name) || /page|offset|cursor|start|skip|^p$/.test(name),
-  )
-  if (fresh.length > 0) hints.push({ place, query: Object.fromEntries(fresh.slice(0, 1)) })
+  const [first] = [...told].filter(([name, value]) => !documented.includes(name) && asked.get(name) !== value)
+  if (first !== undefined) hints.push({ place, query: Object.fromEntries([first]) })
 }

@@ -10,7 +10,7 @@ import type { FieldPlace } from './places.ts'
 export interface Shape {
   /** Pointers at which an answer about one record was seen to hold it, the most frequent first. */
   roots: string[]
-  /** Pointer to the array of a list's records; undefined until one was seen. */
+  /** Pointer to the array of a list's records, or to the only one; undefined until one was seen. */
   items: string | undefined
   /** Pointer from an element of that array to the record itself; "" nearly always. */
   element: string
@@ -81,9 +81,12 @@ export class Discovered {
   items(resource: Resource, exchange: Exchange): JsonObject[] | undefined {
     const { items, element } = this.shapes[resource]
     if (items === undefined) return undefined
-    const array = readPointer(exchange.answer.json, items)
-    if (!Array.isArray(array)) return undefined
-    return array.map(item => readPointer(item, element)).filter(isObject)
+    const shown = readPointer(exchange.answer.json, items)
+    const records = [shown].flat().map(item => readPointer(item, element))
+    if (Array.isArray(shown)) return records.filter(isObject)
+    // Mappers from XML write a list of one record as that record.
+    const isOne = isObject(shown) && this.id(resource, records[0]) !== undefined
+    return isOne ? records.filter(isObject) : undefined
   }
 
   /** The record of an answer about one, or undefined when it holds none. */

@@ -58,7 +58,7 @@ export async function locate(
   const by = resource === 'links' ? 'url' : 'name'
   for (const query of [{ search: sentinel, search_by: by }, { per_page: '100' }, {}]) {
     const { exchange } = await list(context, resource, query)
-    if (learnItems(discovered, resource, exchange, sentinel)) return
+    if (learnItems(discovered, resource, exchange, sentinel, id)) return
   }
 }
 

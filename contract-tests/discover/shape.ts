@@ -1,6 +1,6 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
 import type { Exchange } from '../exchange.ts'
-import { arrayWith, commonAncestor, isObject, leavesOf, nodesOf, textOf } from '../match.ts'
+import { arrayWith, commonAncestor, isObject, type Leaf, leavesOf, nodesOf, textOf } from '../match.ts'
 import type { Resource } from '../writes/account.ts'
 import { pointersOf } from '../writes/ids.ts'
 import type { Discovered } from './discovered.ts'
@@ -58,15 +58,26 @@ function rank(pointer: string): number {
     : idNames.length + 5
 }
 
-/** Learns where a list holds its records: the outermost array with an element that holds the sentinel. */
+/**
+ * Learns where a list holds its records: the outermost array with an element that holds the sentinel, or the record
+ * itself where it is the only one and no array is around it.
+ */
 export function learnItems(
   discovered: Discovered,
   resource: Resource,
   list: Exchange,
   sentinel: string,
+  id?: string,
 ): boolean {
   const shape = discovered.shapes[resource]
-  const found = arrayWith(list.answer.json, sentinel)
+  const { json } = list.answer
+  const found = arrayWith(json, sentinel)
+  const isRecord = ({ value }: Leaf) => discovered.id(resource, value) === id
+  if (id !== undefined && !nodesOf(found?.array[found.index]).some(isRecord)) {
+    const only = loneRecord(json, isRecord, id)
+    shape.items = only ?? shape.items
+    if (only !== undefined) return true
+  }
   if (found === undefined) return false
   shape.items = found.pointer
   const item = found.array[found.index]
@@ -80,6 +91,13 @@ export function learnItems(
     shape.element = outermost ?? ''
   }
   return true
+}
+
+/** The record that stands in no array, nor under its own id among others. */
+function loneRecord(json: unknown, isRecord: (node: Leaf) => boolean, id: string): string | undefined {
+  const steps = parsePointer(nodesOf(json).find(isRecord)?.pointer ?? '')
+  const isLone = steps.length > 0 && !steps.some(step => step === id || /^\d+$/.test(step))
+  return isLone ? formatPointer(steps) : undefined
 }
 
 /** The array of records of a list nothing of which is known: the outermost array of objects, or an empty one. */

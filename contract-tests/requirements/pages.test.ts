@@ -5,6 +5,8 @@ import { hintsOf } from './pages.ts'
 const exchange = (path: string, json: unknown): Exchange => ({
   request: { method: 'GET', path, headers: {} },
   answer: { status: 200, headers: {}, text: JSON.stringify(json), json },
+  durationMs: 0,
+  attempts: 1,
 })
 
 it.each([

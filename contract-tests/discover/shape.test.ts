@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Exchange } from '../exchange.ts'
+import { Discovered } from './discovered.ts'
+import { listedOf } from './reads.ts'
+import { learnItems } from './shape.ts'
+
+const exchange = (json: unknown): Exchange => ({
+  request: { method: 'GET', path: '/links', headers: {} },
+  answer: { status: 200, headers: {}, text: JSON.stringify(json), json },
+  durationMs: 0,
+  attempts: 1,
+})
+const link = (id: string) => ({
+  '@id': id,
+  url: `https://a.example/${id}`,
+  pixels: { pixel: [{ '@id': '7' }] },
+})
+const learnt = () => {
+  const discovered = new Discovered()
+  discovered.shapes.links.id = '/@id'
+  return discovered
+}
+const learn = (discovered: Discovered, json: unknown) =>
+  learnItems(discovered, 'links', exchange(json), 'https://a.example/12', '12')
+
+describe('the records of a list are found', () => {
+  it.each([
+    ['in an array', { links: { total: 2, link: [link('11'), link('12')] } }, '/links/link'],
+    ['in an array beside the newest of them', { newest: link('12'), links: [link('12')] }, '/links'],
+    ['as the only one', { links: { total: 1, link: link('12') } }, '/links/link'],
+    ['and not under their own ids', { links: { '12': link('12') } }, undefined],
+    ['and not as the response itself', link('12'), undefined],
+  ])('%s', (_, json, items) => {
+    const discovered = learnt()
+    learn(discovered, json)
+    expect(discovered.shapes.links.items).toBe(items)
+  })
+})
+
+describe('where the list of one record is that record', () => {
+  const discovered = learnt()
+  learn(discovered, { links: { link: [link('11'), link('12')] } })
+  const ids = (json: unknown) => listedOf({ discovered }, 'links', exchange(json)).ids
+
+  it.each([
+    ['several are read', { links: { link: [link('3'), link('4')] } }, ['3', '4']],
+    ['one is read', { links: { link: link('3') } }, ['3']],
+    ['none is read where it is left out', { links: { total: 0 } }, []],
+    ['none is read from an object without an id', { links: { link: { total: 0 } } }, []],
+  ])('%s', (_, json, expected) => {
+    expect(ids(json)).toEqual(expected)
+  })
+})

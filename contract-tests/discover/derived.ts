@@ -72,6 +72,8 @@ export function learnLinkDerived(discovered: Discovered, samples: readonly LinkS
   keep('title', locateTitle(samples, taken))
 }
 
+const statusNames = ['status', 'state', 'lifecycle']
+
 function locateStatus(samples: readonly LinkSample[], taken: readonly string[]): DerivedPlace | undefined {
   const seen = samples
     .filter(({ sent, expired }) => sent.disabled !== undefined || expired === true)
@@ -81,8 +83,14 @@ function locateStatus(samples: readonly LinkSample[], taken: readonly string[]):
       record,
       value: expired === true ? '2' : sent.disabled === '1' ? '3' : '1',
     }))
-  const place = locateEnum(seen, ['status', 'state', 'lifecycle'], taken)
+  const place = locateEnum(seen, statusNames, taken)
   if (place === undefined || [...place.spellings.values()].includes(null)) return undefined
+  // One expired link is little evidence: what has another name, a count of pixels, may differ with it by chance.
+  const agrees = (value: string, record: JsonObject) =>
+    readPointer(record, place.at) === undefined ||
+    readPointer(record, place.at) === place.spellings.get(value)
+  if (nameScore(place.at, statusNames) < 2 && !seen.every(({ value, record }) => agrees(value, record)))
+    return undefined
   const foreign = [...place.spellings].some(([value, raw]) => String(raw) !== value)
   return { at: place.at, ...(foreign && { values: Object.fromEntries(place.spellings) }) }
 }

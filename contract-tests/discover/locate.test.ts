@@ -86,6 +86,14 @@ describe('a choice is found by difference', () => {
     expect(Object.fromEntries(place.spellings)).toEqual({ 0: 'public', 1: 'private', 2: 'password' })
   })
 
+  it('under its own name rather than under another one that fits', () => {
+    const samples = seen<string>(
+      ['0', { state: 'ACTIVE', isDisabled: false }],
+      ['1', { state: 'DISABLED', isDisabled: true }],
+    )
+    expect(locateEnum(samples, ['disabled', 'is_disabled', 'state'])?.at).toBe('/isDisabled')
+  })
+
   it('and not among what merely varies', () => {
     const noise = seen<string>(['0', { a: 1 }], ['0', { a: 2 }], ['1', { a: 1 }], ['1', { a: 2 }])
     expect(locateEnum(noise, ['disabled'])).toBeUndefined()

@@ -230,7 +230,9 @@ export function locateEnum(
       const needed = index > 0 ? (name > 0 ? 0.95 : Number.POSITIVE_INFINITY) : name === 3 ? 0.5 : 0.7
       const own =
         [...spellings].filter(([value, raw]) => sameWords(String(raw), value)).length / spellings.size
-      const score = share + name * 0.08 + own * 0.2 - (index > 0 ? 0.15 : 0)
+      // Of two names that fit, the one that is named first.
+      const rank = names.findIndex(one => nameScore(at, [one]) === name) / 1000
+      const score = share + name * 0.08 + own * 0.2 - rank - (index > 0 ? 0.15 : 0)
       if (share >= needed && (best === undefined || score > best.score)) best = { score, at, spellings }
     }
   }

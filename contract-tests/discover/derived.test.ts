@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import type { JsonObject } from '../match.ts'
+import { learnLinkDerived } from './derived.ts'
+import { Discovered } from './discovered.ts'
+import type { LinkSample } from './samples.ts'
+
+/** Disabled or not, or expired, with what else the record shows. */
+const links: [disabled: '0' | '1', expired: boolean, pixels: number, status: string][] = [
+  ['0', false, 1, 'live'],
+  ['1', false, 2, 'off'],
+  ['1', false, 2, 'off'],
+  ['0', false, 1, 'live'],
+  ['1', false, 1, 'off'],
+  ['0', true, 0, 'over'],
+]
+const samples = (recordOf: (pixels: number, status: string) => JsonObject): LinkSample[] =>
+  links.map(([disabled, expired, pixels, status]) => {
+    const exchange = {
+      request: { method: 'GET' as const, path: '/links/1', headers: {} },
+      answer: { status: 200, headers: {}, text: '', json: undefined },
+      durationMs: 0,
+      attempts: 1,
+    }
+    return {
+      sent: { disabled },
+      record: recordOf(pixels, status),
+      exchange,
+      fresh: true,
+      listed: false,
+      expired,
+    }
+  })
+
+it.each([
+  ['where it is called so', (_: number, status: string) => ({ status }), '/status'],
+  ['under another name', (_: number, standing: string) => ({ standing }), '/standing'],
+  ['and not in a count that differs by chance', (pixel_count: number) => ({ pixel_count }), undefined],
+])('the status of links is found %s', (_, recordOf, at) => {
+  const discovered = new Discovered()
+  learnLinkDerived(discovered, samples(recordOf))
+  expect(discovered.derived('status')?.at).toBe(at)
+})

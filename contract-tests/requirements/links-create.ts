@@ -8,7 +8,7 @@ import { ContractBroken, type DocumentedRequirement, Skipped } from '../requirem
 import { broken, documented, mustBeKnown, mustSucceed, once } from './kit.ts'
 import { pixelIds } from './scene.ts'
 import { mustBeThere, mustHold } from './stored.ts'
-import { address, letters, tellingly, type Wording } from './telling.ts'
+import { address, plainAlias, tellingly, type Wording } from './telling.ts'
 
 const after = ['links.create.stored']
 /** The lists with two or more rows, so that an order and a lost row show. */
@@ -132,9 +132,9 @@ async function createWith(
   }))
 }
 
-/** What makes an alias unique; a plain one has letters alone. */
+/** What makes an alias unique. */
 export function aliasOf(word: string, marker: string, wording: Wording): string {
-  return wording === 'plain' ? letters(word, marker) : `${word}${marker.replace(/\W/g, '')}`
+  return wording === 'plain' ? plainAlias(word, marker) : `${word}${marker.replace(/\W/g, '')}`
 }
 
 function field(

@@ -9,6 +9,7 @@ import { type DocumentedRequirement, Skipped } from '../requirement.ts'
 import type { Resource } from '../writes/account.ts'
 import { broken, documented, mustBeKnown, mustSucceed, once } from './kit.ts'
 import { judgeable } from './stored.ts'
+import { plainAlias } from './telling.ts'
 
 /** Sections 4.1 and 4.2: `{id}` is the identifier, and what is read is what was written last. */
 export const readRequirements: readonly DocumentedRequirement[] = [
@@ -87,7 +88,7 @@ function renamed(context: Context, resource: Resource): Promise<Renamed> {
     const host = `https://renamed-${account.run}.example.com/`
     const made = await create(context, resource, marker =>
       resource === 'links'
-        ? { url: `${host}first-${marker}`, alias: `first${marker.replace(/\W/g, '')}` }
+        ? { url: `${host}first-${marker}`, alias: plainAlias('first', marker) }
         : { name: `${marker}-first`, type: 'bing', value: `first-${marker}` },
     )
     const id = mustBeKnown(made.id, `one of the ${resource}`)
@@ -99,7 +100,7 @@ function renamed(context: Context, resource: Resource): Promise<Renamed> {
         ? {
             ...made.sent,
             url: `${host}second-${tag}`,
-            alias: `second${tag.replace(/\W/g, '')}`,
+            alias: plainAlias('second', tag),
             expiration_clicks: '51019',
           }
         : { name: `${tag}-second`, type: 'linkedin', value: `second-${tag}` }

@@ -7,7 +7,7 @@ import { mustBeKnown, once } from './kit.ts'
 import { linkUrl } from './links-create.ts'
 import { pixelIds } from './scene.ts'
 import { mustHold } from './stored.ts'
-import { address, type Wording } from './telling.ts'
+import { address, plainAlias, type Wording } from './telling.ts'
 
 /** A link that updates are tried on. */
 export interface Patient {
@@ -38,7 +38,7 @@ export async function richLink(context: Context, word: string): Promise<Patient>
   const space = settings.spaceIds[0]
   const fieldsOf = (marker: string): LinkInput => ({
     url: linkUrl(context, word, marker),
-    alias: `${word}${marker.replace(/\W/g, '')}`,
+    alias: plainAlias(word, marker),
     ...(domain === undefined ? {} : { domain_id: domain }),
     ...(space === undefined ? {} : { space_id: space }),
     ...(pixels.length === 0 ? {} : { pixel_ids: pixels.slice(0, 1) }),

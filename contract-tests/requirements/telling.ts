@@ -23,11 +23,18 @@ export function code(word: string, wording: Wording): string {
   return wording === 'plain' ? word : `${word}-In-Capitals+and/signs=which,a&code'may%2Fhave-AbCdEf`
 }
 
-/** A word in lower-case letters alone, as unique as a marker: which other characters an alias may have is open. */
-export function letters(word: string, marker: string): string {
-  const text = marker.toLowerCase().replace(/[^a-z\d]/g, '')
-  // The letters of a marker are hexadecimal digits but for its first three.
-  return word + text.replace(/\d/g, digit => String.fromCharCode('g'.charCodeAt(0) + Number(digit)))
+/**
+ * An alias as unique as a marker, of twelve small letters: which other characters an alias may have, and how many, is
+ * open. Words that begin alike give the same alias.
+ */
+export function plainAlias(word: string, marker: string): string {
+  const text = marker
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '')
+    .slice(-11)
+  // What is left of a marker are hexadecimal digits.
+  const letters = text.replace(/\d/g, digit => String.fromCharCode('g'.charCodeAt(0) + Number(digit)))
+  return word.slice(0, 1).toLowerCase() + letters
 }
 
 /**

@@ -5,10 +5,11 @@ import type { Attempt } from '../discover/make.ts'
 import { describe, type FieldPlace, type FieldValue, isUnreadable, showsValue } from '../discover/places.ts'
 import { carries, get, list } from '../discover/reads.ts'
 import type { Exchange } from '../exchange.ts'
-import { brief, isObject, type JsonObject } from '../match.ts'
+import { brief, isObject, type JsonObject, textOf } from '../match.ts'
 import { Skipped } from '../requirement.ts'
 import type { Resource } from '../writes/account.ts'
 import { locationId } from '../writes/ids.ts'
+import { foldsAliases } from './alias-case.ts'
 import { broken } from './kit.ts'
 
 /** A record that the run made and what was sent for it. */
@@ -75,12 +76,29 @@ export async function mustHold(
         against ??= { received: `no ${name}`, exchange }
       else if (value === null) return
     }
-    if (against !== undefined) throw broken(wanted, against.received, against.exchange)
+    if (against !== undefined) {
+      if (name === 'alias' && (await isFolded(context, place, subject, value))) return
+      throw broken(wanted, against.received, against.exchange)
+    }
   }
   const witness = await witnessOf(context, resource, subject, name, value)
   if (witness === undefined)
     throw new Skipped(`${resource} do not show ${name}, and no list is filtered by it`)
   if (!witness.holds) throw broken(wanted, `a list by ${name} that says otherwise`, witness.exchange)
+}
+
+/** Whether an alias is shown in another case by a service to which case means nothing. */
+async function isFolded(
+  context: Context,
+  { at }: FieldPlace,
+  subject: Subject,
+  alias: FieldValue,
+): Promise<boolean> {
+  for await (const { record } of viewsOf(context, 'links', subject)) {
+    const shown = textOf(readPointer(record, at))
+    if (shown?.toLowerCase() === String(alias).toLowerCase()) return foldsAliases(context, at)
+  }
+  return false
 }
 
 /** What each type of a pixel was seen to be written as. */

@@ -123,11 +123,16 @@ function locateKind(
     case 'rows':
       return locateRows(seenOf<LinkInput, readonly Row[]>(samples, name), names)
     case 'flag': {
-      const seen = samples
-        .filter(sample => sample.fresh || sample.sent[name] !== undefined)
-        .map(sample => ({ record: sample.record, value: sample.sent[name] !== undefined }))
-      const not = name === 'password' ? ['privacy_password'] : ['password']
-      return locateFlag(seen, names, not)
+      const isSet = (secret: 'password' | 'privacy_password') =>
+        samples
+          .filter(sample => sample.fresh || sample.sent[secret] !== undefined)
+          .map(sample => ({ record: sample.record, value: sample.sent[secret] !== undefined }))
+      return name === 'password'
+        ? locateFlag(isSet('password'), names, {
+            seen: isSet('privacy_password'),
+            names: ['privacy_password'],
+          })
+        : locateFlag(isSet('privacy_password'), names, { seen: isSet('password'), names: ['password'] })
     }
   }
 }

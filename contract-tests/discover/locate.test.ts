@@ -110,9 +110,21 @@ describe('a flag of a secret is found', () => {
       fresh: true,
       listed: index > 1,
     }))
-    expect(locateFlag(seen, ['password', 'has_password'], ['privacy_password'])?.at).toBe(
-      '/password_protected',
-    )
+    const other = { seen: [], names: ['privacy_password'] }
+    expect(locateFlag(seen, ['password', 'has_password'], other)?.at).toBe('/password_protected')
+  })
+})
+
+describe('a flag of a secret is not the flag of the other one', () => {
+  const record = (set: boolean) => ({ access: { password_set: set } })
+  const privacy = [true, false, true, false].map(value => ({ record: record(value), value }))
+  it.each([
+    ['which always agrees with it', [true, false, true, true], undefined],
+    ['unless it always agrees with both', [true, false, true, false], '/access/password_set'],
+  ])('%s', (_, password, at) => {
+    const seen = password.map((value, index) => ({ ...privacy[index]!, value }))
+    const other = { seen: privacy, names: ['privacy_password'] }
+    expect(locateFlag(seen, ['password', 'has_password'], other)?.at).toBe(at)
   })
 })
 

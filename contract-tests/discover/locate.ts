@@ -289,27 +289,41 @@ function likelihood(value: string, raw: unknown): number {
   return isEmpty(raw) && value !== '0' ? 0.5 : 1
 }
 
-/** Finds the member that says whether a secret is set: true where it was sent, false or empty where it was not. */
+/**
+ * Finds the member that says whether a secret is set: true where it was sent, false or empty where it was not.
+ * @param other the other secret: what always agrees with it, and not always with this one, is its flag
+ */
 export function locateFlag(
   seen: readonly Seen<boolean>[],
   names: readonly string[],
-  not: readonly string[],
+  other: { seen: readonly Seen<boolean>[]; names: readonly string[] },
 ): FieldPlace | undefined {
-  const counts = new Map<string, number>()
-  // A list may show less of a record than the record by itself.
+  const { agreeing, shown } = flagsIn(seen)
+  const others = flagsIn(other.seen)
+  const isOfOther = (at: string) =>
+    others.shown.has(at) &&
+    others.agreeing.get(at) === others.shown.get(at) &&
+    agreeing.get(at) !== shown.get(at)
+  const likely = ranked(agreeing, names, seen.length).filter(
+    at =>
+      nameScore(at, names) > 0 &&
+      nameScore(at, names) >= nameScore(at, other.names) &&
+      agreeing.get(at)! > shown.get(at)! / 2 &&
+      !isOfOther(at),
+  )
+  return likely[0] === undefined ? undefined : place('flag', likely[0])
+}
+
+/** How often each member is true or false, and how often it is what a secret was. A list may show less of a record. */
+function flagsIn(seen: readonly Seen<boolean>[]): Record<'agreeing' | 'shown', Map<string, number>> {
+  const agreeing = new Map<string, number>()
   const shown = new Map<string, number>()
   for (const { record, value } of seen) {
     for (const leaf of leavesOf(record)) {
       if (typeof leaf.value !== 'boolean') continue
       count(shown, leaf.pointer)
-      if (leaf.value === value) count(counts, leaf.pointer)
+      if (leaf.value === value) count(agreeing, leaf.pointer)
     }
   }
-  const likely = ranked(counts, names, seen.length).filter(
-    at =>
-      nameScore(at, names) > 0 &&
-      nameScore(at, names) >= nameScore(at, not) &&
-      counts.get(at)! > shown.get(at)! / 2,
-  )
-  return likely[0] === undefined ? undefined : place('flag', likely[0])
+  return { agreeing, shown }
 }

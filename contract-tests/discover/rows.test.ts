@@ -74,6 +74,18 @@ it('the rows of one list in a table of several', () => {
   expect(showsValue(place, { targets: targets.slice(1) }, sent)).toBe(false)
 })
 
+it('the rows of one list by what stands before the key in the same text', () => {
+  const targets = [
+    { when: 'country:DE', to: de },
+    { when: 'country:FR', to: fr },
+    { when: 'platform:iOS', to: 'https://p.example/' },
+  ]
+  const place = locateRows([{ record: { targets }, value: sent }], ['country'])!
+  expect(showsValue(place, { targets }, sent)).toBe(true)
+  expect(showsValue(place, { targets }, swapped)).toBe(false)
+  expect(showsValue(place, { targets: targets.slice(1) }, sent)).toBe(false)
+})
+
 it('the rows of one list by the name of their member for the key', () => {
   const targets = [
     { country: 'DE', url: de },

@@ -11,6 +11,8 @@ export interface RowPlace {
   keys: 'name' | 'before' | 'member' | undefined
   /** Where that member of the row is. */
   key?: string
+  /** What stands around the key in that member, the same in all rows of this list: `country:` of `country:DE`. */
+  around?: readonly [before: string, after: string]
   /** Where a row holds its address; empty where the row is nothing else. */
   value: string
   /** Texts that all rows of this list have, and that rows of other lists in the same table need not have: their kind. */
@@ -20,12 +22,15 @@ export interface RowPlace {
 /** The rows of a list where `raw` is what a record shows of it. */
 export function rowsIn(raw: unknown, place: RowPlace | undefined): Row[] {
   if (place === undefined) return rowsOf(raw)
-  const { keys, key, value, alike } = place
+  const { keys, key, around = ['', ''], value, alike } = place
+  const [start, end] = around
   const rowIn = ([name, item]: [string, unknown]): Row[] => {
     const isOwn = [...alike].every(([at, text]) => textOf(readPointer(item, at)) === text)
     const text = textOf(readPointer(item, value)) ?? ''
     const from = Math.max(0, text.search(/[a-z][a-z\d+.-]*:\/\//i))
-    const member = key === undefined ? undefined : textOf(readPointer(item, key))
+    const inside = key === undefined ? undefined : textOf(readPointer(item, key))
+    const isAround = inside?.startsWith(start) === true && inside.endsWith(end)
+    const member = isAround ? inside.slice(start.length, inside.length - end.length) : undefined
     // In a table of several lists the member for the key may tell whose row it is.
     if (!isOwn || (keys === 'member' && member === undefined)) return []
     const shown = { name, before: text.slice(0, from), member }[keys ?? 'member']
@@ -71,7 +76,12 @@ export function rowPlaceOf(seen: readonly SeenRows[], at: string): RowPlace | un
   const areKeys = (keyOf: (row: (typeof own)[number]) => string | undefined) =>
     own.some(one => isKey(keyOf(one), one.row.key)) &&
     own.every(one => keys.some(key => isKey(keyOf(one), key)))
-  const key = leaves.find(pointer => areKeys(({ item }) => textAt(item, pointer)))
+  const plain = leaves.find(pointer => areKeys(({ item }) => textAt(item, pointer)))
+  const texts = leaves.filter(pointer => pointer !== first.inside)
+  const tagged =
+    plain === undefined ? texts.find(pointer => aroundKeys(own, pointer) !== undefined) : undefined
+  const around = tagged === undefined ? undefined : aroundKeys(own, tagged)
+  const key = plain ?? tagged
   const isBefore = areKeys(({ item, row }) => before(textAt(item, first.inside) ?? '', row.value))
   const isName = first.isMap && areKeys(({ step }) => step)
   const alike = leaves.filter(pointer => {
@@ -82,9 +92,25 @@ export function rowPlaceOf(seen: readonly SeenRows[], at: string): RowPlace | un
   return {
     keys: isName ? 'name' : isBefore ? 'before' : key === undefined ? undefined : 'member',
     ...(key !== undefined && { key }),
+    ...(around !== undefined && { around }),
     value: first.inside,
     alike: new Map(areSeveral ? alike.map(pointer => [pointer, textAt(first.item, pointer)!]) : []),
   }
+}
+
+/** What stands around the keys in a text of each row, where that is the same. */
+function aroundKeys(
+  rows: readonly { row: Row; item: unknown }[],
+  pointer: string,
+): readonly [string, string] | undefined {
+  const all = rows.map(({ row: { key }, item }) => {
+    const text = textOf(readPointer(item, pointer))
+    const at = key === undefined ? -1 : (text?.toLowerCase().lastIndexOf(key.toLowerCase()) ?? -1)
+    return at < 0 ? undefined : ([text!.slice(0, at), text!.slice(at + key!.length)] as const)
+  })
+  const [first] = all
+  const isSame = (one: typeof first) => one !== undefined && one.join('\n') === first?.join('\n')
+  return all.every(isSame) ? first : undefined
 }
 
 /** What stands before the end of a text; undefined where it does not end so, or nothing stands before. */

@@ -7,7 +7,7 @@ import type { Pair } from '../../src/wire/plain.ts'
 import { runSuite } from '../run.ts'
 import { suite } from '../suite.ts'
 import { type Rewriting, startFaultyMock } from '../testing/faulty-mock.ts'
-import { answerOf, asks, form } from '../testing/mock-rewriting.ts'
+import { answerOf, asks, dropped, form } from '../testing/mock-rewriting.ts'
 
 /** The mock with an answer to an open question that its dialects do not have, and what that may not turn red. */
 type Case = [name: string, only: readonly string[], rewriting: Rewriting]
@@ -40,12 +40,68 @@ const shortAliases: Rewriting = {
   },
 }
 
+const targeting = [
+  'links.*.country',
+  'links.*.platform',
+  'links.*.language',
+  'links.*.rotation',
+  'links.*.target-type-*',
+]
+
+/** Changes what responses have as their record or records. */
+const shown = (edit: (data: unknown) => unknown): Rewriting => ({
+  response(plain, made) {
+    if (made.status !== 200 || made.body === null || plain.method === 'DELETE') return made
+    const root = JSON.parse(made.body) as { data?: unknown }
+    return { ...made, body: JSON.stringify({ ...root, data: edit(root.data) }) }
+  },
+})
+
+const oneAsItself = shown(data => (Array.isArray(data) && data.length === 1 ? data[0] : data))
+
+interface Rows {
+  target_type?: number
+  country?: { key: string; value: string }[]
+  platform?: { key: string; value: string }[]
+  language?: { key: string; value: string }[]
+  rotation?: { value: string }[]
+}
+
+/** One table of the list that target_type names; languages where it names none. */
+function rulesOf({ target_type, country = [], platform = [], language = [], rotation = [], ...rest }: Rows) {
+  const table = (by: string, rows: { key: string; value: string }[]) => ({
+    by,
+    entries: Object.fromEntries(rows.map(({ key, value }) => [key, value])),
+  })
+  const rules = {
+    0: language.length > 0 ? table('language', language) : null,
+    1: table('geo', country),
+    2: table('platform', platform),
+    4: { by: 'rotation', entries: rotation.map(({ value }) => value) },
+  }[target_type ?? 0]
+  return target_type === undefined ? rest : { ...rest, rules }
+}
+
+const oneTable = shown(data => (Array.isArray(data) ? data.map(rulesOf) : rulesOf(data as Rows)))
+
 const conforming: Case[] = [
   ['aliases without case, kept in small letters', ['links.*.alias'], both],
+  ['a list of one record that is written as the record', ['*.list.search*'], oneAsItself],
+  ['one list of rows, that of the target_type', targeting, oneTable],
   ['aliases of twelve characters at most', ['links.*.alias', '*.fresh-after-update'], shortAliases],
 ]
 
 const broken: Case[] = [
+  [
+    'one list of rows, which updates lose',
+    targeting,
+    { ...oneTable, ...dropped('links', 'update', 'country') },
+  ],
+  [
+    'one list of rows, which creates lose',
+    targeting,
+    { ...oneTable, ...dropped('links', 'create', 'platform') },
+  ],
   ['aliases with case, kept in small letters by creates', ['links.*.alias'], foldedIn('create')],
   ['aliases with case, kept in small letters by updates', ['links.*.alias'], foldedIn('update')],
 ]

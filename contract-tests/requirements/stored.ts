@@ -1,11 +1,11 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
 import type { Context } from '../context.ts'
-import { type Input, pixelTypes } from '../discover/input.ts'
+import { type Input, type LinkField, lists, pixelTypes } from '../discover/input.ts'
 import type { Attempt } from '../discover/make.ts'
 import { describe, type FieldPlace, type FieldValue, isUnreadable, showsValue } from '../discover/places.ts'
 import { carries, get, list } from '../discover/reads.ts'
 import type { Exchange } from '../exchange.ts'
-import { brief, isObject, type JsonObject, textOf } from '../match.ts'
+import { brief, isEmpty, isObject, type JsonObject, textOf } from '../match.ts'
 import { Skipped } from '../requirement.ts'
 import type { Resource } from '../writes/account.ts'
 import { locationId } from '../writes/ids.ts'
@@ -67,10 +67,10 @@ export async function mustHold(
     for await (const { record, exchange } of viewsOf(context, resource, subject)) {
       const shown = showsValue(place, record, value) && !isWornByAnother(place, record, value)
       if (shown === true) return
-      if (isUnreadable(place, record, value)) continue
+      if (isUnreadable(place, record, value) || showsAnother(context, record, name, subject.sent)) continue
       if (shown === false) against ??= { received: `${name} ${describe(place, record)}`, exchange }
-      // A group that is missing as a whole says nothing of a secret in it.
-      else if (place.kind === 'flag' && !hasGroup(record, place.at)) continue
+      // A group that is missing as a whole says nothing of a secret in it, and is how a choice of none may be written.
+      else if ((place.kind === 'flag' || isNone(place, value)) && !hasGroup(record, place.at)) continue
       // Other records have the member: where it is missing, the value is.
       else if (value !== null && exchange.request.path.split('?')[0] !== `/${resource}`)
         against ??= { received: `no ${name}`, exchange }
@@ -116,8 +116,25 @@ function isWornByAnother(place: FieldPlace, record: JsonObject, value: FieldValu
   return isOther
 }
 
+function isNone({ kind }: FieldPlace, value: FieldValue): boolean {
+  return kind === 'enum' && value === '0'
+}
+
 function hasGroup(record: JsonObject, at: string): boolean {
-  return readPointer(record, formatPointer(parsePointer(at).slice(0, -1))) !== undefined
+  return !isEmpty(readPointer(record, formatPointer(parsePointer(at).slice(0, -1))))
+}
+
+/**
+ * Whether the place of a list shows another list that was sent, and the rows do not say whose they are: where the
+ * target_type decides which list is shown, the others are not.
+ */
+function showsAnother({ discovered }: Context, record: JsonObject, name: keyof Input, sent: Input): boolean {
+  const own = discovered.place('links', name as LinkField)
+  return lists.some(other => {
+    const rows = other === name ? undefined : sent[other]
+    const isShared = own?.kind === 'rows' && discovered.place('links', other)?.at === own.at
+    return isShared && rows !== undefined && showsValue(own, record, rows) === true
+  })
 }
 
 interface Witness {

@@ -155,12 +155,18 @@ describe('a list of ids is found', () => {
       '/pixels',
     ],
     ['in one text', { pixels: '3,4' }, '/pixels'],
+    ['in addresses', { pixels: ['/pixels/3', '/pixels/4'] }, '/pixels'],
   ])('%s', (_, record: JsonObject, at) => {
     const place = locateIds(seen<readonly string[]>([['3', '4'], record]), ['pixel_ids'])!
     expect(place.at).toBe(at)
     expect(showsValue(place, record, ['4', '3'])).toBe(true)
     expect(showsValue(place, record, ['3'])).toBe(false)
   })
+})
+
+it('an id of a list is read alone rather than from an address', () => {
+  const record = { pixels: ['3', '4'].map(id => ({ href: `/pixels/${id}`, id })) }
+  expect(locateIds(seen<readonly string[]>([['3', '4'], record]), ['pixels'])?.inside).toBe('/id')
 })
 
 describe('rows are found', () => {

@@ -163,6 +163,8 @@ export function locateIds(
   names: readonly string[],
 ): FieldPlace | undefined {
   const counts = new Map<string, number>()
+  /** Places of ids that stand alone, and not at the end of an address. */
+  const alone = new Set<string>()
   for (const { record, value } of seen) {
     for (const leaf of leavesOf(record)) {
       const text = textOf(leaf.value)
@@ -171,8 +173,9 @@ export function locateIds(
         // The id of the record itself, or of anything that is no list, is not one of a list of ids.
         const steps = parsePointer(leaf.pointer)
         const index = steps.findLastIndex(step => /^\d+$/.test(step))
-        if (index > 0)
-          count(counts, `${formatPointer(steps.slice(0, index))} ${formatPointer(steps.slice(index + 1))}`)
+        const at = `${formatPointer(steps.slice(0, index))} ${formatPointer(steps.slice(index + 1))}`
+        if (index > 0) count(counts, at)
+        if (value.includes(text)) alone.add(at)
       } else if (value.length > 1 && text.split(/\s*,\s*/).join() === value.join())
         count(counts, `${leaf.pointer} `)
     }
@@ -180,7 +183,8 @@ export function locateIds(
   const best = [...counts.keys()].sort(
     (a, b) =>
       counts.get(b)! - counts.get(a)! ||
-      nameScore(b.split(' ')[0]!, names) - nameScore(a.split(' ')[0]!, names),
+      nameScore(b.split(' ')[0]!, names) - nameScore(a.split(' ')[0]!, names) ||
+      Number(alone.has(b)) - Number(alone.has(a)),
   )[0]
   if (best === undefined) return undefined
   const [at = '', inside = ''] = best.split(' ')

@@ -1,6 +1,6 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
 import type { Context } from '../context.ts'
-import { idsOf, showsValue } from '../discover/places.ts'
+import { idsOf, isId, showsValue } from '../discover/places.ts'
 import { type DocumentedRequirement, Skipped } from '../requirement.ts'
 import { broken, documented } from './kit.ts'
 import { mustBeInOrder, mustListAll, wordsOf } from './list-judge.ts'
@@ -115,7 +115,9 @@ export function hasPixel(context: Context, actor: Actor, pixel: string): boolean
   const place = context.discovered.place('links', 'pixel_ids')
   const raw = place?.proven === true ? readPointer(actor.record, place.at) : undefined
   const shown = place === undefined || raw === undefined ? undefined : idsOf(raw, place)
-  return (shown ?? actor.sent.pixel_ids ?? []).includes(pixel)
+  return (shown ?? actor.sent.pixel_ids ?? []).some(id =>
+    isId(id, String(place?.spellings.get(pixel) ?? pixel)),
+  )
 }
 
 /** Throws unless a list has exactly those links of the scene that belong in it. */

@@ -74,14 +74,13 @@ export function learnEnvelopes(
       const { status, headers, record: shown } = response
       const isAsRead = isSame(response.body, whole.body)
       const rest = isAsRead ? {} : { body: response.body }
-      const differs = status !== whole.status || !isAsRead || headers !== undefined || shown !== undefined
-      if (differs)
-        shapes[kind] = {
-          ...(status !== undefined && { status }),
-          ...(headers && { headers }),
-          ...rest,
-          ...(shown !== undefined && { record: shown }),
-        }
+      // An empty one is written as a get is; what was not seen may be written as for the other kind of record.
+      shapes[kind] = {
+        ...(status !== whole.status && status !== undefined && { status }),
+        ...(headers && { headers }),
+        ...rest,
+        ...(shown !== undefined && { record: shown }),
+      }
     }
   }
   return { shapes, unexplained }

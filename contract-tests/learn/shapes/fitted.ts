@@ -114,10 +114,11 @@ function shared(links: KindShapes = {}, pixels: KindShapes = {}): Shapes {
   const own: { links: KindShapes; pixels: KindShapes } = { links: {}, pixels: {} }
   for (const kind of successKinds) {
     const [one, other] = [links[kind], pixels[kind]].map(response => response && withoutRecord(response))
-    if (one !== undefined && (other === undefined || isSame(one, other))) shapes[kind] = one
-    else {
-      if (one !== undefined) own.links[kind] = one
-      if (other !== undefined) own.pixels[kind] = other
+    if (one !== undefined && (other === undefined || isSame(one, other))) {
+      if (isFilled(one)) shapes[kind] = one
+    } else {
+      if (one !== undefined && isFilled(one)) own.links[kind] = one
+      if (other !== undefined && isFilled(other)) own.pixels[kind] = other
     }
     for (const [name, of] of Object.entries({ links, pixels })) {
       const { record } = of[kind] ?? {}
@@ -125,12 +126,15 @@ function shared(links: KindShapes = {}, pixels: KindShapes = {}): Shapes {
       if (record !== undefined) to[kind] = { ...to[kind], record }
     }
   }
-  const isFilled = (of: KindShapes) => Object.keys(of).length > 0
   return {
     ...shapes,
     ...(isFilled(own.links) && { links: own.links }),
     ...(isFilled(own.pixels) && { pixels: own.pixels }),
   }
+}
+
+function isFilled(one: object): boolean {
+  return Object.keys(one).length > 0
 }
 
 function withoutRecord({ record: _, ...response }: KindResponseShape): ResponseShape {

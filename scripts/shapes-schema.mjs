@@ -76,7 +76,7 @@ const operators = [
   ['$list', 'A list by name, with one item for each of its own.'],
   ['$map', 'A list by name as an object, with one member for each of its items.'],
   ['$join', 'A list by name as one text.'],
-  ['key', 'Of $map: the name of a member.'],
+  ['key', 'Of $map: the name of a member, or a list of the steps to it in members that are nested.'],
   ['item', 'Of $list, $map and $join: the shape of an item.'],
   [
     'sort',

@@ -47,7 +47,8 @@ function part(node: Node, json: Json | undefined, at: Place): unknown {
     }
     case 'map': {
       const inner = { ...at, scope: node.scope, path: [...at.path, node.name] }
-      if (!isObject(json)) return json
+      // How deep an item is in nested members is not certain.
+      if (!isObject(json) || node.key.kind === 'array') return json
       const entries = Object.entries(json).map(([key, item]) => [
         String(part(node.key, key, inner)),
         part(node.item, item, inner),

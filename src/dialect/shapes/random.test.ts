@@ -123,9 +123,17 @@ class Draw {
     const name = this.of(lists)
     const item = within.values[name]!.item!
     const empty = this.of([[], {}, null, '', '$absent'] as Json[])
-    switch (this.below(4)) {
+    const step = Object.hasOwn(item.values, 'key') ? '$key' : '$value'
+    switch (this.below(5)) {
       case 0:
         return `$${name}`
+      case 3:
+        return {
+          $map: name,
+          key: ['by', { $: step.slice(1), unset: '$absent' }, 'to'],
+          item: '$value',
+          empty,
+        }
       case 1:
         return { $list: name, item: this.shape(level - 1, item), empty }
       case 2:

@@ -378,6 +378,32 @@ it('messages of fields are a map, a list or the first', () => {
   expect(written({ $: 'field', map: { url: 'dest' } })).toBe('dest')
 })
 
+it('writes members in members, by the steps to an item', () => {
+  const issues = [
+    { field_root: 'url', rule: 'address', message: 'No address.' },
+    { field_root: 'url', rule: 'length', message: 'Too long.' },
+    { field_root: 'country', field_index: 1, field_key: 'value', rule: 'required', message: 'Missing.' },
+  ]
+  const steps = [
+    '$field_root',
+    { $: 'field_index', as: 'text', unset: '$absent' },
+    { $: 'field_key', unset: '$absent' },
+    { $: 'rule', map: { address: 'is_url' } },
+  ]
+  const shape = { $map: 'issues', key: steps, item: '$message' }
+  const node = parseStrict(shape, errorScope, '')
+  const body = {
+    url: { is_url: 'No address.', length: 'Too long.' },
+    country: { 1: { value: { required: 'Missing.' } } },
+  }
+  expect(compile(node)({ issues })).toEqual(body)
+  expect(locate(node, body, errorScope).issues).toEqual([])
+  expect(locate(node, { url: { is_url: 5 } }, errorScope).issues).toEqual([
+    { path: 'url.is_url', expected: expect.any(String), received: '5' },
+  ])
+  expect(print(node)).toEqual(shape)
+})
+
 it('writes the steps to a field, as a list or as a text', () => {
   const row = { field_root: 'rotation', field_index: 2, field_key: 'value', source: 'body' }
   const whole = { field_root: 'space_id', field_index: null, field_key: null, source: 'query' }

@@ -15,16 +15,21 @@ import {
   parsePart,
   showsPlace,
 } from './list-items.ts'
+import { locateNested, NestedMembers, nestedSchema } from './nested-members.ts'
 
 /** A list as an object, with one member for each item; of items with one key the last is shown. */
 export interface MapNode extends ListPart {
   kind: 'map'
+  /** The name of an item's member; of a list, the steps to it in members that are nested. */
   key: Node
   /** How it is written with nothing in it; undefined writes nothing. */
   empty: Json | undefined
 }
 
-/** `{ $map: country, key: $key, item: $value, empty: [] }` */
+/**
+ * `{ $map: country, key: $key, item: $value, empty: [] }`; with steps, `{ $map: fields, key: [$field_root, $rule], item:
+ * $message }` writes `{ url: { required: … } }`. A step that writes nothing is left out.
+ */
 export const map: Construct<MapNode> = {
   parse(source, at) {
     const members = source as JsonObject
@@ -39,6 +44,11 @@ export const map: Construct<MapNode> = {
     return values => {
       const items = itemsOf(values, part)
       if (items.length === 0) return empty
+      if (key.kind === 'array') {
+        const nested = new NestedMembers()
+        for (const one of items) nested.add(writeKey(one) as Json[], writeItem(one) ?? null)
+        return nested.written
+      }
       const written: JsonObject = {}
       for (const one of items) {
         const name = writeKey(one)
@@ -56,6 +66,10 @@ export const map: Construct<MapNode> = {
     }
     if (!isObject(received) || Object.keys(received).length === 0) {
       into.issues.push({ path, expected: `an object of ${name}`, received: describe(received) })
+      return
+    }
+    if (key.kind === 'array') {
+      locateNested(item, key.items.length, received, { ...at, scope })
       return
     }
     const items = Object.entries(received).map(([member, one]): Located => {
@@ -77,15 +91,14 @@ export const map: Construct<MapNode> = {
     const values = part.optional ? eitherOf([part.schema, { type: 'null' }]) : part.schema
     const names = nameSchema(schema(key, inner).schema)
     const { schema: words = {}, filled } = scope.values[name] ?? {}
-    const whole = annotated(
-      {
-        type: 'object',
-        ...(names && { propertyNames: names }),
-        additionalProperties: values,
-        ...(filled && { minProperties: 1 }),
-      },
-      words,
-    )
+    const holder: JsonSchema =
+      key.kind === 'array'
+        ? nestedSchema(
+            values,
+            key.items.map(step => schema(step, inner).optional),
+          )
+        : { type: 'object', ...(names && { propertyNames: names }), additionalProperties: values }
+    const whole = annotated({ ...holder, ...(filled && { minProperties: 1 }) }, words)
     if (filled) return { schema: whole, optional: false }
     if (empty === undefined) return { schema: whole, optional: true }
     if (isSame(empty, {})) return { schema: whole, optional: false }

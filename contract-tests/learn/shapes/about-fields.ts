@@ -34,7 +34,7 @@ function commonPlaces(bodies: readonly (readonly string[])[]): string[] {
 }
 
 /** The objects of which no member is in most of the bodies: they are maps, with a member for each field. */
-function mapsIn(bodies: readonly (Json | undefined)[]): ReadonlySet<string> {
+export function mapsIn(bodies: readonly (Json | undefined)[]): ReadonlySet<string> {
   const names = new Map<string, string[]>()
   const sizes = new Map<string, number>()
   for (const { pointer, value } of bodies.flatMap(body => nodesOf(body))) {

@@ -10,13 +10,14 @@ import {
   type Shapes,
 } from '../../../src/dialect/shapes/shapes.ts'
 import { leavesOf } from '../../match.ts'
-import { aboutTheSame, bodyOf, ofOneKind, ofSameLength } from './about-fields.ts'
+import { aboutTheSame, bodyOf, mapsIn, ofOneKind, ofSameLength } from './about-fields.ts'
 import { codeShape, codesByRule, isWord, usualWord } from './codes.ts'
 import { fieldNameShape } from './field-names.ts'
 import { fitShape, type Place } from './fit/fit.ts'
 import { spelled } from './fit/leaf.ts'
 import { distinct, explains, type Sample } from './fit/sample.ts'
 import { templatesOf } from './fit/template.ts'
+import { fieldMapShape } from './maps-of-fields.ts'
 import type { Pair } from './pairs.ts'
 import { type Volatile, volatilePlaces } from './volatile-errors.ts'
 import {
@@ -24,7 +25,7 @@ import {
   inWords,
   isSentence,
   textsIn,
-  withoutIndex,
+  withoutNames,
   worded,
   wordless,
   wordsAgain,
@@ -85,16 +86,17 @@ function errorOf(
   const [example] = pairs
   if (example === undefined) return undefined
   const bodies = pairs.map(bodyOf)
-  // Where one response has a sentence, another may have a single word for one.
+  // Where one response has a sentence, another may have a single word for one: for another field, too.
+  const maps = mapsIn(bodies)
   const sentences = new Set(
     bodies.flatMap(body =>
       leavesOf(body)
         .filter(isSentence)
-        .map(({ pointer }) => withoutIndex(pointer)),
+        .map(({ pointer }) => withoutNames(pointer, maps)),
     ),
   )
   const isWording = (text: string, pointer: string) =>
-    sentences.has(withoutIndex(pointer)) &&
+    sentences.has(withoutNames(pointer, maps)) &&
     (isOwn(text) || (free && bodies.some(body => !textsIn(body).includes(text))))
   const all = pairs.map(
     ({ values }, index): Sample => ({
@@ -112,6 +114,7 @@ function errorOf(
     isWord(parts) ? (codesByRule(parts) ?? usualWord(parts)) : areSentences(parts) ? '$message' : undefined
   const first: Place['first'] = (parts, scope, path) =>
     volatile.shapeOf(parts, path.slice(1)) ??
+    fieldMapShape(parts, { ...place, scope, path }) ??
     echoShape(parts, scope) ??
     fieldNameShape(parts, scope, path) ??
     pathShape(parts, scope, path) ??

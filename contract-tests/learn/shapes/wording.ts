@@ -46,8 +46,14 @@ export function isSentence({ value }: Leaf): boolean {
   return typeof value === 'string' && /\s/.test(value) && !/^[a-z]+( [a-z]+){1,2}$/i.test(value)
 }
 
-export function withoutIndex(pointer: string): string {
-  return pointer.replace(/\/\d+(?=\/|$)/g, '/*')
+/** A pointer with `*` for any item, and for any member of these maps. */
+export function withoutNames(pointer: string, maps: ReadonlySet<string>): string {
+  const steps = pointer.split('/')
+  return steps
+    .map((step, index) =>
+      index > 0 && (/^\d+$/.test(step) || maps.has(steps.slice(0, index).join('/'))) ? '*' : step,
+    )
+    .join('/')
 }
 
 /** The values of an error, the messages of which are nobody's words. */

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import type { Json } from '../../../src/dialect/shapes/json.ts'
+import { errorScope } from '../../../src/dialect/shapes/scopes/index.ts'
+import { compile, parseStrict } from '../../../src/dialect/shapes/shape.ts'
+import type { Sample } from './fit/sample.ts'
+import { fieldMapShape } from './maps-of-fields.ts'
+
+type Mistake = readonly [field: string, rule: string]
+
+const message = 'words'
+
+/** What an error shows of its mistakes. */
+function about(...mistakes: readonly Mistake[]): Sample['values'] {
+  const issues = mistakes.map(([field, rule]) => {
+    const [field_root, index, field_key = null] = field.split('.')
+    const field_index = index === undefined ? null : Number(index)
+    return { field, field_root, field_index, field_key, source: 'body', rule, message }
+  })
+  const fields = issues.map(issue => ({ ...issue, messages: [{ message }] }))
+  return { status: 422, message, issues, fields, ...issues[0] } as Sample['values']
+}
+
+function learned(responses: readonly (readonly [Json, ...Mistake[]])[]) {
+  const samples = responses.map(([json, ...mistakes]): Sample => ({ values: about(...mistakes), json }))
+  const place = { scope: errorScope, path: ['invalid', 'errors'], unexplained: [], most: 0.8 }
+  const shape = fieldMapShape(samples, place)
+  expect(place.unexplained).toEqual([])
+  if (shape === undefined) throw new Error('No map of fields was found')
+  const write = compile(parseStrict(shape, errorScope, ''))
+  return (...mistakes: Mistake[]) => write(about(...mistakes))
+}
+
+it("a map by the service's own names of fields has no member for a field that is not wrong", () => {
+  const write = learned([
+    [{ goal: [message] }, ['url', 'address']],
+    [{ until: [message] }, ['expiration_date', 'date']],
+    [{ privacy: [message] }, ['privacy', 'choice']],
+    [{ vendor: [message] }, ['type', 'choice']],
+    [{ targets: [message] }, ['country.0.value', 'address']],
+    [{ targets: [message] }, ['platform.1.value', 'address']],
+    [{ goal: [message], vendor: [message] }, ['url', 'required'], ['type', 'required']],
+  ])
+  expect(write(['type', 'required'], ['disabled', 'choice'])).toEqual({
+    vendor: [message],
+    disabled: [message],
+  })
+  expect(write(['country.4.key', 'choice'])).toEqual({ targets: [message] })
+})
+
+it('a map of maps has a member for each kind of mistake, and for rows their index and member', () => {
+  const write = learned([
+    [{ url: { isUrl: message } }, ['url', 'address']],
+    [{ expiration_url: { isUrl: message } }, ['expiration_url', 'address']],
+    [{ privacy: { isIn: message } }, ['privacy', 'choice']],
+    [{ disabled: { isIn: message } }, ['disabled', 'choice']],
+    [{ byCountry: { 0: { value: { isUrl: message } } } }, ['country.0.value', 'address']],
+    [{ byPlatform: { 1: { value: { isUrl: message } } } }, ['platform.1.value', 'address']],
+    // The mistake of an identifier is shown otherwise, and is one of many.
+    [{ trackers: { ids: message } }, ['pixel_ids.0', 'address']],
+    [{ url: { isUrl: message }, privacy: { isIn: message } }, ['url', 'address'], ['privacy', 'choice']],
+  ])
+  expect(write(['expiration_url', 'address'], ['country.2.value', 'choice'])).toEqual({
+    expiration_url: { isUrl: message },
+    byCountry: { 2: { value: { isIn: message } } },
+  })
+})
+
+it('a map with lists of messages for rows and for fields', () => {
+  const row = { country: { 0: { value: [message] } } }
+  const write = learned([
+    [{ url: [message] }, ['url', 'address']],
+    [{ privacy: [message] }, ['privacy', 'choice']],
+    [row, ['country.0.value', 'address']],
+    [{ url: [message], ...row }, ['url', 'address'], ['country.0.value', 'address']],
+  ])
+  expect(write(['language.1.key', 'choice'])).toEqual({ language: { 1: { key: [message] } } })
+})
+
+it('is no map where an object is another for each kind of mistake', () => {
+  const samples = [
+    { values: about(['url', 'address']), json: { code: 'bad-url', at: 'url' } },
+    { values: about(['privacy', 'choice']), json: { code: 'bad-choice', at: 'privacy' } },
+    { values: about(['disabled', 'choice']), json: { code: 'bad-choice', at: 'disabled' } },
+  ]
+  const place = { scope: errorScope, path: ['invalid'], unexplained: [] }
+  expect(fieldMapShape(samples, place)).toBeUndefined()
+})

@@ -1,0 +1,110 @@
+import { itemsOf } from '../../../src/dialect/shapes/constructs/list-items.ts'
+import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import type { Scope, Values } from '../../../src/dialect/shapes/scope.ts'
+import { compile, parse } from '../../../src/dialect/shapes/shape.ts'
+import { codesByRule } from './codes.ts'
+import { fieldNameShape } from './field-names.ts'
+import { fitShape, type Place } from './fit/fit.ts'
+import { leafShape } from './fit/leaf.ts'
+import { explains, type Sample } from './fit/sample.ts'
+import { stepsShape } from './steps-of-fields.ts'
+
+/** A server may see a mistake that the mirror does not. */
+const most = 0.8
+
+/** How items are found in members: the list that they are of, and the last steps of a chain that are not its name. */
+interface Way {
+  list: 'fields' | 'issues'
+  /** Whether the name of the member is followed by one for the kind of the mistake. */
+  byRule: boolean
+  /** How many single members an item has around what it shows. */
+  inItem: number
+}
+
+const ways: readonly Way[] = [
+  { list: 'fields', byRule: false, inItem: 0 },
+  { list: 'issues', byRule: true, inItem: 0 },
+  { list: 'fields', byRule: false, inItem: 1 },
+]
+
+/**
+ * An object with a member for each field that is wrong, called as the service calls it: `{ destination: […] }`, by the kind
+ * of the mistake, `{ url: { required: … } }`, and for a row by its index and its member, `{ country: { 0: { value: … } } }`.
+ * The names are taken from the responses about one mistake. Undefined where an object is none such.
+ */
+export function fieldMapShape(samples: readonly Sample[], place: Place): Json | undefined {
+  const { scope } = place
+  if (scope.values.fields?.item === undefined || !samples.every(({ json }) => isObject(json)))
+    return undefined
+  for (const way of ways) {
+    const item = scope.values[way.list]!.item!
+    const key = keyOf(samples, way, item)
+    if (key === undefined) continue
+    const parts = partsOf(samples, way.list, key, item)
+    const inner: Place = { ...place, scope: item, path: [...place.path, way.list], unexplained: [] }
+    const shape = { $map: way.list, key, item: fitShape(parts, inner) }
+    if (inner.unexplained.length === 0 && explains(shape, samples, scope, most)) return shape
+  }
+  return undefined
+}
+
+/** What names the member of an item: one name, or a list of steps. */
+function keyOf(samples: readonly Sample[], { list, byRule, inItem }: Way, scope: Scope): Json | undefined {
+  const chains = samples.flatMap(({ values, json }): (Sample & { steps: string[] })[] => {
+    const [only, ...others] = itemsOf(values, { name: list })
+    const steps = stepsIn(json!)
+    const names = inItem === 0 ? steps : steps.slice(0, -inItem)
+    return only === undefined || others.length > 0 || names.length <= Number(byRule)
+      ? []
+      : [{ values: only, json, steps: names }]
+  })
+  const roots = new Set(chains.map(({ values }) => values.field_root))
+  const first = new Set(chains.map(({ steps }) => steps[0]))
+  if (roots.size < 2 || first.size < 2) return undefined
+  const rule = byRule
+    ? codesByRule(chains.map(({ values, steps }) => ({ values, json: steps.at(-1) })))
+    : undefined
+  if (byRule && rule === undefined) return undefined
+  const named = chains.map(({ values, steps }) => ({ values, json: byRule ? steps.slice(0, -1) : steps }))
+  const name = nameOf(named, scope)
+  if (name === undefined) return undefined
+  const steps = [...name, ...(rule === undefined ? [] : [rule])]
+  return steps.length === 1 ? steps[0] : steps
+}
+
+/** The names of the members in which nothing else is. */
+function stepsIn(json: Json): string[] {
+  if (!isObject(json)) return []
+  const [only, ...others] = Object.entries(json)
+  return only === undefined || others.length > 0 ? [] : [only[0], ...stepsIn(only[1])]
+}
+
+function nameOf(named: readonly { values: Values; json: string[] }[], scope: Scope): Json[] | undefined {
+  const isOne = named.filter(({ json }) => json.length === 1).length >= named.length * most
+  const steps = stepsShape(named, true) as Json[] | undefined
+  if (!isOne || (steps !== undefined && steps.length > 1)) return steps
+  const texts = named
+    .filter(({ json }) => json.length === 1)
+    .map(({ values, json: [json] }) => ({ values, json }))
+  const text = fieldNameShape(texts, scope, ['key']) ?? leafShape(texts, scope, ['key'])?.shape
+  return text === undefined ? undefined : [text]
+}
+
+/** What stands in the member of each item, wherever there is one. */
+function partsOf(samples: readonly Sample[], name: string, key: Json, scope: Scope): Sample[] {
+  const write = compile(parse(key, scope))
+  return samples.flatMap(({ values, json }) =>
+    itemsOf(values, { name }).flatMap((item): Sample[] => {
+      const written = write(item)
+      const steps = Array.isArray(written) ? written : [written ?? null]
+      const part = steps.reduce<Json | undefined>(
+        (inner, step) =>
+          inner !== undefined && isObject(inner) && Object.hasOwn(inner, String(step))
+            ? inner[String(step)]
+            : undefined,
+        json,
+      )
+      return part === undefined ? [] : [{ values: item, json: part }]
+    }),
+  )
+}

@@ -34,7 +34,7 @@ function commonPlaces(bodies: readonly (readonly string[])[]): string[] {
 }
 
 /** The objects of which no member is in most of the bodies: they are maps, with a member for each field. */
-export function mapsIn(bodies: readonly (Json | undefined)[]): ReadonlySet<string> {
+function mapsIn(bodies: readonly (Json | undefined)[]): ReadonlySet<string> {
   const names = new Map<string, string[]>()
   const sizes = new Map<string, number>()
   for (const { pointer, value } of bodies.flatMap(body => nodesOf(body))) {
@@ -47,6 +47,22 @@ export function mapsIn(bodies: readonly (Json | undefined)[]): ReadonlySet<strin
     return sizes.get(pointer)! >= 3 && often <= sizes.get(pointer)! / 2
   }
   return new Set([...names].filter(isMap).map(([pointer]) => pointer))
+}
+
+/** The maps of which a member goes with a field, and not with the kind of its mistake: fields have each their own. */
+export function fieldMapsIn(samples: readonly Sample[]): ReadonlySet<string> {
+  const maps = mapsIn(samples.map(({ json }) => json))
+  const single = samples.filter(({ values }) => (values.fields as unknown[] | undefined)?.length === 1)
+  const ofFields = [...maps].filter(pointer => {
+    const shown = single.flatMap(({ values, json }) =>
+      nodesOf(json)
+        .filter(node => node.pointer === pointer && isObject(node.value as Json))
+        .map(({ value }) => ({ root: values.field_root, names: Object.keys(value as object) })),
+    )
+    const names = new Set(shown.flatMap(one => one.names))
+    return names.size > 1 && names.size >= new Set(shown.map(({ root }) => root)).size / 2
+  })
+  return new Set(ofFields)
 }
 
 /** The places of a body: `*` stands for any item and for any member of a map. */

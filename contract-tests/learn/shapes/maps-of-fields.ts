@@ -1,5 +1,5 @@
 import { itemsOf } from '../../../src/dialect/shapes/constructs/list-items.ts'
-import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import { isObject, isSame, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Scope, Values } from '../../../src/dialect/shapes/scope.ts'
 import { compile, parse } from '../../../src/dialect/shapes/shape.ts'
 import { codesByRule } from './codes.ts'
@@ -37,12 +37,15 @@ export function fieldMapShape(samples: readonly Sample[], place: Place): Json | 
   if (scope.values.fields?.item === undefined || !samples.every(({ json }) => isObject(json)))
     return undefined
   for (const way of ways) {
-    const item = scope.values[way.list]!.item!
-    const key = keyOf(samples, way, item)
+    const { item: inside } = scope.values[way.list]!
+    const key = keyOf(samples, way, inside!)
     if (key === undefined) continue
-    const parts = partsOf(samples, way.list, key, item)
-    const inner: Place = { ...place, scope: item, path: [...place.path, way.list], unexplained: [] }
-    const shape = { $map: way.list, key, item: fitShape(parts, inner) }
+    const parts = partsOf(samples, way.list, key, inside!)
+    const inner: Place = { ...place, scope: inside!, path: [...place.path, way.list], unexplained: [] }
+    const fitted = fitShape(parts, inner)
+    // A list of one message may have more.
+    const item = way.list === 'fields' && isSame(fitted, ['$message']) ? '$messages' : fitted
+    const shape = { $map: way.list, key, item }
     if (inner.unexplained.length === 0 && explains(shape, samples, scope, most)) return shape
   }
   return undefined

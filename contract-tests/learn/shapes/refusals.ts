@@ -10,7 +10,7 @@ import {
   type Shapes,
 } from '../../../src/dialect/shapes/shapes.ts'
 import { leavesOf } from '../../match.ts'
-import { aboutTheSame, bodyOf, mapsIn, ofOneKind, ofSameLength } from './about-fields.ts'
+import { aboutTheSame, bodyOf, fieldMapsIn, ofOneKind, ofSameLength } from './about-fields.ts'
 import { codeShape, codesByRule, isWord, usualWord } from './codes.ts'
 import { fieldNameShape } from './field-names.ts'
 import { fitShape, type Place } from './fit/fit.ts'
@@ -87,7 +87,7 @@ function errorOf(
   if (example === undefined) return undefined
   const bodies = pairs.map(bodyOf)
   // Where one response has a sentence, another may have a single word for one: for another field, too.
-  const maps = mapsIn(bodies)
+  const maps = fieldMapsIn(pairs.map(({ values }, index) => ({ values, json: bodies[index] })))
   const sentences = new Set(
     bodies.flatMap(body =>
       leavesOf(body)

@@ -9,8 +9,8 @@ import type { Pair } from './pairs.ts'
 export function aboutFields(errors: readonly Pair[]): Partial<Answers['errors.fields']> {
   const isSure = ({ step }: Pair) => step.method === 'POST' && (step.asks ?? []).length === 0
   const sure = errors.filter(pair => pair.case === 'invalid' && isSure(pair))
-  const maps = mapsIn(sure.map(bodyOf))
-  const built = (pair: Pair) => placesIn(bodyOf(pair), maps)
+  const maps = mapsIn(sure.map(pair => sourceless(bodyOf(pair))))
+  const built = (pair: Pair) => placesIn(sourceless(bodyOf(pair)), maps)
   const usual = commonPlaces(sure.map(built))
   const general = commonPlaces(errors.filter(pair => pair.case === 'not_found').map(built))
   if (usual.length === 0 || usual.every(place => general.includes(place))) return {}
@@ -31,6 +31,23 @@ function commonPlaces(bodies: readonly (readonly string[])[]): string[] {
   for (const places of bodies)
     for (const place of new Set(places)) counts.set(place, (counts.get(place) ?? 0) + 1)
   return [...counts].filter(([, count]) => count >= bodies.length * 0.8).map(([place]) => place)
+}
+
+/** Members that name where a field was sent. */
+const sources =
+  /^(body|form|form_?data|json|payload|query|query_?string|query_?params?|params?|parameters?)$/i
+
+/** A body in which mistakes in parameters have the places of those in the body. */
+function sourceless(json: Json | undefined): Json | undefined {
+  if (Array.isArray(json)) return json.map(item => sourceless(item)!)
+  if (!isObject(json)) return json
+  const isPart = (part: Json) => typeof part === 'object' && part !== null
+  return Object.fromEntries(
+    Object.entries(json).map(([name, part]) => [
+      sources.test(name) && isPart(part) ? '(source)' : name,
+      sourceless(part)!,
+    ]),
+  )
 }
 
 /** The objects of which no member is in most of the bodies: they are maps, with a member for each field. */
@@ -65,19 +82,24 @@ export function fieldMapsIn(samples: readonly Sample[]): ReadonlySet<string> {
   return new Set(ofFields)
 }
 
-/** The places of a body: `*` stands for any item and for any member of a map. */
+/**
+ * The places of a body: `*` stands for any item and for any member of a map. What is within such a member is another for
+ * a row, and is not looked at.
+ */
 function placesIn(json: Json | undefined, maps: ReadonlySet<string>, at = ''): string[] {
   if (Array.isArray(json)) return json.flatMap(item => placesIn(item, maps, `${at}/*`))
   if (!isObject(json)) return json === undefined ? [] : [`${at}=`]
-  return Object.entries(json).flatMap(([name, part]) =>
-    placesIn(part, maps, `${at}/${maps.has(at) ? '*' : name}`),
-  )
+  return Object.entries(json).flatMap(([name, part]) => {
+    if (!maps.has(at)) return placesIn(part, maps, `${at}/${name}`)
+    return [typeof part === 'object' && part !== null ? `${at}/*/` : `${at}/*=`]
+  })
 }
 
 /** The samples whose bodies have the places that most have: any other is about something else than fields. */
 export function aboutTheSame(samples: readonly Sample[]): Sample[] {
-  const maps = mapsIn(samples.map(({ json }) => json))
-  const places = samples.map(({ json }) => placesIn(json, maps))
+  const bodies = samples.map(({ json }) => sourceless(json))
+  const maps = mapsIn(bodies)
+  const places = bodies.map(body => placesIn(body, maps))
   const usual = commonPlaces(places)
   const fitting = samples.filter((_, index) => usual.every(place => places[index]!.includes(place)))
   return fitting.length >= samples.length / 2 ? fitting : [...samples]
@@ -92,7 +114,7 @@ export function ofSameLength(samples: readonly Sample[]): Sample[] {
     [values.fields, values.issues].map(all => (all as unknown[])?.length)
   const places = new Map<string, Sample[]>()
   for (const sample of samples) {
-    for (const { pointer, value } of nodesOf(sample.json)) {
+    for (const { pointer, value } of nodesOf(sourceless(sample.json))) {
       const isCounted = typeof value === 'object' && value !== null
       if (isCounted && countsOf(sample).includes(Object.keys(value).length))
         places.set(pointer, [...(places.get(pointer) ?? []), sample])

@@ -11,10 +11,12 @@ const message = 'words'
 
 /** What an error shows of its mistakes. */
 function about(...mistakes: readonly Mistake[]): Sample['values'] {
-  const issues = mistakes.map(([field, rule]) => {
+  const issues = mistakes.map(([sent, rule]) => {
+    const field = sent.replace('?', '')
     const [field_root, index, field_key = null] = field.split('.')
     const field_index = index === undefined ? null : Number(index)
-    return { field, field_root, field_index, field_key, source: 'body', rule, message }
+    const source = sent.startsWith('?') ? 'query' : 'body'
+    return { field, field_root, field_index, field_key, source, rule, message }
   })
   const fields = issues.map(issue => ({ ...issue, messages: [{ message }] }))
   return { status: 422, message, issues, fields, ...issues[0] } as Sample['values']
@@ -74,6 +76,17 @@ it('a map with lists of messages for rows and for fields', () => {
     [{ url: [message], ...row }, ['url', 'address'], ['country.0.value', 'address']],
   ])
   expect(write(['language.1.key', 'choice'])).toEqual({ language: { 1: { key: [message] } } })
+})
+
+it('a map by where fields were sent', () => {
+  const write = learned([
+    [{ form: { url: [message] } }, ['url', 'address']],
+    [{ form: { privacy: [message] } }, ['privacy', 'choice']],
+    [{ form: { country: { 0: { value: [message] } } } }, ['country.0.value', 'address']],
+    [{ query: { per_page: [message] } }, ['?per_page', 'choice']],
+  ])
+  expect(write(['?sort', 'choice'])).toEqual({ query: { sort: [message] } })
+  expect(write(['language.1.key', 'choice'])).toEqual({ form: { language: { 1: { key: [message] } } } })
 })
 
 it('is no map where an object is another for each kind of mistake', () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { errorValues } from '../../../src/wire/error-values.ts'
 import type { Issue } from '../../../src/wire/issues.ts'
+import { aboutFields } from './about-fields.ts'
 import type { Pair } from './pairs.ts'
 import { learnRefusals } from './refusals.ts'
 
@@ -46,4 +47,47 @@ it('words for a mistake are words, also where all that a field showed is a label
   expect(isObject(errors!) && errors.$map).toBe('fields')
   expect(isObject(errors!) && errors.item).toBe('$messages')
   expect(unexplained).toEqual([])
+})
+
+it('a refusal is about fields where it names a parameter in the place of those of the body', () => {
+  const form = (json: Json, issue: Issue) => refusal({ code: 422, errors: { form: json } }, [issue])
+  const asked = { method: 'GET', path: '/links', asks: ['list.unknown-value'] } as const
+  const about = aboutFields([
+    form({ url: ['Not an address.'] }, wrong('url', 'address')),
+    form({ privacy: ['Not one of these.'] }, wrong('privacy', 'choice')),
+    form({ alias: ['Not well-formed.'] }, wrong('alias', 'format')),
+    refusal({ code: 422, errors: { query: { per_page: ['Not one of these.'] } } }, [], {
+      step: { ...asked, asks: [...asked.asks] },
+      case: 'parameter',
+    }),
+    refusal({ code: 404, message: 'There is none.' }, [], { case: 'not_found' }),
+  ])
+  expect(about).toEqual({ 'list.unknown-value': true })
+})
+
+it('rows with members of their own are about fields as all others are', () => {
+  const message = (field: string) => [`The ${field} is not an address at all.`]
+  const row = (list: string) =>
+    refusal({ errors: { [list]: { 0: { value: message(list) } } } }, [wrong(`${list}.0.value`, 'address')])
+  const plain = ['url', 'alias', 'privacy', 'disabled', 'type', 'name', 'value', 'space_id', 'domain_id']
+  const { shapes } = learnRefusals(
+    [
+      ...plain.map(field => refusal({ errors: { [field]: message(field) } }, [wrong(field, 'address')])),
+      row('country'),
+      row('platform'),
+      refusal({ detail: 'There is none.' }, [], { case: 'not_found' }),
+    ],
+    isOwn,
+  )
+  expect(shapes.invalid?.body).toEqual({
+    errors: {
+      $map: 'fields',
+      key: [
+        '$field_root',
+        { $: 'field_index', as: 'text', unset: '$absent' },
+        { $: 'field_key', unset: '$absent' },
+      ],
+      item: '$messages',
+    },
+  })
 })

@@ -49,6 +49,8 @@ function isSet(value: unknown): boolean {
 
 /** Steps that stand before all fields, or before those in rows alone. */
 function beforeParts(steps: readonly Steps[]): Json[] | undefined {
+  const together = constants(steps)
+  if (together !== undefined) return together
   const rows = steps.filter(({ values }) => isSet(values.field_key))
   const others = steps.filter(step => !rows.includes(step))
   const ofAll = constants(others.length > 0 ? others : rows)
@@ -72,10 +74,19 @@ function constants(steps: readonly Steps[]): Json[] | undefined {
     if (steps.every(({ before, values }) => before[at] === values.source)) return '$source'
     return steps.every(({ before }) => isSame(before[at] ?? null, first.before[at]!))
       ? spelled(first.before[at])
-      : undefined
+      : sourceAs(steps.map(({ values, before }) => [String(values.source), before[at] ?? null]))
   })
   const isAlike = steps.every(({ before }) => before.length === parts.length)
   return isAlike && parts.every(part => part !== undefined) ? (parts as Json[]) : undefined
+}
+
+/** Where fields were sent, in the words of a service. */
+function sourceAs(shown: readonly (readonly [source: string, word: Json])[]): Json | undefined {
+  const words = new Map(shown)
+  const isAlways = shown.every(([source, word]) => typeof word === 'string' && words.get(source) === word)
+  if (!isAlways || words.size < 2) return undefined
+  const others = [...words].filter(([source, word]) => word !== source)
+  return { $: 'source', map: Object.fromEntries(others.map(([source, word]) => [source, spelled(word)])) }
 }
 
 function indexStep(steps: readonly Steps[]): Json[] {

@@ -32,7 +32,7 @@ export function normalise(step: Step, { answer }: Exchange, places: Places, refe
   if (answer.json === undefined)
     return { status: answer.status, headers, records: undefined, body: '{no JSON}' }
   if (answer.status >= 400) {
-    const body = texts(errorPart(answer.json, places.nodes), references)
+    const body = texts(errorPart(withoutIds(step, answer.json, references), places.nodes), references)
     return { status: answer.status, headers, records: undefined, body }
   }
   const body = structuredClone(answer.json)
@@ -42,6 +42,13 @@ export function normalise(step: Step, { answer }: Exchange, places: Places, refe
   }
   const whole = normalOne(step, body, places, references)
   return { status: answer.status, headers, records: undefined, body: texts(whole, references) }
+}
+
+/** An error without the identifier that its request named, which is another on each side. */
+function withoutIds(step: Step, body: unknown, references: References): unknown {
+  if (!step.path.includes('{id:')) return body
+  const kind = resourceOf(step)
+  return mapLeaves(body, leaf => (typeof leaf === 'string' ? (references.id(kind, leaf) ?? leaf) : leaf))
 }
 
 function normalOne(step: Step, body: unknown, { nodes, ...places }: Places, references: References): unknown {

@@ -149,9 +149,12 @@ const checks: Record<CheckName, Check> = {
     const record = id === undefined ? undefined : table.get(id)
     if (record === undefined) {
       const message = `There is no ${object} with this id.`
-      if (id !== undefined) return errors.refuse('not_found', answers['errors.not-found'], message)
+      const received = match!.id!
+      const missing = answers['errors.not-found']
+      if (id !== undefined)
+        return errors.refuse('not_found', missing, message, undefined, { field: 'id', received })
       const status = answers['ids.malformed']
-      const own = { received: match!.id!, status, rule: 'id', source: 'path' } as const
+      const own = { received, status, rule: 'id', source: 'path' } as const
       const issue = { field: 'id', expected: `the id of a ${object}`, ...own }
       return errors.refuseOne('ids.malformed', 'malformed_id', issue, message)
     }

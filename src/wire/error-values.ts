@@ -50,6 +50,7 @@ export function errorValues({
     code,
     message,
     issues: values,
+    more: values.length > 0 ? values.length - 1 : undefined,
     fields: byField(values),
     method,
     path,

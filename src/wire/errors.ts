@@ -3,7 +3,7 @@ import { errorScope } from '../dialect/shapes/scopes/index.ts'
 import { type ErrorCase, errorCases } from '../dialect/shapes/shapes.ts'
 import type { Answers } from '../generated/answers.ts'
 import { errorValues } from './error-values.ts'
-import { type Issue, summaryOf } from './issues.ts'
+import { type Issue, ruleOf, summaryOf } from './issues.ts'
 import type { PlainRequest, PlainResponse } from './plain.ts'
 import { type Occasion, type ResponseWriter, responseWriter } from './respond.ts'
 
@@ -76,7 +76,7 @@ export class ErrorWriter {
     return shown ? new ErrorWriter(this.#answers, this.#cases, this.#stated, request) : this
   }
 
-  /** An error that is about the request as a whole: of a `subject` it shows what was sent, and no field. */
+  /** An error that is about the request as a whole: of a `subject` it shows what was sent and the kind of mistake, and no field. */
   refuse(
     of: ErrorCase,
     status: number,
@@ -84,7 +84,12 @@ export class ErrorWriter {
     headers?: Record<string, string>,
     subject?: Issue,
   ): PlainResponse {
-    const values = { ...this.#values(status, message), received: subject?.received }
+    const values = {
+      ...this.#values(status, message),
+      received: subject?.received,
+      // Of a record that is not there, the mistake is no other than that.
+      rule: subject?.expected === undefined ? undefined : ruleOf(subject),
+    }
     const response = this.#cases[of].respond(values, status, headers)
     const question = questions[of]
     return { ...response, reason: { text: message, ...(question && { question }) } }

@@ -50,3 +50,15 @@ it('leaves words to a value that writes them', () => {
     codeShape(samplesOf([...body.map(([rule, field]) => [rule, field, rule] as const)]), scope, ['code']),
   ).toBeUndefined()
 })
+
+it('tells several mistakes at once from a single one', () => {
+  const single = samplesOf([...body, ['required', 'type', 'blank']])
+  const several = samplesOf([
+    ['required', 'name', 'malformed'],
+    ['required', 'url', 'malformed'],
+  ]).map(({ values, json }) => ({ values: { ...values, more: 2 }, json }))
+  const samples = [...single, ...several]
+  const shape = codeShape(samples, errorScope, ['code'])!
+  const write = compile(parseStrict(shape, errorScope, ''))
+  expect(samples.map(({ values }) => write(values))).toEqual(samples.map(({ json }) => json))
+})

@@ -14,21 +14,39 @@ export function codeShape(
   const { shape } = leafShape(samples, scope, path) ?? {}
   const isByField = isObject(shape) && String(shape.$).startsWith('field')
   if (shape !== undefined && !isByField) return undefined
-  const [plain, apart] = [codesByRule(samples), bySource(samples)]
-  if (plain === undefined || apart === undefined) return plain ?? apart
-  return writtenBy(apart, samples, scope) > writtenBy(plain, samples, scope) ? apart : plain
+  const isAsked = ({ values }: Sample) => values.source === 'query'
+  const areSeveral = ({ values }: Sample) => Number(values.more ?? 0) > 0
+  const found = [
+    codesByRule(samples),
+    apart(samples, isAsked, { source: 'query' }, codesByRule),
+    'more' in scope.values && apart(samples, areSeveral, { more: '$positive' }, onlyWord),
+  ].filter(one => one !== undefined && one !== false)
+  const counts = new Map(found.map(one => [one, writtenBy(one, samples, scope)]))
+  return found.sort((a, b) => counts.get(b)! - counts.get(a)!)[0]
 }
 
-/** Words for mistakes in parameters, and others for those in the body. */
-function bySource(samples: readonly Sample[]): Json | undefined {
-  const asked = samples.filter(({ values }) => values.source === 'query')
-  const [query, others] = [asked, samples.filter(sample => !asked.includes(sample))].map(codesByRule)
-  if (query === undefined || others === undefined) return undefined
+/** Words for mistakes of which a condition holds, in parameters or of several at once, and others for the rest. */
+function apart(
+  samples: readonly Sample[],
+  holds: (sample: Sample) => boolean,
+  condition: Json,
+  shapeOf: (samples: readonly Sample[]) => Json | undefined,
+): Json | undefined {
+  const held = samples.filter(holds)
+  const own = shapeOf(held)
+  const others = codesByRule(samples.filter(sample => !held.includes(sample)))
+  if (own === undefined || others === undefined) return undefined
   return Object.fromEntries<Json>([
-    ['$if', { source: 'query' }],
-    ['then', query],
+    ['$if', condition],
+    ['then', own],
     ['else', others],
   ])
+}
+
+/** The word that all samples show, of which there are several. */
+function onlyWord(samples: readonly Sample[]): Json | undefined {
+  const [word, ...others] = distinct(samples)
+  return samples.length < 2 || others.length > 0 ? undefined : word
 }
 
 /** Whether a place shows a word, another one for each kind of error. */

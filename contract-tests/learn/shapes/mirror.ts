@@ -71,7 +71,7 @@ const about = [
 ]
 const issue = plain(...about, 'message')
 const error = {
-  ...plain('status', 'title', 'code', 'message', ...about, 'method', 'path'),
+  ...plain('status', 'title', 'code', 'message', ...about, 'more', 'method', 'path'),
   fields: { $list: 'fields', item: { ...issue, messages: { $list: 'messages', item: plain('message') } } },
   issues: { $list: 'issues', item: issue },
 }

@@ -124,7 +124,12 @@ function translator(server: Side, mirror: Side) {
       name,
       one(name, value as Json, resource),
     ])
-    return { ...Object.fromEntries(own), base: server.baseUrl }
+    const all: Record<string, Json> = { ...Object.fromEntries(own), base: server.baseUrl }
+    // The identifier that a path names is another on the server.
+    const { path, received } = shown
+    if (typeof path === 'string' && typeof received === 'string' && path.endsWith(`/${received}`))
+      all.received = decodeURIComponent(String(all.path).split('/').at(-1)!)
+    return all
   }
 
   return { values }

@@ -91,3 +91,43 @@ it('rows with members of their own are about fields as all others are', () => {
     },
   })
 })
+
+it('one mistake may stand where several are a list', () => {
+  const one = (at: string, words: string) => ({ '@at': at, '#text': words })
+  const fault = (mistake: Json) => ({ fault: { kind: 'input', mistake } })
+  const { shapes } = learnRefusals(
+    [
+      refusal(fault(one('url', 'is not an address')), [wrong('url', 'address')]),
+      refusal(fault(one('privacy', 'is not one of these')), [wrong('privacy', 'choice')]),
+      refusal(fault(one('alias', 'is not well-formed')), [wrong('alias', 'format')]),
+      refusal(fault([one('url', 'is not an address'), one('alias', 'is not well-formed')]), [
+        wrong('url', 'address'),
+        wrong('alias', 'format'),
+      ]),
+      refusal({ fault: { kind: 'none' } }, [], { case: 'not_found' }),
+    ],
+    isOwn,
+  )
+  const item = { '@at': '$field', '#text': '$message' }
+  const mistake = Object.fromEntries<Json>([
+    ['$if', { more: '$positive' }],
+    ['then', { $list: 'fields', item }],
+    ['else', item],
+  ])
+  expect(shapes.invalid?.body).toEqual(fault(mistake))
+})
+
+it('what was sent is no constant, and a scheme of authentication is one', () => {
+  const unknown = (path: string) => {
+    const { values, ...pair } = refusal({ error: 'none', id: 'no-such-id' }, [], { case: 'malformed_id' })
+    return { ...pair, values: { ...values, path, received: 'no-such-id' } }
+  }
+  const noKey = refusal({ error: 'key' }, [], { case: 'unauthenticated' })
+  noKey.exchange.answer.headers['www-authenticate'] = 'Token realm="links"'
+  const { shapes } = learnRefusals(
+    [unknown('/links/no-such-id'), unknown('/pixels/no-such-id'), noKey],
+    isOwn,
+  )
+  expect(shapes.malformed_id?.body ?? shapes.error?.body).toMatchObject({ id: '$received' })
+  expect(shapes.unauthenticated?.headers).toEqual({ 'WWW-Authenticate': 'Token realm="links"' })
+})

@@ -18,6 +18,7 @@ import { spelled } from './fit/leaf.ts'
 import { distinct, explains, type Sample } from './fit/sample.ts'
 import { templatesOf } from './fit/template.ts'
 import { fieldMapShape } from './maps-of-fields.ts'
+import { oneOrMany } from './one-or-many.ts'
 import type { Pair } from './pairs.ts'
 import { type Volatile, volatilePlaces } from './volatile-errors.ts'
 import {
@@ -85,7 +86,8 @@ function errorOf(
 ): ResponseShape | undefined {
   const [example] = pairs
   if (example === undefined) return undefined
-  const bodies = pairs.map(bodyOf)
+  const single = oneOrMany(pairs.map(pair => ({ values: pair.values, json: bodyOf(pair) })))
+  const bodies = pairs.map(pair => single.listed(bodyOf(pair)))
   // Where one response has a sentence, another may have a single word for one: for another field, too.
   const maps = fieldMapsIn(pairs.map(({ values }, index) => ({ values, json: bodies[index] })))
   const sentences = new Set(
@@ -114,6 +116,7 @@ function errorOf(
     isWord(parts) ? (codesByRule(parts) ?? usualWord(parts)) : areSentences(parts) ? '$message' : undefined
   const first: Place['first'] = (parts, scope, path) =>
     volatile.shapeOf(parts, path.slice(1)) ??
+    single.shapeOf(parts, { ...place, scope, path }) ??
     fieldMapShape(parts, { ...place, scope, path }) ??
     echoShape(parts, scope) ??
     fieldNameShape(parts, scope, path) ??
@@ -180,8 +183,14 @@ function headersOf(pairs: readonly Pair[], name: ErrorCase): Record<string, Json
   if (name === 'method' && all.every(({ allow }) => allow === undefined)) return { Allow: '$absent' }
   if (!uncounted.includes(name)) return {}
   const [first = {}] = all
+  const scheme = first['www-authenticate']
+  const isOther = scheme !== undefined && !/^bearer\b/i.test(scheme)
+  const asks = isOther && all.every(headers => headers['www-authenticate'] === scheme)
   const rates = Object.entries(first).filter(
     ([header]) => /^(x-)?ratelimit-/.test(header) && all.every(headers => headers[header] !== undefined),
   )
-  return Object.fromEntries(rates.map(([header, text]) => [header, { $seen: text }]))
+  return {
+    ...(asks && { 'WWW-Authenticate': spelled(scheme) }),
+    ...Object.fromEntries(rates.map(([header, text]) => [header, { $seen: text }])),
+  }
 }

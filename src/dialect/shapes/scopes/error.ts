@@ -58,7 +58,9 @@ const fieldScope: Scope = {
 
 /**
  * What an error can show. A field is named `country.0.key`, its root `country`, in brackets `country[0][key]` and as a
- * pointer `/country/0/key`; its steps are `body`, `country`, 0 and `key`. Of an error that is about no field these are unset.
+ * pointer `/country/0/key`; its steps are `body`, `country`, 0 and `key`. Of an error that is about no field these are unset;
+ * one about a parameter, an identifier or a conflict still has its rule. Beside the mistake that these are of, there are so
+ * many `more`.
  */
 export const errorScope: Scope = {
   of: 'an error',
@@ -76,6 +78,7 @@ export const errorScope: Scope = {
     ...stepValues,
     source: { ...stepValues.source!, unset: true },
     rule: { ...rule, unset: true },
+    more: { type: 'number', schema: { type: 'integer', minimum: 0 }, unset: true },
     received: { type: 'text', schema: { type: 'string' }, unset: true },
     method: optional,
     path: optional,

@@ -1,0 +1,55 @@
+import type { DialectIssue } from '../../../src/dialect/errors.ts'
+import { formatPointer } from '../../../src/dialect/pointer.ts'
+import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import { parse } from '../../../src/dialect/shapes/shape.ts'
+import { nodesOf } from '../../match.ts'
+import { fitShape, type Place } from './fit/fit.ts'
+import { listShape } from './fit/list.ts'
+import type { Sample } from './fit/sample.ts'
+
+/** Places of errors that are a list of several mistakes, and the one mistake itself, as XML turned into JSON is. */
+export interface OneOrMany {
+  /** A body in which one mistake is a list, too. */
+  listed(json: Json | undefined): Json | undefined
+  /** The shape of such a place; undefined where a place is none. */
+  shapeOf(samples: readonly Sample[], place: Place): Json | undefined
+}
+
+export function oneOrMany(samples: readonly Sample[]): OneOrMany {
+  const [lists, single] = [new Set<string>(), new Set<string>()]
+  for (const { values, json } of samples) {
+    const count = Array.isArray(values.issues) ? values.issues.length : 0
+    for (const { pointer, value } of nodesOf(json)) {
+      if (count > 1 && Array.isArray(value) && value.length === count) lists.add(pointer)
+      if (count === 1 && isObject(value as Json)) single.add(pointer)
+    }
+  }
+  const places = new Set([...lists].filter(pointer => single.has(pointer)))
+  const listed = (json: Json | undefined, steps: readonly string[]): Json | undefined => {
+    if (!isObject(json)) return json
+    const inner = Object.fromEntries(
+      Object.entries(json).map(([name, part]) => [name, listed(part, [...steps, name])!]),
+    )
+    return places.has(formatPointer(steps)) ? [inner] : inner
+  }
+  return {
+    listed: json => (places.size === 0 ? json : listed(json, [])),
+    shapeOf(samples, place) {
+      const { scope, path } = place
+      if (!places.has(formatPointer(path.slice(1)))) return undefined
+      const found = listShape(samples, place, fitShape)
+      const list = found?.shape
+      if (list === undefined || !isObject(list) || list.item === undefined) return list
+      place.unexplained.push(...found!.unexplained)
+      const issues: DialectIssue[] = []
+      parse(list.item, scope, '', issues)
+      // What only an item of the list shows cannot be written of the one mistake.
+      if (issues.length > 0) return list
+      return Object.fromEntries<Json>([
+        ['$if', { more: '$positive' }],
+        ['then', list],
+        ['else', list.item],
+      ])
+    },
+  }
+}

@@ -19,7 +19,7 @@ export type { Dialect } from './dialect.ts'
 export { DialectError, type DialectIssue } from './errors.ts'
 export { mergeDialects } from './merge.ts'
 export { type DialectName, namedDialects } from './named.ts'
-export type { ResponseShape, Shape, Shapes } from './shapes/shapes.ts'
+export type { KindResponseShape, ResponseShape, Shape, Shapes } from './shapes/shapes.ts'
 
 /**
  * Reads a dialect from the text (or the bytes) of a YAML or JSON file. Throws a DialectError with every mistake: first

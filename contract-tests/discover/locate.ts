@@ -18,6 +18,8 @@ export interface Seen<Value> {
 /** Names of the member that holds an identifier inside an object. */
 const idNames = ['id', 'uid', 'uuid', '_id', 'key', 'slug', 'code']
 
+const sameName = 3
+
 /** How likely a pointer is the place of a field by its name alone: 0 not at all, 3 the very name. */
 export function nameScore(pointer: string, names: readonly string[]): number {
   const steps = parsePointer(pointer).filter(step => !/^\d+$/.test(step))
@@ -25,7 +27,7 @@ export function nameScore(pointer: string, names: readonly string[]): number {
   const joined = wordsOf(steps.slice(-2).join(''))
   let score = 0
   for (const name of names.map(wordsOf)) {
-    if (last === name || joined === name) score = Math.max(score, 3)
+    if (last === name || joined === name) score = sameName
     else if (last.length > 2 && (name.startsWith(last) || last.startsWith(name))) score = Math.max(score, 2)
     else if (last.includes(name) || joined.includes(name)) score = Math.max(score, 1)
   }
@@ -304,7 +306,9 @@ export function locateFlag(
 ): FieldPlace | undefined {
   const { agreeing, shown } = flagsIn(seen)
   const others = flagsIn(other.seen)
+  // A member of the secret's own name is its flag, even where one password is both.
   const isOfOther = (at: string) =>
+    nameScore(at, names) < sameName &&
     others.shown.has(at) &&
     others.agreeing.get(at) === others.shown.get(at) &&
     agreeing.get(at) !== shown.get(at)

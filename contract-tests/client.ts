@@ -45,6 +45,7 @@ export function createClient(options: WireOptions): PoliteClient {
   /** How many requests in a row got no response however often they were sent. */
   let unheard = 0
   let flaky = false
+  let isRefused: (exchange: Exchange) => boolean = () => false
   /** How many requests failed each time, while others were answered. */
   let steady = 0
 
@@ -53,6 +54,7 @@ export function createClient(options: WireOptions): PoliteClient {
     let waited = 0
     for (let attempts = 1; ; attempts += 1) {
       const { exchange, busy, retryAfterMs } = await attempt()
+      if (isRefused(exchange)) return { ...exchange, attempts, answer: { ...exchange.answer, refused: true } }
       if (!busy) return { ...exchange, attempts }
       const { method, path } = exchange.request
       const delay = retryAfterMs ?? 1000 * 2 ** (attempts - 1)
@@ -152,6 +154,9 @@ export function createClient(options: WireOptions): PoliteClient {
     },
     send: (request, signal) => patiently(request, always, signal),
     write: patiently,
+    recognise(signs) {
+      isRefused = signs
+    },
     pause: wire.pause,
     close: wire.close,
   }
@@ -169,5 +174,6 @@ export function readingClient(client: PoliteClient, signal?: AbortSignal): Clien
       }
       return client.send(request, signal)
     },
+    recognise: client.recognise,
   }
 }

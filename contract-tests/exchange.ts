@@ -19,6 +19,18 @@ export interface Answer {
   text: string
   /** The parsed body; undefined when there is none or it is not JSON. */
   json: unknown
+  /** Whether a response with a status of success says in its body that the request is refused. */
+  refused?: true
+}
+
+/** Whether a response says that its request succeeded. */
+export function isSuccess({ answer }: Exchange): boolean {
+  return answer.status >= 200 && answer.status < 300 && answer.refused !== true
+}
+
+/** Whether a response says that its request is refused, or that the server failed. */
+export function isError({ answer }: Exchange): boolean {
+  return answer.status >= 400 || answer.refused === true
 }
 
 /** One request and its answer, the evidence for everything that the suite says. */
@@ -63,6 +75,8 @@ export interface Writing extends Content {
 /** Reads from a server and waits as it asks; throws Inconclusive when it cannot get a response. */
 export interface Client {
   send(request: Outgoing): Promise<Exchange>
+  /** From now on, marks responses with a status of success that this takes for refusals. */
+  recognise(isRefused: (exchange: Exchange) => boolean): void
 }
 
 /** What stands for the API key in everything that is kept, shown or reported. */

@@ -95,6 +95,6 @@ function recordsOf({ domains, spaces, links, pixels }: KnownAccount, dialect: Di
     domains: named(domains),
     spaces: named(spaces),
     pixels: [...pixels],
-    links: links.map(link => completeLink({ title: titleOf(link.url, title), ...link })),
+    links: links.map(link => completeLink({ title: titleOf(link, title), ...link })),
   }
 }

@@ -65,3 +65,9 @@ describe('the pace of a run of 700 requests', () => {
     expect(secondsFor(limit())).toBeLessThan(least * 2.1)
   })
 })
+
+it('takes a wait of a day for no pace', () => {
+  const pace = createPace()
+  for (let count = 0; count < 25; count += 1) pace.refused(86_400_000)
+  expect(pace.gap).toBe(25)
+})

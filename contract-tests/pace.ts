@@ -5,6 +5,8 @@ const longest = 2000
 const calm = 20
 /** What a 429 without `Retry-After` is taken to ask for, in milliseconds. */
 const usualWait = 1000
+/** To come again in a day is no matter of pace. */
+const longestWait = 60_000
 
 /** How much to slow down for a server that limits requests: more after each 429, less after a long calm. */
 export interface Pace {
@@ -28,7 +30,8 @@ export function createPace(): Pace {
     refused(waitMs = usualWait) {
       // The wait, spread over the requests that were let through, is pause enough: a server that refuses some requests
       // whatever their pace would otherwise slow the run down without end.
-      const enough = Math.max(shortest, waitMs / Math.max(1, sinceRefusal))
+      const spread = waitMs > longestWait ? 0 : waitMs / Math.max(1, sinceRefusal)
+      const enough = Math.max(shortest, spread)
       gap = Math.max(gap, Math.min(longest, Math.max(shortest, gap * 1.6), enough))
       sinceRefusal = 0
       sinceChange = 0

@@ -38,6 +38,10 @@ const errors = [
   ['media_type', 'A body of a media type that is not read.'],
   ['too_large', 'A body that is too large.'],
   ['invalid', 'Fields that are missing or malformed.'],
+  [
+    'missing',
+    'Fields that are missing, where that is refused apart (question errors.missing); else as invalid.',
+  ],
   ['conflict', 'An alias that is taken, or a pixel that is in use, with a status of its own.'],
   ['rate_limited', 'A key that has sent too many requests.'],
   ['unavailable', 'A request that cannot be taken on just now.'],
@@ -64,7 +68,7 @@ const operators = [
     'Of $ and $text: what is written where there is no value; null if left out, $absent for nothing.',
   ],
   ['$text', 'A text with values in braces, and another spelling of unset.'],
-  ['$concat', 'A text of parts, each in a shape of its own.'],
+  ['$concat', 'A text of parts, each in a shape of its own; of lists, one list.'],
   [
     '$if',
     'A condition: the name of a value that is set, values by name ($set, $unset, $positive for a number above 0), or a list of these.',
@@ -171,9 +175,10 @@ export const shapeDefinitions = {
     },
   }),
   refusedResponse: responseSchema({
-    type: 'integer',
-    minimum: 400,
-    maximum: 599,
-    description: 'HTTP status code of a refusal.',
+    oneOf: [
+      { type: 'integer', minimum: 400, maximum: 599 },
+      { type: 'integer', const: 200 },
+    ],
+    description: 'HTTP status code of a refusal; 200 where the body alone says that the request is refused.',
   }),
 }

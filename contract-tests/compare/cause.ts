@@ -59,7 +59,7 @@ const ofHeaders: Record<string, readonly Subject[]> = {
 }
 
 function subjectsOf(found: Found, step: Step, server: Normal, nodes: ShapeNodes): readonly Subject[] {
-  const isError = server.status >= 400
+  const { isError } = server
   if (found.part === 'header') {
     if (found.at === 'content-type') return isError ? ['shapes.errors'] : around(step)
     return ofHeaders[found.at] ?? ['limits.rate']

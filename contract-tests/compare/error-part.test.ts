@@ -3,23 +3,30 @@ import { defaultDialect } from '../../src/dialect/dialect.ts'
 import { shapeNodes } from '../../src/dialect/shapes/nodes.ts'
 import { errorPart } from './error-part.ts'
 
+const log = { $concat: ['https://log.example/', { $any: 'request-id' }] }
 const item = { field: '$field', message: '$message', at: { $any: 'time' } }
 const nodes = shapeNodes({
   ...defaultDialect,
   shapes: {
     errors: {
-      error: { body: { code: '$code', message: '$message', trace: { $any: 'request-id' } } },
+      error: { body: { code: '$code', message: '$message', trace: { $any: 'request-id' }, log } },
       invalid: { body: { trace: { $any: 'request-id' }, errors: { $list: 'issues', item } } },
     },
   },
 })
 
 it('masks sentences, and what is another in each response', () => {
-  const body = { code: 'not_found', message: 'There is none.', trace: '00-4bf92f35-01' }
+  const body = {
+    code: 'not_found',
+    message: 'There is none.',
+    trace: '00-4bf92f35-01',
+    log: 'https://log.example/7',
+  }
   expect(errorPart(body, nodes)).toEqual({
     code: 'not_found',
     message: '{text}',
     trace: '{any request-id}',
+    log: '{any text}',
   })
 })
 
@@ -33,4 +40,10 @@ it('masks what is volatile in items, and shows each item once', () => {
 
 it('tells null from a volatile text', () => {
   expect(errorPart({ trace: null }, nodes)).toEqual({ trace: null })
+})
+
+it('takes the index of a row from the name of a field, and no identifier from a path', () => {
+  const body = (at: string) => ({ at })
+  expect(errorPart(body('/country/0/value'), nodes)).toEqual(body('/country'))
+  expect(errorPart(body('/links/7abc'), nodes)).toEqual(body('/links/7abc'))
 })

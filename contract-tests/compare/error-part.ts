@@ -23,6 +23,10 @@ function collect(node: Node, at: string, into: Map<string, string>): void {
     case 'any':
       into.set(at, `{any ${node.of}}`)
       break
+    case 'concat':
+      // Where in the text it begins is not certain.
+      if (node.parts.some(({ kind }) => kind === 'any')) into.set(at, '{any text}')
+      break
     case 'object':
       for (const [name, part] of node.members) collect(part, `${at}/${fieldOf(name)}`, into)
       break
@@ -65,5 +69,5 @@ function partOf(value: unknown, at: string, volatile: ReadonlyMap<string, string
 
 /** The field of the document that an error names: `country.0.key` and `country[0]` are about the countries. */
 function fieldOf(name: string): string {
-  return name.replace(/[.[/]\d.*$/, '')
+  return name.replace(/[.[/]\d+(?![^.[\]/]).*$/, '')
 }

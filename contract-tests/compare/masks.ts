@@ -63,6 +63,9 @@ function part(node: Node, json: Json | undefined, at: Place): unknown {
         .map(item => String(part(node.item, item, inner)))
         .join(node.with)
     }
+    case 'concat':
+      if (Array.isArray(json)) return json.map(item => ofLists(node, item, at))
+      return node.parts.some(({ kind }) => kind === 'any') ? '{any text}' : json
     case 'value':
       return json === null ? null : at.mask(node.name, json, at.path, node.time)
     case 'text':
@@ -82,6 +85,18 @@ function members(json: Record<string, Json>, nodes: ReadonlyMap<string, Node>, a
 
 function itemAt(node: Node | undefined, json: Json, at: Place): unknown {
   return node === undefined ? json : part(node, json, at)
+}
+
+/** An item of one list that is made of several: it is of the one that it fits best, for identifiers are each server's own. */
+function ofLists({ parts }: Extract<Node, { kind: 'concat' }>, json: Json, at: Place): unknown {
+  const items = parts.flatMap((list): { node: Node; inner: Place }[] => {
+    if (list.kind === 'array') return list.items.map(node => ({ node, inner: at }))
+    if (list.kind !== 'list') return []
+    return [{ node: list.item, inner: { ...at, scope: list.scope, path: [...at.path, list.name] } }]
+  })
+  const found = items.map(item => ({ ...item, misfits: located(item.node, json, item.inner).issues.length }))
+  const [own] = found.sort((a, b) => a.misfits - b.misfits)
+  return own === undefined ? json : part(own.node, json, own.inner)
 }
 
 function text(node: Extract<Node, { kind: 'text' }>, json: string, at: Place): string {

@@ -2,7 +2,7 @@ import { readPointer } from '../../src/dialect/pointer.ts'
 import type { Json } from '../../src/dialect/shapes/json.ts'
 import { placeIn } from '../../src/dialect/shapes/nodes.ts'
 import type { SuccessKind } from '../../src/dialect/shapes/shapes.ts'
-import type { Exchange } from '../exchange.ts'
+import { type Exchange, isError } from '../exchange.ts'
 import { isObject } from '../match.ts'
 import { errorPart } from './error-part.ts'
 import { normalHeaders } from './headers.ts'
@@ -15,6 +15,7 @@ import { isList, resourceOf, type Step } from './step.ts'
 /** An answer that can be compared with another server's. */
 export interface Normal {
   status: number
+  isError: boolean
   headers: Record<string, unknown>
   /** The names of the run's records in a list, in its order; undefined where there is no list. */
   records: readonly string[] | undefined
@@ -23,25 +24,26 @@ export interface Normal {
 }
 
 /** Replaces in an answer what two servers that behave alike do not share. */
-export function normalise(step: Step, { answer }: Exchange, places: Places, references: References): Normal {
+export function normalise(step: Step, exchange: Exchange, places: Places, references: References): Normal {
+  const { answer } = exchange
   const { answers } = places
+  const kind = { status: answer.status, isError: isError(exchange) }
   const headers = normalHeaders(answer.headers, answers, references)
   // Who did not come from a page is not concerned by what pages may do.
   if (step.headers?.origin === undefined) delete headers['access-control-allow-origin']
-  if (answer.text === '') return { status: answer.status, headers, records: undefined, body: undefined }
-  if (answer.json === undefined)
-    return { status: answer.status, headers, records: undefined, body: '{no JSON}' }
-  if (answer.status >= 400) {
+  if (answer.text === '') return { ...kind, headers, records: undefined, body: undefined }
+  if (answer.json === undefined) return { ...kind, headers, records: undefined, body: '{no JSON}' }
+  if (isError(exchange)) {
     const body = texts(errorPart(withoutIds(step, answer.json, references), places.nodes), references)
-    return { status: answer.status, headers, records: undefined, body }
+    return { ...kind, headers, records: undefined, body }
   }
   const body = structuredClone(answer.json)
   if (isList(step)) {
     const { records, body: rest } = normalList(step, body, places, references)
-    return { status: answer.status, headers, records, body: texts(rest, references) }
+    return { ...kind, headers, records, body: texts(rest, references) }
   }
   const whole = normalOne(step, body, places, references)
-  return { status: answer.status, headers, records: undefined, body: texts(whole, references) }
+  return { ...kind, headers, records: undefined, body: texts(whole, references) }
 }
 
 /** An error without the identifier that its request named, which is another on each side. */

@@ -1,6 +1,9 @@
+import { pageAddresses } from '../../src/dialect/shapes/scopes/response.ts'
 import type { Answers } from '../../src/generated/answers.ts'
 import type { Mask } from './masks.ts'
 import type { References } from './references.ts'
+
+const addresses = ['url', 'address', ...pageAddresses]
 
 /** Addresses of pages by what they ask for, cursors as such; labels are words for people. */
 export function pageMask(answers: Answers, references: References): Mask {
@@ -8,12 +11,9 @@ export function pageMask(answers: Answers, references: References): Mask {
   const cursor = counts === 'cursor' || counts === 'ids' ? parameter : undefined
   const address = (value: unknown) => normalAddress(value, references, cursor)
   return (name, value) => {
-    if (name === 'cursor') return '{cursor}'
+    if (name === 'cursor' || name === 'end_cursor') return '{cursor}'
     if (name === 'label') return '{text}'
-    return /^(url|address|self|first|last|prev|next|\w+_(path|query|full))$/.test(name) &&
-      name !== 'last_page'
-      ? address(value)
-      : value
+    return addresses.includes(name) ? address(value) : value
   }
 }
 

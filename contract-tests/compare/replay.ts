@@ -1,7 +1,9 @@
 import type { Answers } from '../../src/generated/answers.ts'
 import { Discovered } from '../discover/discovered.ts'
+import { recogniseRefusals } from '../discover/refused.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { type Report, type RunOptions, runSuite } from '../run.ts'
+import type { Suite } from '../session.ts'
 import { play, type Side } from './play.ts'
 import type { Step } from './step.ts'
 
@@ -22,7 +24,11 @@ export async function replay(
       side = await play(context, answers, steps)
     },
   }
-  const report = await runSuite(options, { requirements: [replay], discover: async () => new Discovered() })
+  const discover: Suite['discover'] = async (client, account, { readOnly }) => {
+    if (!readOnly) await recogniseRefusals({ client, account })
+    return new Discovered()
+  }
+  const report = await runSuite(options, { requirements: [replay], discover })
   if (side !== undefined) side.baseUrl = report.target
   return { report, side }
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { JsonObject } from '../match.ts'
 import { learnLinkDerived } from './derived.ts'
 import { Discovered } from './discovered.ts'
+import { learnLinkFields } from './fields.ts'
 import type { LinkSample } from './samples.ts'
 
 /** Disabled or not, or expired, with what else the record shows. */
@@ -39,4 +40,29 @@ it.each([
   const discovered = new Discovered()
   learnLinkDerived(discovered, samples(recordOf))
   expect(discovered.derived('status')?.at).toBe(at)
+})
+
+it.each([
+  ['of another record, beside its address', (n: number) => ({ _links: { 'x:site': site(n) } }), undefined],
+  [
+    'that goes with another record',
+    (n: number) => ({ brand: { title: `Brand ${site(n).title}` } }),
+    undefined,
+  ],
+  ['of its own', (n: number) => ({ title: `Page ${n}` }), '/title'],
+  ['that all have', () => ({ title: 'Untitled' }), '/title'],
+])('the title of links is found: %s', (_, recordOf, at) => {
+  const discovered = new Discovered()
+  const made = samples(() => ({})).map((sample, n) => {
+    const domain_id = String(n % 2)
+    return { ...sample, sent: { disabled: '0', domain_id } as const, record: recordOf(n) as JsonObject }
+  })
+  learnLinkFields(discovered, made)
+  learnLinkDerived(discovered, made)
+  expect(discovered.derived('title')?.at).toBe(at)
+})
+
+const site = (n: number) => ({
+  href: `/api/v1/sites/${n % 2}`,
+  title: n % 2 === 0 ? 'go.example' : 'to.example',
 })

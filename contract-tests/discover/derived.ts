@@ -1,5 +1,5 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
-import { type JsonObject, leavesOf, textOf, wordsOf } from '../match.ts'
+import { isEmpty, type JsonObject, leavesOf, textOf, wordsOf } from '../match.ts'
 import type { DerivedName, DerivedPlace, Discovered } from './discovered.ts'
 import { locateEnum, nameScore } from './locate.ts'
 import { isMoment } from './moments.ts'
@@ -99,11 +99,29 @@ function locateStatus(samples: readonly LinkSample[], taken: readonly string[]):
 function locateTitle(samples: readonly LinkSample[], taken: readonly string[]): string | undefined {
   const records = samples.map(sample => sample.record)
   const isText = (value: unknown) => value === null || typeof value === 'string'
-  const named = findLeaf(records, taken, ['title', 'page_title'], 3, isText)
+  const others = leavesOf(records[0])
+    .map(leaf => leaf.pointer)
+    .filter(at => isOfAnother(at, samples))
+  const named = findLeaf(records, [...taken, ...others], ['title', 'page_title'], 3, isText)
   if (named !== undefined) return named
   return findLeaf(records, taken, derivedNames.title, 0, (value, _record, index) => {
     const address = wordsOf(samples[index]?.sent.url?.replace(/^\w+:/, '') ?? '')
     const words = typeof value === 'string' ? (value.match(/[a-z0-9]+/gi) ?? []) : []
     return words.join('').length > 5 && words.every(word => address.includes(wordsOf(word)))
+  })
+}
+
+/** Whether a leaf is one text for each domain or space that was sent, and another for another: it is theirs. */
+function isOfAnother(at: string, samples: readonly LinkSample[]): boolean {
+  return (['domain_id', 'space_id'] as const).some(field => {
+    const shown = new Map<string, Set<unknown>>()
+    for (const { sent, record } of samples) {
+      const value = readPointer(record, at)
+      const id = sent[field]
+      if (id === undefined || isEmpty(value)) continue
+      shown.set(id, (shown.get(id) ?? new Set()).add(value))
+    }
+    const values = [...shown.values()].flatMap(some => [...some])
+    return values.length > 1 && values.length === shown.size && new Set(values).size === shown.size
   })
 }

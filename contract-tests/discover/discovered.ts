@@ -1,5 +1,5 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
-import type { Exchange, SentRequest } from '../exchange.ts'
+import { type Exchange, isSuccess, type SentRequest } from '../exchange.ts'
 import { isObject, type JsonObject, textOf } from '../match.ts'
 import type { Resource } from '../writes/account.ts'
 import { idInAddress } from '../writes/ids.ts'
@@ -74,7 +74,7 @@ export class Discovered {
 
   /** Whether an answer says that the request succeeded. */
   ok(exchange: Exchange): boolean {
-    return exchange.answer.status >= 200 && exchange.answer.status < 300
+    return isSuccess(exchange)
   }
 
   /** The records of a list, or undefined when the answer holds none where lists hold theirs. */

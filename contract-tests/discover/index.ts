@@ -7,6 +7,7 @@ import { learnLinkFields, learnPixelFields } from './fields.ts'
 import { collectLinkSamples, findExpiry } from './links.ts'
 import { collectPixelSamples } from './pixels.ts'
 import { list } from './reads.ts'
+import { recogniseRefusals } from './refused.ts'
 import { guessItems } from './shape.ts'
 
 /**
@@ -31,6 +32,7 @@ export async function discover(
     const samples = await collectPixelSamples(context)
     learnPixelFields(discovered, samples)
   })
+  await step(discovered, 'see what is refused', () => recogniseRefusals(context))
   await step(discovered, 'make links', async () => {
     const samples = await collectLinkSamples(context)
     learnLinkFields(discovered, samples)

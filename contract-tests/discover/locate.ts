@@ -15,8 +15,8 @@ export interface Seen<Value> {
   listed?: boolean
 }
 
-/** Names of the member that holds an identifier inside an object. */
-const idNames = ['id', 'uid', 'uuid', '_id', 'key', 'slug', 'code']
+/** Names of the member that holds an identifier, or an address that ends with it, inside an object. */
+const idNames = ['id', 'uid', 'uuid', '_id', 'key', 'slug', 'code', '@id', 'href', 'uri', 'url']
 
 const sameName = 3
 

@@ -42,7 +42,7 @@ const shapes: Shapes = {
   links: {
     list: { record: { place: 'edge', node: own } },
     created: { body: '$record', record: { made: { id: '$id', short: '$short_url' } } },
-    updated: { body: { ok: true } },
+    updated: { headers: { Location: '$address' }, body: { ok: true } },
     deleted: { body: { gone: '$record' } },
   },
 }
@@ -62,4 +62,34 @@ it('records that each kind of response writes otherwise are learned', { timeout:
     list: shapes.list,
     links: { ...shapes.links, created: { record: shapes.links?.created?.record } },
   })
+})
+
+/** A service that shows related records beside a record, and not in lists. */
+const related: Shapes = {
+  link: {
+    data: { ...own, short: '$short_url', made: { $: 'created_at', time: 'rfc3339-milliseconds' } },
+    related: {
+      $concat: [
+        [
+          { kind: 'domain', key: '$domain_id', host: '$domain' },
+          { $if: 'space_id', then: { kind: 'space', key: '$space_id', label: '$space' } },
+        ],
+        { $list: 'pixel_ids', item: { kind: 'pixel', key: '$id', label: '$name' } },
+      ],
+    },
+  },
+  pixel: { id: '$id', name: '$name', kind: '$type', code: '$value' },
+  record: { body: { data: '$record' } },
+  list: { body: { data: '$records', total: '$total' } },
+  links: { record: { body: '$record' }, list: { record: { ...own, short: '$short_url' } } },
+}
+
+it('related records beside a record are learned', { timeout: 60_000 }, async () => {
+  const twin = await openTwin({ name: 'service', answers: {}, shapes: related })
+  const { baseUrl, apiKey, domainIds, spaceIds } = twin
+  const learned = await learn({ baseUrl, apiKey, domainIds, spaceIds, ledger: join(folder, 'related.jsonl') })
+  await twin.close()
+  expect(learned.unexplained).toEqual([])
+  expect(learned.dialect.shapes?.link).toEqual(related.link)
+  expect(learned.dialect.shapes?.links?.list?.record).toEqual(related.links?.list?.record)
 })

@@ -8,8 +8,8 @@ import type { DocumentedRequirement } from '../requirement.ts'
 import type { Resource } from '../writes/account.ts'
 import { broken, documented, mustSucceed } from './kit.ts'
 
-/** `links/7` -> what the record says of each field. */
-type View = Map<string, string>
+/** `links/7` -> what the record says of each field, by its name. */
+type View = Map<string, ReadonlyMap<string, string>>
 
 const resources: readonly Resource[] = ['links', 'pixels']
 /** So often a write is tried before it counts that something else has changed. */
@@ -53,8 +53,6 @@ export async function mustTouchNoOther(
   resource: Resource,
   write: () => Promise<{ exchange: Exchange; own: readonly string[] }>,
 ): Promise<void> {
-  const { creations } = context.discovered
-  const isOurs = (path: string) => resources.some(one => creations[one].some(id => path === `${one}/${id}`))
   for (let round = 1; round <= rounds; round += 1) {
     const before = await lookAround(context)
     const { exchange, own } = await write()
@@ -63,11 +61,15 @@ export async function mustTouchNoOther(
     const isOther = (path: string) => !named.has(path)
     let touched = await differenceOf(context, before, after, isOther)
     if (touched !== undefined && !(await isQuiet(context)))
-      touched = await differenceOf(context, before, after, path => isOther(path) && isOurs(path))
+      touched = await differenceOf(context, before, after, path => isOther(path) && isOurs(context, path))
     if (touched === undefined) return
     if (round === rounds)
       throw broken('every other record as it was', `${touched}, ${rounds} times in a row`, exchange)
   }
+}
+
+function isOurs({ discovered }: Context, path: string): boolean {
+  return resources.some(one => discovered.creations[one].some(id => path === `${one}/${id}`))
 }
 
 /** Whether records stay as they are while this run writes nothing; once they did not, others are at work. */
@@ -77,7 +79,7 @@ async function isQuiet(context: Context): Promise<boolean> {
   for (let look = 1; look < looks; look += 1) {
     const after = await lookAround(context)
     if ((await differenceOf(context, before, after, () => true)) !== undefined) {
-      restless.add(context.discovered)
+      restless.set(context.discovered, unsteadyIn(context, before, after))
       return false
     }
     before = after
@@ -85,8 +87,19 @@ async function isQuiet(context: Context): Promise<boolean> {
   return true
 }
 
-/** Runs on whose accounts others are at work. */
-const restless = new WeakSet<object>()
+/** Runs on whose accounts others are at work, or whose own records change by themselves: in these fields. */
+const restless = new WeakMap<object, ReadonlySet<string>>()
+
+/** Fields that records of the run show otherwise though nothing is written, such as rows with ids made for each response. */
+function unsteadyIn(context: Context, before: View, after: View): Set<string> {
+  const names = new Set<string>()
+  for (const [path, was] of before) {
+    const is = after.get(path)
+    if (is === undefined || !isOurs(context, path)) continue
+    for (const [name, text] of was) if (is.get(name) !== text) names.add(name)
+  }
+  return names
+}
 
 async function lookAround(context: Context): Promise<View> {
   const view: View = new Map()
@@ -100,9 +113,9 @@ async function lookAround(context: Context): Promise<View> {
   return view
 }
 
-function fieldsOf(context: Context, resource: Resource, record: JsonObject): string {
+function fieldsOf(context: Context, resource: Resource, record: JsonObject): Map<string, string> {
   const places = [...context.discovered.shapes[resource].fields].filter(([, { proven }]) => proven)
-  return JSON.stringify(places.map(([name, place]) => [name, describe(place, record)]))
+  return new Map(places.map(([name, place]) => [name, JSON.stringify(describe(place, record))]))
 }
 
 /** What became of somebody's record. One that has left the lists may only stand further down: it is asked for. */
@@ -112,11 +125,14 @@ async function differenceOf(
   after: View,
   isJudged: (path: string) => boolean,
 ): Promise<string | undefined> {
+  const unsteady = restless.get(context.discovered)
   for (const [path, was] of before) {
     if (!isJudged(path)) continue
     const is = after.get(path)
-    if (is === was) continue
-    if (is !== undefined) return `another ${path}`
+    if (is !== undefined) {
+      if ([...was].every(([name, text]) => unsteady?.has(name) || is.get(name) === text)) continue
+      return `another ${path}`
+    }
     const [resource, id] = [path.slice(0, path.indexOf('/')) as Resource, path.slice(path.indexOf('/') + 1)]
     const { exchange, record } = await get(context, resource, id)
     const isThere = record !== undefined && context.discovered.id(resource, record) === id

@@ -58,10 +58,10 @@ export function unseen(
   return { notObservable, evidence }
 }
 
-/** The status of an answer that refuses, 501 too; undefined for one that does not. */
+/** The status of an answer that refuses, 501 too, or 200 with a refusal in its body; undefined for one that does not. */
 export function refusalOf(exchange: Exchange): number | undefined {
-  const { status } = exchange.answer
-  return (status >= 400 && status < 500) || status === 501 ? status : undefined
+  const { status, refused } = exchange.answer
+  return refused || (status >= 400 && status < 500) || status === 501 ? status : undefined
 }
 
 /** Several sightings of one thing: the answer when they agree, and otherwise what each said. */

@@ -5,6 +5,7 @@ import { type Exchange, keyPlaceholder } from '../exchange.ts'
 import { holds } from '../match.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { agreed, assumed, refusalOf, seen, tryLink, unknownMethod, unseen } from './assume.ts'
+import { observeMissing } from './assumed-missing.ts'
 import { observeRate } from './assumed-rate.ts'
 
 /** Keys, the statuses of errors, and what belongs to HTTP itself. */
@@ -46,6 +47,7 @@ export const assumedErrors: readonly AssumedRequirement[] = [
       { what: 'type=no-such-type', answer: refusalOf(pixel.exchange), exchange: pixel.exchange },
     ])
   }),
+  assumed('errors.missing', 'write', observeMissing),
   assumed('errors.method', 'write', async context => {
     const sightings = []
     for (const resource of ['links', 'pixels'] as const) {

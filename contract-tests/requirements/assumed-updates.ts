@@ -5,6 +5,7 @@ import { formOf, type LinkInput, type Row } from '../discover/input.ts'
 import { update } from '../discover/make.ts'
 import { list } from '../discover/reads.ts'
 import { rowsIn, sameRows } from '../discover/rows.ts'
+import { leavesOf } from '../match.ts'
 import { type AssumedRequirement, ContractBroken, type Observation, Skipped } from '../requirement.ts'
 import { assumed, holdsIt, recordOf, refusalOf, seen, tryLink, unseen } from './assume.ts'
 import { assumedEmpty } from './assumed-empty.ts'
@@ -39,16 +40,19 @@ export const assumedUpdates: readonly AssumedRequirement[] = [
     'write',
     async (context): Promise<Observation<Answers['links.update.empty-body']>> => {
       const made = await tryLink(context, {})
-      const exchange = await context.account.update('links', mustBeKnown(made.id, 'a link'), [], {
-        once: true,
-      })
+      const id = mustBeKnown(made.id, 'a link')
+      const [first, second] = [await recordOf(context, 'links', made), await recordOf(context, 'links', made)]
+      const exchange = await context.account.update('links', id, [], { once: true })
       const status = refusalOf(exchange)
       if (status !== undefined) return seen(status, exchange)
       const now = await recordOf(context, 'links', made)
-      const same = now !== undefined && JSON.stringify(now.record).includes(made.sent.url ?? '')
-      return same
-        ? seen('unchanged', exchange, now.exchange)
-        : unseen('the answer succeeds, and the link is another', exchange)
+      if (now === undefined || !JSON.stringify(now.record).includes(made.sent.url ?? ''))
+        return unseen('the answer succeeds, and the link is another', exchange)
+      const isTouched = leavesOf(second?.record).some(
+        ({ pointer, value }) =>
+          value === readPointer(first?.record, pointer) && value !== readPointer(now.record, pointer),
+      )
+      return seen(isTouched ? 'touched' : 'unchanged', exchange, now.exchange)
     },
   ),
   assumed('update.patch', 'write', async (context): Promise<Observation<Answers['update.patch']>> => {

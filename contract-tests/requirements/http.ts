@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { create, update } from '../discover/make.ts'
 import { get, list } from '../discover/reads.ts'
-import type { Exchange } from '../exchange.ts'
+import { type Exchange, isSuccess } from '../exchange.ts'
 import { brief } from '../match.ts'
 import { type DocumentedRequirement, Skipped } from '../requirement.ts'
 import { broken, documented, mediaType, mustBeKnown, mustSucceed, once } from './kit.ts'
@@ -59,7 +59,7 @@ export const httpRequirements: readonly DocumentedRequirement[] = [
         const id = await anyId(context, resource)
         if (id === undefined) throw new Skipped(`no ${resource} whose id is known`)
         const { exchange } = await get(context, resource, id)
-        if (exchange.answer.status < 300) mustBeJson(exchange)
+        if (isSuccess(exchange)) mustBeJson(exchange)
       },
     }),
   ]),
@@ -89,7 +89,7 @@ export const httpRequirements: readonly DocumentedRequirement[] = [
 
 function mustBeJson(exchange: Exchange): void {
   const type = mediaType(exchange)
-  if (type !== 'application/json' && !/\+json$/.test(type))
+  if (!/[/+]json$/.test(type))
     throw broken('an answer of the type application/json', type === '' ? 'no type' : type, exchange)
   if (exchange.answer.json === undefined)
     throw broken('a body of JSON', brief(endOf(exchange.answer.text), 160), exchange)

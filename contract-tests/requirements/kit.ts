@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { Exchange } from '../exchange.ts'
+import { type Exchange, isSuccess } from '../exchange.ts'
 import { brief } from '../match.ts'
 import { ContractBroken, type DocumentedRequirement, Skipped } from '../requirement.ts'
 
@@ -20,8 +20,8 @@ export function broken(expected: string, received: string, exchange: Exchange): 
 
 /** Throws unless the answer says that the request succeeded. */
 export function mustSucceed(exchange: Exchange, what: string): void {
+  if (isSuccess(exchange)) return
   const { status, text } = exchange.answer
-  if (status >= 200 && status < 300) return
   throw broken(`${what} to be accepted`, `${status} ${brief(text, 160)}`, exchange)
 }
 

@@ -186,7 +186,9 @@ const documented = [
 /** The parameters of an address that differ from those of the request that was answered. */
 function pushAddress(hints: Hint[], exchange: Exchange, place: string, address: string): void {
   const asked = new URLSearchParams(exchange.request.path.split('?')[1] ?? '')
-  const told = new URLSearchParams(address.split('?')[1] ?? '')
-  const [first] = [...told].filter(([name, value]) => !documented.includes(name) && asked.get(name) !== value)
+  const linked = new URLSearchParams(address.split('?')[1] ?? '')
+  const [first] = [...linked].filter(
+    ([name, value]) => !documented.includes(name) && asked.get(name) !== value,
+  )
   if (first !== undefined) hints.push({ place, query: Object.fromEntries([first]) })
 }

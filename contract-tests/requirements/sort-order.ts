@@ -8,8 +8,11 @@ import { unseen } from './assume.ts'
 import { titleOf } from './links-sort.ts'
 import { sceneOf } from './scene.ts'
 
-/** Names that every way of comparing orders in its own way; two of them are the same. */
-const endings = ['b', 'B', 'a', 'C', 'zeta', 'étude', 'same', 'same'] as const
+/**
+ * Names that every way of comparing orders in its own way; two of them are the same. No others differ in case alone: names
+ * may have to be unique without regard to it.
+ */
+const endings = ['b', 'a', 'C', 'zeta', 'étude', 'same', 'same'] as const
 
 /** How texts are compared, where values that are not set go, and how equal ones are ordered. */
 export async function observeOrder(context: Context): Promise<Observation<Stated<'sort.order'>>> {
@@ -35,7 +38,7 @@ export async function observeOrder(context: Context): Promise<Observation<Stated
   const down = await sorted('desc')
   const place = (ending: string) => up.own.findIndex(pixel => pixel.ending === ending)
   if (up.own.length < pixels.length) return unseen('the list does not have all of them', up.exchange)
-  const text = place('B') < place('a') ? 'code-point' : place('étude') < place('zeta') ? 'locale' : 'folded'
+  const text = place('C') < place('a') ? 'code-point' : place('étude') < place('zeta') ? 'locale' : 'folded'
   const twins = ({ own }: typeof up) =>
     own.filter(pixel => pixel.ending === 'same').map(pixel => pixels.findIndex(({ id }) => id === pixel.id))
   const isPair = pixels.length === endings.length

@@ -11,14 +11,15 @@ import { type Actor, sceneOf } from './scene.ts'
 
 type Title = Answers['links.title']
 
-/** Parts of a url that a title may be made from, the longest first. */
-const sources: readonly [answer: Title, part: (url: string) => string][] = [
-  ['url', url => url],
-  ['host-and-path', url => url.replace('https://', '')],
-  ['host', url => new URL(url).host],
+/** What a title may be made from, the longest first. */
+const sources: readonly [answer: Title, part: (link: { url: string; alias: string }) => string][] = [
+  ['url', ({ url }) => url],
+  ['host-and-path', ({ url }) => url.replace('https://', '')],
+  ['host', ({ url }) => new URL(url).host],
+  ['alias', ({ alias }) => alias],
 ]
 
-/** What titles are made from: they have a part of their url in them, and beside it the same words each. */
+/** What titles are made from: they have a part of their url, or their alias, in them, and beside it the same words each. */
 export async function observeTitle(context: Context): Promise<Observation<Title>> {
   const { actors } = await sceneOf(context)
   const some = actors.slice(0, 3)
@@ -29,15 +30,17 @@ export async function observeTitle(context: Context): Promise<Observation<Title>
     titles.push(titleOf(context, record))
     evidence.push(exchange)
   }
-  const urls = some.map(actor => actor.sent.url ?? '')
+  const links = some.map(({ sent }) => ({ url: sent.url ?? '', alias: sent.alias ?? '' }))
   if (titles.every(title => title !== undefined && title !== '')) {
-    const source = sources.find(([, part]) => isMadeFrom(titles as string[], urls.map(part)))
-    return seen(source?.[0] ?? 'page', ...evidence)
+    const source = sources.find(([, part]) => isMadeFrom(titles as string[], links.map(part)))
+    const [text, ...others] = new Set(titles)
+    return seen(source?.[0] ?? (others.length === 0 ? { text: text! } : 'page'), ...evidence)
   }
   return (await searchedTitle(context, { actors, some, evidence })) ?? seen('none', ...evidence)
 }
 
 function isMadeFrom(titles: readonly string[], parts: readonly string[]): boolean {
+  if (parts.includes('')) return false
   const beside = titles.map((title, index) => title.replace(parts[index]!, '\0'))
   return beside.every(words => words.includes('\0') && words === beside[0])
 }

@@ -62,7 +62,9 @@ export function createCreates(options: CreatesOptions): Creates {
   /** Looks for what a create made until it is proven, or was not shown for too long. */
   async function resolve(entry: Written, created: Exchange | undefined): Promise<Sighting> {
     const isFirst = !identification.trusted.has(entry.resource)
-    const pauses = isFirst || slowest >= 400 ? firstPauses : laterPauses
+    const usual = isFirst || slowest >= 400 ? firstPauses : laterPauses
+    // What is known to be refused in words need not be waited for.
+    const pauses = created?.answer.refused ? [] : usual
     for (let attempt = 0; ; attempt += 1) {
       const sighting = await sight(identification, entry, created)
       if (sighting.record !== undefined) {
@@ -118,7 +120,8 @@ export function createCreates(options: CreatesOptions): Creates {
       resource === 'links' ? (['alias', own.replaceAll('-', '')] as const) : (['value', own] as const),
     ]
     const { exchange } = await send(resource, own, { form, once: true })
-    return exchange.answer.status >= 400 && exchange.answer.status < 500
+    const { status, refused } = exchange.answer
+    return refused || (status >= 400 && status < 500)
   }
 
   async function send(resource: Resource, marker: string, content: Content): Promise<Created> {

@@ -1,4 +1,5 @@
 import type { Exchange } from '../exchange.ts'
+import { leavesOf } from '../match.ts'
 import type { Resource } from './account.ts'
 import { answered, type Foreign, idAt } from './foreign.ts'
 import { type Candidate, candidatesIn, isLikeOne, locationId, pathOf } from './ids.ts'
@@ -73,7 +74,10 @@ export async function sight(
   for (const search of searches(resource, marker)) {
     const list = await answered(() => context.read(search))
     if (list === undefined || list.answer.status >= 300) continue
-    const marked = recordsWith(list.answer.json, marker)
+    const marked = recordsWith(list.answer.json, marker).filter(
+      record =>
+        record !== list.answer.json || isRecord(record, resource, idPlaceOf(context.ledger, resource)),
+    )
     sighting.isListed ||= marked.length > 0
     // A search may only repeat what was asked for; a list that cannot be read shows the marker all the same.
     sighting.isShown ||= !isSearch(search) && carries(list.answer.text, marker)
@@ -82,6 +86,13 @@ export async function sight(
   }
   const record = created && (await anonymous(context, entry, created))
   return record === undefined ? sighting : { record, isListed: true, isShown: true }
+}
+
+/** Whether a body without a marked list is a record, and does not repeat in its lists' envelope what was searched for. */
+function isRecord(body: unknown, resource: Resource, at: string | undefined): boolean {
+  if (at === undefined) return true
+  const outside = leavesOf(body).filter(({ pointer }) => !/\/\d+(\/|$)/.test(pointer))
+  return outside.some(({ pointer }) => pointer.endsWith(at)) && idAt(body, resource, at) !== undefined
 }
 
 /** What the response to a create calls the id of the record. */

@@ -64,7 +64,7 @@ describe('shortlink-kit spec refuses in words', () => {
   it.each([
     [
       'name: x\nanswers: { auth.missing: 700 }',
-      'answers.auth.missing: expected a whole number from 400 to 499, got 700',
+      'answers.auth.missing: expected a whole number from 400 to 499 or 200, got 700',
     ],
     [
       'name: x\nanswers: { auth.mising: 403 }',

@@ -1,8 +1,9 @@
 import type { Dialect } from '../dialect/dialect.ts'
 import { validationStatuses } from './composed.ts'
-import { type Answer, type OpenApiDocument, prune, writtenContract } from './document.ts'
+import { type Answer, type OpenApiDocument, type Operation, prune, writtenContract } from './document.ts'
 import { writeErrorSchemas } from './errors.ts'
 import { writeAnswerExamples, writeIdExamples } from './examples.ts'
+import { addInBody } from './in-body.ts'
 import { writeInput, writePatch } from './input.ts'
 import { sayIntroduction } from './introduction-prose.ts'
 import { sayPages, writeList } from './lists.ts'
@@ -31,19 +32,22 @@ export function contractIn(dialect: Dialect): OpenApiDocument {
   sayIntroduction(document, speech)
   sayOperations(document, answers)
   writeRecords(document, speech)
-  writeErrors(document, speech)
+  const inBody = writeErrors(document, speech)
   for (const kind of ['links', 'pixels'] as const) {
     writeSuccess(document, speech, kind)
     writeList(document, speech, kind)
     writeAnswerExamples(document, speech, kind)
   }
+  for (const [operation, refusal] of inBody) addInBody(document, operation, refusal)
   writeRateHeaders(document, answers)
   writePatch(document, answers)
   prune(document)
   return document
 }
 
-function writeErrors(document: OpenApiDocument, speech: Speech): void {
+/** Writes how requests are refused; returns by operation the errors that have the status of a success. */
+function writeErrors(document: OpenApiDocument, speech: Speech): Map<Operation, Answer> {
+  const inBody = new Map<Operation, Answer>()
   const themes = new Set<string>()
   for (const kind of ['links', 'pixels'] as const) {
     const list = document.paths[`/${kind}`]!
@@ -57,12 +61,12 @@ function writeErrors(document: OpenApiDocument, speech: Speech): void {
     }
     for (const verb of ['list', 'create', 'get', 'update', 'delete'] as const) {
       const { 200: success } = operations[verb].responses as Record<number, Answer>
-      operations[verb].responses = {
-        200: success!,
-        ...refusingResponses(document, speech, kind, verb, themes),
-      }
+      const { 200: alike, ...refusing } = refusingResponses(document, speech, kind, verb, themes)
+      if (alike !== undefined) inBody.set(operations[verb], alike)
+      operations[verb].responses = { 200: success!, ...refusing }
     }
   }
   writeMalformed(document, speech)
-  writeErrorSchemas(document, speech, validationStatuses(speech.answers))
+  writeErrorSchemas(document, speech, validationStatuses(speech.answers), inBody.size > 0)
+  return inBody
 }

@@ -37,6 +37,7 @@ const cases: Readonly<Record<string, ErrorCase>> = {
 export function caseOf({ assumed, body, status }: Refusal, { answers, shapes }: Speech): ErrorCase {
   const [question = ''] = assumed
   const isConflict = question === 'links.alias.unique' && status !== answers['errors.validation.status']
+  if (question === 'errors.missing') return 'missing'
   if (body === 'validation') return isConflict && shapes.stated.has('conflict') ? 'conflict' : 'invalid'
   return isConflict ? 'conflict' : (cases[question] ?? 'error')
 }

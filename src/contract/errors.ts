@@ -14,16 +14,19 @@ export type ErrorBody = 'error' | 'validation'
 /**
  * Gives errors the schemas of their shapes.
  * @param statuses those that answer invalid fields
+ * @param inBody whether some errors have the status 200
  */
 export function writeErrorSchemas(
   document: OpenApiDocument,
   speech: Speech,
   statuses: readonly number[],
+  inBody: boolean,
 ): void {
   const { schemas } = document.components
   const error = component(document, 'schemas', 'Error')
   const validation = component(document, 'schemas', 'ValidationError')
-  const { message, status } = error.properties!
+  const { message, status: usual } = error.properties!
+  const status = inBody ? { ...usual!, minimum: 200 } : usual
   const { message: summary, errors, status: invalid } = validation.properties!
   const { const: _, ...anyInvalid } = invalid!
   const invalidStatus =

@@ -65,7 +65,7 @@ function linkOf(
     ...(written as unknown as Link),
     password: written.password || secret ? 'set' : null,
     privacy_password: written.privacy_password || secret ? 'set' : null,
-    title: titleOf(String(written.url), answers['links.title']),
+    title: titleOf(written as unknown as Link, answers['links.title']),
     ...moments({ created_at, updated_at }),
   }
   const inactive = answers['links.targeting.inactive']

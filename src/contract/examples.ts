@@ -28,20 +28,19 @@ export function writeAnswerExamples(document: OpenApiDocument, speech: Speech, k
     ...example,
     value: bodyOf(respond(of, (example.value as Members).data as Members)),
   })
-  replaceExamples(
-    document,
-    item.get!.responses[speech.shapes[kind].record.status]!,
-    rewritten,
-    done,
-    one('record'),
-  )
+  const got = item.get!.responses[speech.shapes[kind].record.status]!
+  replaceExamples(document, got, rewritten, done, one('record'))
   const operations = { created: list.post!, updated: item.put!, deleted: item.delete! }
   const shown = (written[shownRecords[kind]]!.value as Members).data as Members
-  for (const of of ['created', 'updated', 'deleted'] as const) {
-    const response = operations[of].responses[speech.shapes[kind][of].status]!
+  const showHeaders = (response: Answer, of: Exclude<SuccessKind, 'list'>) => {
     const { headers } = respond(of, { ...shown, id: exampleIds[kind] })
     for (const [name, header] of Object.entries(response.headers ?? {}))
       header.example = headers[name.toLowerCase()] ?? header.example
+  }
+  showHeaders(got, 'record')
+  for (const of of ['created', 'updated', 'deleted'] as const) {
+    const response = operations[of].responses[speech.shapes[kind][of].status]!
+    showHeaders(response, of)
     const [media] = Object.values(response.content ?? {})
     if (media === undefined) continue
     const isNote = Object.values(media.examples ?? {}).every(({ $ref }) => $ref === undefined)

@@ -96,11 +96,7 @@ export function linkRefusals(answers: Answers, verb: Verb): Refusal[] {
   const link = (question: keyof Answers, text: string, complaint: Complaint) =>
     when(answers, question, true, { theme, body: 'validation', text, complaint })
   return [
-    ...link(
-      'errors.validation.status',
-      'Fields of the link are missing or malformed.',
-      about('url', undefined),
-    ),
+    ...invalidFields(answers, theme, 'link', about('url', undefined), about('disabled', 'one of 0, 1', '2')),
     {
       theme,
       assumed: ['links.alias.unique'],
@@ -160,13 +156,41 @@ export function linkRefusals(answers: Answers, verb: Verb): Refusal[] {
 /** Why the input of a pixel is refused. */
 export function pixelRefusals(answers: Answers): Refusal[] {
   return [
-    ...when(answers, 'errors.validation.status', true, {
-      theme: 'InvalidPixel',
-      body: 'validation',
-      text: 'Fields of the pixel are missing or outside their documented values.',
-      complaint: about('name', undefined),
-    }),
+    ...invalidFields(
+      answers,
+      'InvalidPixel',
+      'pixel',
+      about('name', undefined),
+      about('type', 'one of adroll, bing and so on', 'tiktok'),
+    ),
     ...oddFields(answers, 'name'),
+  ]
+}
+
+/** Fields that are missing or malformed, together or apart (question `errors.missing`). */
+function invalidFields(
+  answers: Answers,
+  theme: string,
+  name: 'link' | 'pixel',
+  missing: Exclude<Complaint, string>,
+  malformed: Exclude<Complaint, string>,
+): Refusal[] {
+  const body = 'validation'
+  if (answers['errors.missing'] === 'together') {
+    const text = `Fields of the ${name} are missing or malformed.`
+    return when(answers, 'errors.validation.status', true, { theme, body, text, complaint: missing })
+  }
+  return [
+    ...when(answers, 'errors.missing', true, {
+      body,
+      text: `Fields that a ${name} must have are missing.`,
+      complaint: missing,
+    }),
+    ...when(answers, 'errors.validation.status', true, {
+      body,
+      text: `Fields of the ${name} are malformed.`,
+      complaint: malformed,
+    }),
   ]
 }
 

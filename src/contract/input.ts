@@ -52,12 +52,15 @@ function writeUpdates(document: OpenApiDocument, answers: Answers): void {
       body.required = true
       reword(body, 'The fields to change. Nothing has to be sent.', 'The fields of the record, all of them.')
     }
-  } else if (answers['links.update.empty-body'] !== 'unchanged') {
+  } else if (typeof answers['links.update.empty-body'] === 'number') {
     for (const schema of [link, pixel]) schema.minProperties = 1
     for (const body of bodies) {
       body.required = true
       reword(body, 'Nothing has to be sent.', 'At least one has to be sent.')
     }
+  } else if (answers['links.update.empty-body'] === 'touched') {
+    for (const body of bodies)
+      reword(body, 'Nothing has to be sent.', 'Where none is sent, only the time of update changes.')
   }
   if (answers['links.update.domain'] === 'ignored') return
   reword(link, 'save its domain', 'save its domain, which may not be sent')

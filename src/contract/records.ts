@@ -37,13 +37,16 @@ function sayRecords(document: OpenApiDocument, answers: Answers): void {
   const title = answers['links.title']
   if (title !== 'host-and-path') {
     const from = 'A title; the service takes it from the host and path of the destination.'
-    const sources = {
+    const sources: Record<string, string> = {
       page: 'A title; the service takes it from the page that the destination is.',
       host: 'A title; the service takes it from the host of the destination.',
       url: 'A title; the service takes it from the destination, which it is.',
+      alias: 'A title; the service takes it from the alias.',
       none: 'A title. The service sets none.',
     }
-    reword(member('title'), from, sources[title])
+    const own =
+      typeof title === 'object' ? `A title; new links have ${JSON.stringify(title.text)}.` : sources[title]!
+    reword(member('title'), from, own)
   }
   if (title !== 'none' && answers['links.title.on-update'] === 'kept')
     member('title').description += ' It stays as it is when the destination changes.'

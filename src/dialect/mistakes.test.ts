@@ -34,7 +34,7 @@ describe('an answer that does not fit', () => {
     ],
     [
       'list.page-invalid: 500',
-      'list.page-invalid: expected "first-page" or a whole number from 400 to 499, got 500',
+      'list.page-invalid: expected "first-page", a whole number from 400 to 499 or 200, got 500',
     ],
     [
       'limits.rate: { requests: 0, seconds: 1 }',

@@ -31,7 +31,9 @@ export function issuesOf(all: readonly ErrorObject[], file: unknown): DialectIss
   // A choice fails with the errors of each of its parts: it is one mistake, unless one part was clearly meant.
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
   for (const error of errors) {
-    const choice = choices.find(({ instancePath }) => isWithin(error.instancePath, instancePath))
+    const inner = choices.find(({ instancePath }) => isWithin(error.instancePath, instancePath))
+    // A choice may be a part of another one, which is reported behind it.
+    const choice = choices.findLast(({ instancePath }) => instancePath === inner?.instancePath)
     if (choice === undefined) issues.push(issueOf(error, file))
     else if (error === choice) issues.push(...choiceIssues(choice, errors, file))
   }
@@ -59,7 +61,7 @@ function choiceIssues(choice: ErrorObject, errors: readonly ErrorObject[], file:
   )
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   if (isObject && members.length > 0) return members.map(error => issueOf(error, file))
-  const parts = (choice.schema as Part[]).map(wording)
+  const parts = (choice.schema as Part[]).flatMap(wordings)
   return [{ path: pathOf(instancePath), expected: joined(parts), received: describe(value) }]
 }
 
@@ -118,7 +120,7 @@ function unknownName(path: string, name: string, names: readonly string[], kind:
 /** What a part of the schema asks for, to follow "expected". */
 function wording(part: Part): string {
   const { type, enum: values, const: constant, oneOf, minimum, maximum } = resolved(part)
-  if (oneOf) return joined(oneOf.map(wording))
+  if (oneOf) return joined(oneOf.flatMap(wordings))
   if (constant !== undefined) return JSON.stringify(constant)
   if (values) return joined(values.map(value => JSON.stringify(value)))
   switch (type) {
@@ -141,6 +143,12 @@ function wording(part: Part): string {
     default:
       return type ?? 'another value'
   }
+}
+
+/** The same of each part of a choice, and of the choices in it. */
+function wordings(part: Part): string[] {
+  const { oneOf } = resolved(part)
+  return oneOf === undefined ? [wording(part)] : oneOf.flatMap(wordings)
 }
 
 const patterns: Record<string, string> = {

@@ -3,14 +3,14 @@ export interface components {
     schemas: {
         /** @description HTTP status code. */
         status: number;
-        /** @description HTTP status code of a refused request. */
-        refusal: number;
+        /** @description HTTP status code of a refused request; 200 where the body alone says that it is refused. */
+        refusal: number | 200;
         /** @description HTTP status code of a request whose method is refused. */
-        refusedMethod: number | 501;
+        refusedMethod: components["schemas"]["refusal"] | 501;
         /** @description What answers a list parameter outside its documented values. */
-        unknownValue: ("ignored" | "empty") | number;
+        unknownValue: ("ignored" | "empty") | components["schemas"]["refusal"];
         /** @description What becomes of an id that does not exist. */
-        unknownReference: "ignored" | number;
+        unknownReference: "ignored" | components["schemas"]["refusal"];
         /**
          * @description Which keys a targeting list takes.
          * @enum {string}
@@ -22,7 +22,7 @@ export interface components {
          */
         unsentField: "keeps" | "replaces";
         /** @description What answers a filter by an id that does not exist. */
-        unknownFilter: "empty" | number;
+        unknownFilter: "empty" | components["schemas"]["refusal"];
         Answers: {
             /** @description How is a further page asked for? */
             "list.page-parameter": {
@@ -68,11 +68,11 @@ export interface components {
             "ids.type": "integer" | "string" | "digits";
             /** @description What answers an identifier that cannot be one? */
             "ids.malformed": components["schemas"]["refusal"];
-            /**
-             * @description Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.
-             * @enum {string}
-             */
-            "links.title": "host-and-path" | "host" | "url" | "page" | "none";
+            /** @description Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, from its alias, or from the page. Or each new link has the same text. */
+            "links.title": ("host-and-path" | "host" | "url" | "alias" | "page" | "none") | {
+                /** @description The title of every new link. */
+                text: string;
+            };
             /** @description Which fields must a new link have? Without a domain it takes the account's first one. */
             "links.create.required": ("url" | "domain_id" | "alias")[];
             /** @description Which fields must a new pixel have? */
@@ -101,8 +101,8 @@ export interface components {
                 language?: components["schemas"]["unsentField"];
                 rotation?: components["schemas"]["unsentField"];
             };
-            /** @description What answers an update, of a link or a pixel, that sends nothing? */
-            "links.update.empty-body": "unchanged" | components["schemas"]["refusal"];
+            /** @description What answers an update, of a link or a pixel, that sends nothing? It changes no field; `touched` counts as an update all the same, with its time. */
+            "links.update.empty-body": ("unchanged" | "touched") | components["schemas"]["refusal"];
             /** @description What answers PATCH on a record? */
             "update.patch": "as-put" | components["schemas"]["refusedMethod"];
             /** @description What becomes of domain_id on an update? */
@@ -297,6 +297,8 @@ export interface components {
             "auth.scope": "own" | "shared";
             /** @description What answers invalid input? */
             "errors.validation.status": components["schemas"]["refusal"];
+            /** @description What answers a request that leaves out a field it must have? Either the same as other invalid input, together with what else is wrong (together), or a refusal of its own: with this status, of the fields that were left out alone. */
+            "errors.missing": "together" | components["schemas"]["refusal"];
             /** @description By question, whether its refusal names fields. Of several refusals, those that do are answered. */
             "errors.fields": {
                 "ids.malformed": boolean;
@@ -475,6 +477,7 @@ export const defaultAnswers: Answers = {
   "auth.challenge": "bearer",
   "auth.scope": "own",
   "errors.validation.status": 422,
+  "errors.missing": "together",
   "errors.fields": {
     "ids.malformed": false,
     "list.page-beyond-last": false,

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 "use strict";
 export const checkDialect = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"Where this schema is, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day the answers were seen on a server, YYYY-MM-DD.","type":"string","format":"date"},"server":{"description":"Where they were seen: its address, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with values marked in it.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"},"links":{"description":"What is so for links alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindResponse"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/kindResponse"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"pixels":{"description":"What is so for pixels alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindResponse"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/kindResponse"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"errors":{"description":"Errors, by what is wrong.","type":"object","properties":{"error":{"description":"Every error; the others take from it what they leave out.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"An identifier that cannot be one.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"reference":{"description":"An identifier in the input or in a filter that no record has, where that is about no field.","$ref":"#/$defs/refusedResponse"},"parameter":{"description":"A page behind the last or another parameter that a list does not take, where that is about no field.","$ref":"#/$defs/refusedResponse"},"no_fields":{"description":"An update that sends nothing, where that is about no field.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of a media type that is not read.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, or a pixel that is in use, with a status of its own.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that cannot be taken on just now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"What cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request that the server failed to answer.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How it behaves: answers by question. How it writes is said by shapes, where there are any.","type":"object","properties":{"list.page-parameter":{"title":"list.page-parameter (§4.3)","type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What it counts; a cursor counts nothing, nor does ids: the record that a page follows."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How is a further page asked for?","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"title":"list.page-beyond-last (§4.3)","oneOf":[{"type":"string","enum":["empty","last-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page beyond the last? It is empty, or the last page in its place.","default":"empty","examples":["last-page",404]},"list.page-invalid":{"title":"list.page-invalid (§4.3)","oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page that is no page number (0, -1, abc)?","default":"first-page","examples":[422,400]},"list.per-page":{"title":"list.per-page (§8)","oneOf":[{"type":"string","enum":["ignored","larger","nearest","taken"],"description":"The default size; the next larger or the nearest size that is documented; or as many records, from 1 to 100."},{"$ref":"#/$defs/refusal"}],"description":"What answers a per_page outside its documented values?","default":422,"examples":["ignored","larger","nearest","taken",400]},"list.unknown-value":{"title":"list.unknown-value (§7)","oneOf":[{"$ref":"#/$defs/unknownValue"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownValue"},"search_by":{"$ref":"#/$defs/unknownValue"},"status":{"$ref":"#/$defs/unknownValue"},"sort_by":{"$ref":"#/$defs/unknownValue"},"sort":{"$ref":"#/$defs/unknownValue"},"type":{"$ref":"#/$defs/unknownValue"}},"required":["default"],"additionalProperties":false}],"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","default":422,"examples":["ignored",400,{"default":"ignored","type":"empty"},{"default":422,"status":400,"sort":"ignored"}]},"list.unknown-parameter":{"title":"list.unknown-parameter (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a list parameter that the document does not name?","default":"ignored","examples":[422]},"list.unknown-filter-id":{"title":"list.unknown-filter-id (§7)","oneOf":[{"$ref":"#/$defs/unknownFilter"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownFilter"},"malformed":{"$ref":"#/$defs/unknownFilter"}},"required":["default","malformed"],"additionalProperties":false}],"description":"What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.","default":"empty","examples":[422,{"default":"empty","malformed":400}]},"ids.type":{"title":"ids.type (§4.1)","type":"string","enum":["integer","string","digits"],"description":"What is the identifier of a record?","default":"integer","examples":["string","digits"]},"ids.malformed":{"title":"ids.malformed (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that cannot be one?","default":404,"examples":[400,422]},"links.title":{"title":"links.title (§4.1)","type":"string","enum":["host-and-path","host","url","page","none"],"description":"Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.","default":"host-and-path","examples":["host","url","page","none"]},"links.create.required":{"title":"links.create.required (§4.3)","type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields must a new link have? Without a domain it takes the account's first one.","default":["url"],"examples":[["url","domain_id"]]},"pixels.create.required":{"title":"pixels.create.required (§4.3)","type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields must a new pixel have?","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"title":"links.domain-synonym (§2.1)","type":"string","enum":["both","domain_id","domain"],"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","default":"both","examples":["domain_id","domain"]},"links.update.partial":{"title":"links.update.partial (§4.1)","oneOf":[{"$ref":"#/$defs/unsentField"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unsentField"},"space_id":{"$ref":"#/$defs/unsentField"},"pixel_ids":{"$ref":"#/$defs/unsentField"},"password":{"$ref":"#/$defs/unsentField"},"privacy_password":{"$ref":"#/$defs/unsentField"},"disabled":{"$ref":"#/$defs/unsentField"},"privacy":{"$ref":"#/$defs/unsentField"},"expiration_url":{"$ref":"#/$defs/unsentField"},"expiration_date":{"$ref":"#/$defs/unsentField"},"expiration_time":{"$ref":"#/$defs/unsentField"},"expiration_clicks":{"$ref":"#/$defs/unsentField"},"target_type":{"$ref":"#/$defs/unsentField"},"country":{"$ref":"#/$defs/unsentField"},"platform":{"$ref":"#/$defs/unsentField"},"language":{"$ref":"#/$defs/unsentField"},"rotation":{"$ref":"#/$defs/unsentField"}},"required":["default"],"additionalProperties":false}],"description":"Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.","default":"keeps","examples":["replaces",{"default":"keeps","pixel_ids":"replaces"}]},"links.update.empty-body":{"title":"links.update.empty-body (§4.3)","oneOf":[{"type":"string","enum":["unchanged"]},{"$ref":"#/$defs/refusal"}],"description":"What answers an update, of a link or a pixel, that sends nothing?","default":"unchanged","examples":[422]},"update.patch":{"title":"update.patch (§4.1)","oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers PATCH on a record?","default":405,"examples":["as-put"]},"links.update.domain":{"title":"links.update.domain (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of domain_id on an update?","default":"ignored","examples":[422]},"links.title.on-update":{"title":"links.title.on-update (§4.1)","type":"string","enum":["follows","kept"],"description":"What becomes of a title that was made for a link when its url changes?","default":"follows","examples":["kept"]},"input.empty-value":{"title":"input.empty-value (§4.3)","type":"object","properties":{"optional":{"description":"What becomes of a field that may be left out.","type":"string","enum":["clears","absent","refused"]},"links":{"description":"What an update of a link does with a field that a new link must have.","type":"string","enum":["refused","absent"]},"pixels":{"description":"What an update of a pixel does with a field that a new pixel must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","default":{"optional":"clears","links":"refused","pixels":"refused"},"examples":[{"optional":"absent","links":"absent","pixels":"absent"},{"optional":"refused","links":"refused","pixels":"refused"},{"optional":"clears","links":"absent","pixels":"refused"}]},"input.unknown-field":{"title":"input.unknown-field (§4.3)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a field that the document does not name?","default":"ignored","examples":[422]},"input.duplicate-field":{"title":"input.duplicate-field (§4.3)","oneOf":[{"type":"string","enum":["last","first"]},{"$ref":"#/$defs/refusal"}],"description":"Which value counts when a field is sent twice? Where that is refused, a part of a list and a parameter of a list of records that are sent twice have the last value.","default":"last","examples":["first",422]},"input.encoding":{"title":"input.encoding (§7)","oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","default":"kept","examples":[400]},"input.content-type":{"title":"input.content-type (§7)","type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What becomes of the rest - refused with this status, or its fields read as absent.","oneOf":[{"type":"string","enum":["absent"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"}]},"input.query-fields":{"title":"input.query-fields (§4)","type":"string","enum":["ignored","read"],"description":"What becomes of fields in the query string of a POST or PUT?","default":"ignored","examples":["read"]},"input.id-lists":{"title":"input.id-lists (§2.1)","type":"string","enum":["brackets","comma"],"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","default":"brackets","examples":["comma"]},"input.list-index-gaps":{"title":"input.list-index-gaps (§2.1)","oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","default":"closed","examples":[422]},"input.list-row-incomplete":{"title":"input.list-row-incomplete (§2.1)","oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a row without its key or its value?","default":422,"examples":["dropped"]},"input.lists-on-update":{"title":"input.lists-on-update (§4.1)","type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","default":"replaces","examples":["merges"]},"links.alias.rule":{"title":"links.alias.rule (§2.1)","type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether case tells two aliases apart."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case count?","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"title":"links.alias.generated (§2.1)","oneOf":[{"type":"integer","minimum":3,"maximum":32,"description":"As many characters as this."},{"description":"As many characters as lie between these, both included.","type":"object","properties":{"least":{"type":"integer","minimum":3,"maximum":32},"most":{"type":"integer","minimum":3,"maximum":32}},"required":["least","most"],"additionalProperties":false},{"type":"string","enum":["words","none"]}],"description":"How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.","default":6,"examples":[5,8,{"least":4,"most":7},"words","none"]},"links.alias.unique":{"title":"links.alias.unique (§2.1)","type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"required":["scope","status"],"additionalProperties":false,"description":"Among what is an alias unique, and what answers a taken one?","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"title":"links.url.rule (§2.1)","type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed?","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"title":"references.unknown (§7)","oneOf":[{"$ref":"#/$defs/unknownReference"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownReference"},"domain_id":{"$ref":"#/$defs/unknownReference"},"space_id":{"$ref":"#/$defs/unknownReference"},"pixel_ids":{"$ref":"#/$defs/unknownReference"}},"required":["default"],"additionalProperties":false}],"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","default":422,"examples":["ignored",{"default":422,"pixel_ids":"ignored"},{"default":"ignored","domain_id":404}]},"links.privacy.password":{"title":"links.privacy.password (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of privacy 2 without a privacy_password?","default":422,"examples":["accepted"]},"links.password.meaning":{"title":"links.password.meaning (§2.1)","type":"string","enum":["separate","same"],"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","default":"separate","examples":["same"]},"links.target-type.undocumented":{"title":"links.target-type.undocumented (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of target_type 3, which the document passes over?","default":422,"examples":["accepted"]},"links.target-type.unsent":{"title":"links.target-type.unsent (§2.1)","type":"string","enum":["unchanged","by-list"],"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","default":"unchanged","examples":["by-list"]},"links.targeting.inactive":{"title":"links.targeting.inactive (§2.1)","type":"string","enum":["kept","dropped","all-dropped"],"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","default":"kept","examples":["dropped","all-dropped"]},"links.targeting.keys":{"title":"links.targeting.keys (§2.1)","oneOf":[{"$ref":"#/$defs/targetKeys"},{"type":"object","properties":{"default":{"$ref":"#/$defs/targetKeys"},"country":{"$ref":"#/$defs/targetKeys"},"platform":{"$ref":"#/$defs/targetKeys"},"language":{"$ref":"#/$defs/targetKeys"}},"required":["default"],"additionalProperties":false}],"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.","default":"strict","examples":["any-case","any-case-kept","any-text","any-text-cased",{"default":"any-text","platform":"strict"}]},"pixels.delete.attached":{"title":"pixels.delete.attached (§4.2)","oneOf":[{"type":"string","enum":["detached"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","default":"detached","examples":[409]},"links.expiration.zone":{"title":"links.expiration.zone (§2.1)","type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name.","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"title":"links.expiration.date-only (§2.1)","type":"string","enum":["start-of-day","end-of-day","last-minute","last-second"],"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","default":"start-of-day","examples":["end-of-day","last-minute","last-second"]},"links.expiration.time-only":{"title":"links.expiration.time-only (§2.1)","oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration time without a date?","default":422,"examples":["no-effect"]},"links.expiration.past":{"title":"links.expiration.past (§3)","oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration date that has passed?","default":"expired","examples":[422]},"links.expiration.clicks":{"title":"links.expiration.clicks (§3)","oneOf":[{"type":"string","enum":["no-limit","at-once"]},{"$ref":"#/$defs/refusal"}],"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","default":"no-limit","examples":["at-once",422]},"links.status.precedence":{"title":"links.status.precedence (§3)","type":"string","enum":["disabled","expired","both"],"description":"Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.","default":"disabled","examples":["expired","both"]},"search.match":{"title":"search.match (§4.1)","type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole","words"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"words","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"title":"sort.order (§4.1)","type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id in one direction always.","type":"string","enum":["id","id-ascending","id-descending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken?","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"},{"text":"folded","unset":"last","ties":"id-descending"}]},"auth.missing":{"title":"auth.missing (§5)","$ref":"#/$defs/refusal","description":"What answers a request without a key?","default":401,"examples":[403]},"auth.invalid":{"title":"auth.invalid (§5)","$ref":"#/$defs/refusal","description":"What answers a wrong key?","default":401,"examples":[403]},"auth.header":{"title":"auth.header (§5)","type":"string","enum":["strict","exact","spaced","lenient","last"],"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","default":"strict","examples":["exact","spaced","lenient","last"]},"auth.malformed":{"title":"auth.malformed (§5)","type":"string","enum":["missing","invalid"],"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","default":"missing","examples":["invalid"]},"auth.challenge":{"title":"auth.challenge (§5)","type":"string","enum":["bearer","none"],"description":"Does a 401 say how to come in (WWW-Authenticate)?","default":"bearer","examples":["none"]},"auth.scope":{"title":"auth.scope (§5)","type":"string","enum":["own","shared"],"description":"Whose records does a key see?","default":"own","examples":["shared"]},"errors.validation.status":{"title":"errors.validation.status (§7)","$ref":"#/$defs/refusal","description":"What answers invalid input?","default":422,"examples":[400]},"errors.fields":{"title":"errors.fields (§7)","description":"Which refusals that have a question of their own say what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.\nBy question, whether its refusal names fields. Of several refusals, those that do are answered.","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.named-field":{"title":"errors.named-field (§7)","description":"Which field does a refusal name that is about two: an expiration time without a date, privacy 2 without a privacy_password? The one that is missing, or the one that was sent and needs it.\nBy question, which field its refusal names.","type":"object","properties":{"links.expiration.time-only":{"type":"string","enum":["missing","sent"]},"links.privacy.password":{"type":"string","enum":["missing","sent"]}},"additionalProperties":false,"default":{"links.expiration.time-only":"missing","links.privacy.password":"missing"},"examples":[{"links.expiration.time-only":"sent","links.privacy.password":"sent"}]},"errors.not-found":{"title":"errors.not-found (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that no record has?","default":404,"examples":[410]},"errors.unknown-path":{"title":"errors.unknown-path (§7)","$ref":"#/$defs/refusal","description":"What answers a path that the interface does not have?","default":404,"examples":[400]},"errors.method":{"title":"errors.method (§7)","$ref":"#/$defs/refusedMethod","description":"What answers a method that a path does not have? With 405, Allow names those it has.","default":405,"examples":[404]},"errors.too-large":{"title":"errors.too-large (§8)","type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and what answers a larger one?","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"title":"errors.precedence (§7)","type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error is answered where there are several?","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"title":"errors.malformed (§7)","type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"title":"errors.unavailable (§7)","$ref":"#/$defs/status","description":"What answers a request that the service cannot take on just now?","default":503,"examples":[500]},"limits.rate":{"title":"limits.rate (§8)","oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"In how many; a minute where it is left out."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000}]},"http.head":{"title":"http.head (§4)","oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers HEAD where there is a GET?","default":"as-get","examples":[405]},"http.cors":{"title":"http.cors (§4)","type":"string","enum":["open","echoed","closed"],"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.","default":"open","examples":["echoed","closed"]},"http.options":{"title":"http.options (§4)","oneOf":[{"type":"string","enum":["refused"]},{"type":"integer","enum":[200,204]}],"description":"What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow.","default":"refused","examples":[200,204]},"http.trailing-slash":{"title":"http.trailing-slash (§4)","oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,302,307,308,404]}],"description":"What answers a path with a slash at its end?","default":"same","examples":[301,307,404]},"http.accept":{"title":"http.accept (§4)","oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a request that does not accept JSON?","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What each answer was seen in, by question: the request and an excerpt of its answer, in one line.","type":"object","properties":{"list.page-parameter":{"description":"How is a further page asked for?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"What answers a page beyond the last? It is empty, or the last page in its place.","$ref":"#/$defs/line"},"list.page-invalid":{"description":"What answers a page that is no page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.per-page":{"description":"What answers a per_page outside its documented values?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"What answers a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.","$ref":"#/$defs/line"},"ids.type":{"description":"What is the identifier of a record?","$ref":"#/$defs/line"},"ids.malformed":{"description":"What answers an identifier that cannot be one?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields must a new link have? Without a domain it takes the account's first one.","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields must a new pixel have?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","$ref":"#/$defs/line"},"links.update.partial":{"description":"Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"What answers an update, of a link or a pixel, that sends nothing?","$ref":"#/$defs/line"},"update.patch":{"description":"What answers PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What becomes of domain_id on an update?","$ref":"#/$defs/line"},"links.title.on-update":{"description":"What becomes of a title that was made for a link when its url changes?","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What becomes of a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts when a field is sent twice? Where that is refused, a part of a list and a parameter of a list of records that are sent twice have the last value.","$ref":"#/$defs/line"},"input.encoding":{"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What becomes of fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What becomes of a row without its key or its value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case count?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Among what is an alias unique, and what answers a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What becomes of privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What becomes of target_type 3, which the document passes over?","$ref":"#/$defs/line"},"links.target-type.unsent":{"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What becomes of an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What becomes of an expiration date that has passed?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"What answers a request without a key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"What answers a wrong key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","$ref":"#/$defs/line"},"auth.malformed":{"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 say how to come in (WWW-Authenticate)?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does a key see?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"What answers invalid input?","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own say what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.","$ref":"#/$defs/line"},"errors.named-field":{"description":"Which field does a refusal name that is about two: an expiration time without a date, privacy 2 without a privacy_password? The one that is missing, or the one that was sent and needs it.","$ref":"#/$defs/line"},"errors.not-found":{"description":"What answers an identifier that no record has?","$ref":"#/$defs/line"},"errors.unknown-path":{"description":"What answers a path that the interface does not have?","$ref":"#/$defs/line"},"errors.method":{"description":"What answers a method that a path does not have? With 405, Allow names those it has.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and what answers a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error is answered where there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"What answers a request that the service cannot take on just now?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","$ref":"#/$defs/line"},"http.head":{"description":"What answers HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.","$ref":"#/$defs/line"},"http.options":{"description":"What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"What answers a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"What answers a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request.","type":"integer","minimum":400,"maximum":499},"refusedMethod":{"description":"HTTP status code of a request whose method is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":501}]},"unknownValue":{"description":"What answers a list parameter outside its documented values.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"type":"integer","minimum":400,"maximum":499}]},"unknownReference":{"description":"What becomes of an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"type":"integer","minimum":400,"maximum":499}]},"targetKeys":{"description":"Which keys a targeting list takes.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]},"unsentField":{"description":"What becomes of a field that an update does not send.","type":"string","enum":["keeps","replaces"]},"unknownFilter":{"description":"What answers a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"type":"integer","minimum":400,"maximum":499}]},"shape":{},"mediaType":{"description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9-]+)*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"record":{"description":"What $record or $records is in it, where that is not link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"HTTP status code of a refusal."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"Where this schema is, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day the answers were seen on a server, YYYY-MM-DD.","type":"string","format":"date"},"server":{"description":"Where they were seen: its address, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with values marked in it.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/response"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/response"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/response"},"links":{"description":"What is so for links alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindResponse"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/kindResponse"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"pixels":{"description":"What is so for pixels alone.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindResponse"},"created":{"description":"What takes from record all that it leaves out: the response to a create.","$ref":"#/$defs/kindResponse"},"updated":{"description":"What takes from record all that it leaves out: the response to an update.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"errors":{"description":"Errors, by what is wrong.","type":"object","properties":{"error":{"description":"Every error; the others take from it what they leave out.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"An identifier that cannot be one.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"reference":{"description":"An identifier in the input or in a filter that no record has, where that is about no field.","$ref":"#/$defs/refusedResponse"},"parameter":{"description":"A page behind the last or another parameter that a list does not take, where that is about no field.","$ref":"#/$defs/refusedResponse"},"no_fields":{"description":"An update that sends nothing, where that is about no field.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of a media type that is not read.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"missing":{"description":"Fields that are missing, where that is refused apart (question errors.missing); else as invalid.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, or a pixel that is in use, with a status of its own.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that cannot be taken on just now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"What cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request that the server failed to answer.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How it behaves: answers by question. How it writes is said by shapes, where there are any.","type":"object","properties":{"list.page-parameter":{"title":"list.page-parameter (§4.3)","type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What it counts; a cursor counts nothing, nor does ids: the record that a page follows."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How is a further page asked for?","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"title":"list.page-beyond-last (§4.3)","oneOf":[{"type":"string","enum":["empty","last-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page beyond the last? It is empty, or the last page in its place.","default":"empty","examples":["last-page",404]},"list.page-invalid":{"title":"list.page-invalid (§4.3)","oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a page that is no page number (0, -1, abc)?","default":"first-page","examples":[422,400]},"list.per-page":{"title":"list.per-page (§8)","oneOf":[{"type":"string","enum":["ignored","larger","nearest","taken"],"description":"The default size; the next larger or the nearest size that is documented; or as many records, from 1 to 100."},{"$ref":"#/$defs/refusal"}],"description":"What answers a per_page outside its documented values?","default":422,"examples":["ignored","larger","nearest","taken",400]},"list.unknown-value":{"title":"list.unknown-value (§7)","oneOf":[{"$ref":"#/$defs/unknownValue"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownValue"},"search_by":{"$ref":"#/$defs/unknownValue"},"status":{"$ref":"#/$defs/unknownValue"},"sort_by":{"$ref":"#/$defs/unknownValue"},"sort":{"$ref":"#/$defs/unknownValue"},"type":{"$ref":"#/$defs/unknownValue"}},"required":["default"],"additionalProperties":false}],"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","default":422,"examples":["ignored",400,{"default":"ignored","type":"empty"},{"default":422,"status":400,"sort":"ignored"}]},"list.unknown-parameter":{"title":"list.unknown-parameter (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a list parameter that the document does not name?","default":"ignored","examples":[422]},"list.unknown-filter-id":{"title":"list.unknown-filter-id (§7)","oneOf":[{"$ref":"#/$defs/unknownFilter"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownFilter"},"malformed":{"$ref":"#/$defs/unknownFilter"}},"required":["default","malformed"],"additionalProperties":false}],"description":"What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.","default":"empty","examples":[422,{"default":"empty","malformed":400}]},"ids.type":{"title":"ids.type (§4.1)","type":"string","enum":["integer","string","digits"],"description":"What is the identifier of a record?","default":"integer","examples":["string","digits"]},"ids.malformed":{"title":"ids.malformed (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that cannot be one?","default":404,"examples":[400,422]},"links.title":{"title":"links.title (§4.1)","oneOf":[{"type":"string","enum":["host-and-path","host","url","alias","page","none"]},{"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":200,"description":"The title of every new link."}},"required":["text"],"additionalProperties":false}],"description":"Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, from its alias, or from the page. Or each new link has the same text.","default":"host-and-path","examples":["host","url","alias","page","none",{"text":"Untitled"}]},"links.create.required":{"title":"links.create.required (§4.3)","type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields must a new link have? Without a domain it takes the account's first one.","default":["url"],"examples":[["url","domain_id"]]},"pixels.create.required":{"title":"pixels.create.required (§4.3)","type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields must a new pixel have?","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"title":"links.domain-synonym (§2.1)","type":"string","enum":["both","domain_id","domain"],"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","default":"both","examples":["domain_id","domain"]},"links.update.partial":{"title":"links.update.partial (§4.1)","oneOf":[{"$ref":"#/$defs/unsentField"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unsentField"},"space_id":{"$ref":"#/$defs/unsentField"},"pixel_ids":{"$ref":"#/$defs/unsentField"},"password":{"$ref":"#/$defs/unsentField"},"privacy_password":{"$ref":"#/$defs/unsentField"},"disabled":{"$ref":"#/$defs/unsentField"},"privacy":{"$ref":"#/$defs/unsentField"},"expiration_url":{"$ref":"#/$defs/unsentField"},"expiration_date":{"$ref":"#/$defs/unsentField"},"expiration_time":{"$ref":"#/$defs/unsentField"},"expiration_clicks":{"$ref":"#/$defs/unsentField"},"target_type":{"$ref":"#/$defs/unsentField"},"country":{"$ref":"#/$defs/unsentField"},"platform":{"$ref":"#/$defs/unsentField"},"language":{"$ref":"#/$defs/unsentField"},"rotation":{"$ref":"#/$defs/unsentField"}},"required":["default"],"additionalProperties":false}],"description":"Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.","default":"keeps","examples":["replaces",{"default":"keeps","pixel_ids":"replaces"}]},"links.update.empty-body":{"title":"links.update.empty-body (§4.3)","oneOf":[{"type":"string","enum":["unchanged","touched"]},{"$ref":"#/$defs/refusal"}],"description":"What answers an update, of a link or a pixel, that sends nothing? It changes no field; `touched` counts as an update all the same, with its time.","default":"unchanged","examples":["touched",422]},"update.patch":{"title":"update.patch (§4.1)","oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers PATCH on a record?","default":405,"examples":["as-put"]},"links.update.domain":{"title":"links.update.domain (§4.1)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of domain_id on an update?","default":"ignored","examples":[422]},"links.title.on-update":{"title":"links.title.on-update (§4.1)","type":"string","enum":["follows","kept"],"description":"What becomes of a title that was made for a link when its url changes?","default":"follows","examples":["kept"]},"input.empty-value":{"title":"input.empty-value (§4.3)","type":"object","properties":{"optional":{"description":"What becomes of a field that may be left out.","type":"string","enum":["clears","absent","refused"]},"links":{"description":"What an update of a link does with a field that a new link must have.","type":"string","enum":["refused","absent"]},"pixels":{"description":"What an update of a pixel does with a field that a new pixel must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","default":{"optional":"clears","links":"refused","pixels":"refused"},"examples":[{"optional":"absent","links":"absent","pixels":"absent"},{"optional":"refused","links":"refused","pixels":"refused"},{"optional":"clears","links":"absent","pixels":"refused"}]},"input.unknown-field":{"title":"input.unknown-field (§4.3)","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a field that the document does not name?","default":"ignored","examples":[422]},"input.duplicate-field":{"title":"input.duplicate-field (§4.3)","oneOf":[{"type":"string","enum":["last","first"]},{"$ref":"#/$defs/refusal"}],"description":"Which value counts when a field is sent twice? Where that is refused, a part of a list and a parameter of a list of records that are sent twice have the last value.","default":"last","examples":["first",422]},"input.encoding":{"title":"input.encoding (§7)","oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","default":"kept","examples":[400]},"input.content-type":{"title":"input.content-type (§7)","type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What becomes of the rest - refused with this status, or its fields read as absent.","oneOf":[{"type":"string","enum":["absent"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"}]},"input.query-fields":{"title":"input.query-fields (§4)","type":"string","enum":["ignored","read"],"description":"What becomes of fields in the query string of a POST or PUT?","default":"ignored","examples":["read"]},"input.id-lists":{"title":"input.id-lists (§2.1)","type":"string","enum":["brackets","comma"],"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","default":"brackets","examples":["comma"]},"input.list-index-gaps":{"title":"input.list-index-gaps (§2.1)","oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","default":"closed","examples":[422]},"input.list-row-incomplete":{"title":"input.list-row-incomplete (§2.1)","oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a row without its key or its value?","default":422,"examples":["dropped"]},"input.lists-on-update":{"title":"input.lists-on-update (§4.1)","type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","default":"replaces","examples":["merges"]},"links.alias.rule":{"title":"links.alias.rule (§2.1)","type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether case tells two aliases apart."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case count?","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"title":"links.alias.generated (§2.1)","oneOf":[{"type":"integer","minimum":3,"maximum":32,"description":"As many characters as this."},{"description":"As many characters as lie between these, both included.","type":"object","properties":{"least":{"type":"integer","minimum":3,"maximum":32},"most":{"type":"integer","minimum":3,"maximum":32}},"required":["least","most"],"additionalProperties":false},{"type":"string","enum":["words","none"]}],"description":"How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.","default":6,"examples":[5,8,{"least":4,"most":7},"words","none"]},"links.alias.unique":{"title":"links.alias.unique (§2.1)","type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"required":["scope","status"],"additionalProperties":false,"description":"Among what is an alias unique, and what answers a taken one?","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"title":"links.url.rule (§2.1)","type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed?","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"title":"references.unknown (§7)","oneOf":[{"$ref":"#/$defs/unknownReference"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownReference"},"domain_id":{"$ref":"#/$defs/unknownReference"},"space_id":{"$ref":"#/$defs/unknownReference"},"pixel_ids":{"$ref":"#/$defs/unknownReference"}},"required":["default"],"additionalProperties":false}],"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","default":422,"examples":["ignored",{"default":422,"pixel_ids":"ignored"},{"default":"ignored","domain_id":404}]},"links.privacy.password":{"title":"links.privacy.password (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of privacy 2 without a privacy_password?","default":422,"examples":["accepted"]},"links.password.meaning":{"title":"links.password.meaning (§2.1)","type":"string","enum":["separate","same"],"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","default":"separate","examples":["same"]},"links.target-type.undocumented":{"title":"links.target-type.undocumented (§2.1)","oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of target_type 3, which the document passes over?","default":422,"examples":["accepted"]},"links.target-type.unsent":{"title":"links.target-type.unsent (§2.1)","type":"string","enum":["unchanged","by-list"],"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","default":"unchanged","examples":["by-list"]},"links.targeting.inactive":{"title":"links.targeting.inactive (§2.1)","type":"string","enum":["kept","dropped","all-dropped"],"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","default":"kept","examples":["dropped","all-dropped"]},"links.targeting.keys":{"title":"links.targeting.keys (§2.1)","oneOf":[{"$ref":"#/$defs/targetKeys"},{"type":"object","properties":{"default":{"$ref":"#/$defs/targetKeys"},"country":{"$ref":"#/$defs/targetKeys"},"platform":{"$ref":"#/$defs/targetKeys"},"language":{"$ref":"#/$defs/targetKeys"}},"required":["default"],"additionalProperties":false}],"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.","default":"strict","examples":["any-case","any-case-kept","any-text","any-text-cased",{"default":"any-text","platform":"strict"}]},"pixels.delete.attached":{"title":"pixels.delete.attached (§4.2)","oneOf":[{"type":"string","enum":["detached"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","default":"detached","examples":[409]},"links.expiration.zone":{"title":"links.expiration.zone (§2.1)","type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name.","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"title":"links.expiration.date-only (§2.1)","type":"string","enum":["start-of-day","end-of-day","last-minute","last-second"],"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","default":"start-of-day","examples":["end-of-day","last-minute","last-second"]},"links.expiration.time-only":{"title":"links.expiration.time-only (§2.1)","oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration time without a date?","default":422,"examples":["no-effect"]},"links.expiration.past":{"title":"links.expiration.past (§3)","oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What becomes of an expiration date that has passed?","default":"expired","examples":[422]},"links.expiration.clicks":{"title":"links.expiration.clicks (§3)","oneOf":[{"type":"string","enum":["no-limit","at-once"]},{"$ref":"#/$defs/refusal"}],"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","default":"no-limit","examples":["at-once",422]},"links.status.precedence":{"title":"links.status.precedence (§3)","type":"string","enum":["disabled","expired","both"],"description":"Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.","default":"disabled","examples":["expired","both"]},"search.match":{"title":"search.match (§4.1)","type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole","words"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"words","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"title":"sort.order (§4.1)","type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id in one direction always.","type":"string","enum":["id","id-ascending","id-descending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken?","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"},{"text":"folded","unset":"last","ties":"id-descending"}]},"auth.missing":{"title":"auth.missing (§5)","$ref":"#/$defs/refusal","description":"What answers a request without a key?","default":401,"examples":[403]},"auth.invalid":{"title":"auth.invalid (§5)","$ref":"#/$defs/refusal","description":"What answers a wrong key?","default":401,"examples":[403]},"auth.header":{"title":"auth.header (§5)","type":"string","enum":["strict","exact","spaced","lenient","last"],"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","default":"strict","examples":["exact","spaced","lenient","last"]},"auth.malformed":{"title":"auth.malformed (§5)","type":"string","enum":["missing","invalid"],"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","default":"missing","examples":["invalid"]},"auth.challenge":{"title":"auth.challenge (§5)","type":"string","enum":["bearer","none"],"description":"Does a 401 say how to come in (WWW-Authenticate)?","default":"bearer","examples":["none"]},"auth.scope":{"title":"auth.scope (§5)","type":"string","enum":["own","shared"],"description":"Whose records does a key see?","default":"own","examples":["shared"]},"errors.validation.status":{"title":"errors.validation.status (§7)","$ref":"#/$defs/refusal","description":"What answers invalid input?","default":422,"examples":[400,200]},"errors.missing":{"title":"errors.missing (§7)","oneOf":[{"type":"string","enum":["together"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a request that leaves out a field it must have? Either the same as other invalid input, together with what else is wrong (together), or a refusal of its own: with this status, of the fields that were left out alone.","default":"together","examples":[400,422]},"errors.fields":{"title":"errors.fields (§7)","description":"Which refusals that have a question of their own say what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.\nBy question, whether its refusal names fields. Of several refusals, those that do are answered.","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.named-field":{"title":"errors.named-field (§7)","description":"Which field does a refusal name that is about two: an expiration time without a date, privacy 2 without a privacy_password? The one that is missing, or the one that was sent and needs it.\nBy question, which field its refusal names.","type":"object","properties":{"links.expiration.time-only":{"type":"string","enum":["missing","sent"]},"links.privacy.password":{"type":"string","enum":["missing","sent"]}},"additionalProperties":false,"default":{"links.expiration.time-only":"missing","links.privacy.password":"missing"},"examples":[{"links.expiration.time-only":"sent","links.privacy.password":"sent"}]},"errors.not-found":{"title":"errors.not-found (§7)","$ref":"#/$defs/refusal","description":"What answers an identifier that no record has?","default":404,"examples":[410,200]},"errors.unknown-path":{"title":"errors.unknown-path (§7)","$ref":"#/$defs/refusal","description":"What answers a path that the interface does not have?","default":404,"examples":[400]},"errors.method":{"title":"errors.method (§7)","$ref":"#/$defs/refusedMethod","description":"What answers a method that a path does not have? With 405, Allow names those it has.","default":405,"examples":[404]},"errors.too-large":{"title":"errors.too-large (§8)","type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and what answers a larger one?","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"title":"errors.precedence (§7)","type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error is answered where there are several?","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"title":"errors.malformed (§7)","type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"title":"errors.unavailable (§7)","$ref":"#/$defs/status","description":"What answers a request that the service cannot take on just now?","default":503,"examples":[500]},"limits.rate":{"title":"limits.rate (§8)","oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"In how many; a minute where it is left out."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000}]},"http.head":{"title":"http.head (§4)","oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusedMethod"}],"description":"What answers HEAD where there is a GET?","default":"as-get","examples":[405]},"http.cors":{"title":"http.cors (§4)","type":"string","enum":["open","echoed","closed"],"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.","default":"open","examples":["echoed","closed"]},"http.options":{"title":"http.options (§4)","oneOf":[{"type":"string","enum":["refused"]},{"type":"integer","enum":[200,204]}],"description":"What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow.","default":"refused","examples":[200,204]},"http.trailing-slash":{"title":"http.trailing-slash (§4)","oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,302,307,308,404]}],"description":"What answers a path with a slash at its end?","default":"same","examples":[301,307,404]},"http.accept":{"title":"http.accept (§4)","oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"What answers a request that does not accept JSON?","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What each answer was seen in, by question: the request and an excerpt of its answer, in one line.","type":"object","properties":{"list.page-parameter":{"description":"How is a further page asked for?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"What answers a page beyond the last? It is empty, or the last page in its place.","$ref":"#/$defs/line"},"list.page-invalid":{"description":"What answers a page that is no page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.per-page":{"description":"What answers a per_page outside its documented values?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"What answers a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.","$ref":"#/$defs/line"},"ids.type":{"description":"What is the identifier of a record?","$ref":"#/$defs/line"},"ids.malformed":{"description":"What answers an identifier that cannot be one?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, from its alias, or from the page. Or each new link has the same text.","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields must a new link have? Without a domain it takes the account's first one.","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields must a new pixel have?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may a new link's domain be sent? With both, domain_id wins.","$ref":"#/$defs/line"},"links.update.partial":{"description":"Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"What answers an update, of a link or a pixel, that sends nothing? It changes no field; `touched` counts as an update all the same, with its time.","$ref":"#/$defs/line"},"update.patch":{"description":"What answers PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What becomes of domain_id on an update?","$ref":"#/$defs/line"},"links.title.on-update":{"description":"What becomes of a title that was made for a link when its url changes?","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What becomes of a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts when a field is sent twice? Where that is refused, a part of a list and a parameter of a list of records that are sent twice have the last value.","$ref":"#/$defs/line"},"input.encoding":{"description":"What becomes of bad percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What becomes of fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What becomes of a row without its key or its value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case count?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Among what is an alias unique, and what answers a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What becomes of privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What becomes of target_type 3, which the document passes over?","$ref":"#/$defs/line"},"links.target-type.unsent":{"description":"What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What becomes of an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What becomes of an expiration date that has passed?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text? Of words, each that is sought must be one of the text's, in any order.","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"What answers a request without a key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"What answers a wrong key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.","$ref":"#/$defs/line"},"auth.malformed":{"description":"What is an Authorization header that cannot be read answered like - no key, or a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 say how to come in (WWW-Authenticate)?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does a key see?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"What answers invalid input?","$ref":"#/$defs/line"},"errors.missing":{"description":"What answers a request that leaves out a field it must have? Either the same as other invalid input, together with what else is wrong (together), or a refusal of its own: with this status, of the fields that were left out alone.","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own say what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.","$ref":"#/$defs/line"},"errors.named-field":{"description":"Which field does a refusal name that is about two: an expiration time without a date, privacy 2 without a privacy_password? The one that is missing, or the one that was sent and needs it.","$ref":"#/$defs/line"},"errors.not-found":{"description":"What answers an identifier that no record has?","$ref":"#/$defs/line"},"errors.unknown-path":{"description":"What answers a path that the interface does not have?","$ref":"#/$defs/line"},"errors.method":{"description":"What answers a method that a path does not have? With 405, Allow names those it has.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and what answers a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error is answered where there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"What answers a request that cannot be read (bad HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"What answers a request that the service cannot take on just now?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","$ref":"#/$defs/line"},"http.head":{"description":"What answers HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.","$ref":"#/$defs/line"},"http.options":{"description":"What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"What answers a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"What answers a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request; 200 where the body alone says that it is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":200}]},"refusedMethod":{"description":"HTTP status code of a request whose method is refused.","oneOf":[{"$ref":"#/$defs/refusal"},{"type":"integer","const":501}]},"unknownValue":{"description":"What answers a list parameter outside its documented values.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"$ref":"#/$defs/refusal"}]},"unknownReference":{"description":"What becomes of an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}]},"targetKeys":{"description":"Which keys a targeting list takes.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]},"unsentField":{"description":"What becomes of a field that an update does not send.","type":"string","enum":["keeps","replaces"]},"unknownFilter":{"description":"What answers a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"$ref":"#/$defs/refusal"}]},"shape":{},"mediaType":{"description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9-]+)*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"record":{"description":"What $record or $records is in it, where that is not link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"oneOf":[{"type":"integer","minimum":400,"maximum":599},{"type":"integer","const":200}],"description":"HTTP status code of a refusal; 200 where the body alone says that the request is refused."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
 const schema20 = {"description":"A text in one line.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"};
 const pattern3 = new RegExp("^[^\\r\\n]*$", "u");
 
@@ -397,7 +397,7 @@ return errors === 0;
 }
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema25 = {"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"HTTP status code of a refusal."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false};
+const schema25 = {"description":"A kind of response.","type":"object","properties":{"status":{"oneOf":[{"type":"integer","minimum":400,"maximum":599},{"type":"integer","const":200}],"description":"HTTP status code of a refusal; 200 where the body alone says that the request is refused."},"type":{"description":"Media type. Any but JSON has a text for a body.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent is none.","$ref":"#/$defs/shape"}},"additionalProperties":false};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -424,8 +424,12 @@ errors++;
 }
 if(data.status !== undefined){
 let data0 = data.status;
+const _errs3 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs4 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.status.type,parentSchema:schema25.properties.status,data:data0};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.status.oneOf[0].type,parentSchema:schema25.properties.status.oneOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -436,7 +440,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 599 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema25.properties.status,data:data0};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema25.properties.status.oneOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -446,7 +450,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 400 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema25.properties.status,data:data0};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema25.properties.status.oneOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -454,6 +458,64 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs6 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.properties.status.oneOf[1].type,parentSchema:schema25.properties.status.oneOf[1],data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(200 !== data0){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/oneOf/1/const",keyword:"const",params:{allowedValue: 200},message:"must be equal to constant",schema:200,parentSchema:schema25.properties.status.oneOf[1],data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema25.properties.status.oneOf,parentSchema:schema25.properties.status,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
 }
 }
 }
@@ -467,27 +529,27 @@ if(data.headers !== undefined){
 let data2 = data.headers;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
-const _errs7 = errors;
+const _errs11 = errors;
 if(typeof key1 === "string"){
 if(!pattern5.test(key1)){
-const err4 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]+$"},message:"must match pattern \""+"^[A-Za-z0-9-]+$"+"\"",schema:"^[A-Za-z0-9-]+$",parentSchema:schema25.properties.headers.propertyNames,data:key1,propertyName:key1};
+const err7 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]+$"},message:"must match pattern \""+"^[A-Za-z0-9-]+$"+"\"",schema:"^[A-Za-z0-9-]+$",parentSchema:schema25.properties.headers.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err7];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err7);
 }
 errors++;
 }
 }
-var valid1 = _errs7 === errors;
-if(!valid1){
-const err5 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema25.properties.headers.propertyNames,parentSchema:schema25.properties.headers,data:data2};
+var valid2 = _errs11 === errors;
+if(!valid2){
+const err8 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema25.properties.headers.propertyNames,parentSchema:schema25.properties.headers,data:data2};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err8];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -500,12 +562,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.headers.type,parentSchema:schema25.properties.headers,data:data2};
+const err9 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.properties.headers.type,parentSchema:schema25.properties.headers,data:data2};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err9];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -518,12 +580,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err10];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -532,20 +594,24 @@ return errors === 0;
 }
 validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"description":"HTTP status code of a refused request.","type":"integer","minimum":400,"maximum":499};
+const schema26 = {"description":"HTTP status code of a refused request; 200 where the body alone says that it is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":200}]};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.type,parentSchema:schema26,data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.oneOf[0].type,parentSchema:schema26.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -556,7 +622,7 @@ errors++;
 }
 if((typeof data == "number") && (isFinite(data))){
 if(data > 499 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 499},message:"must be <= 499",schema:499,parentSchema:schema26,data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 499},message:"must be <= 499",schema:499,parentSchema:schema26.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -566,7 +632,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data < 400 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema26,data};
+const err2 = {instancePath,schemaPath:"#/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema26.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -576,17 +642,75 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate108.errors = vErrors;
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.oneOf[1].type,parentSchema:schema26.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(200 !== data){
+const err4 = {instancePath,schemaPath:"#/oneOf/1/const",keyword:"const",params:{allowedValue: 200},message:"must be equal to constant",schema:200,parentSchema:schema26.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema26.oneOf,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema27 = {"description":"What answers a list parameter outside its documented values.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"type":"integer","minimum":400,"maximum":499}]};
+const schema27 = {"description":"What answers a list parameter outside its documented values.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"$ref":"#/$defs/refusal"}]};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -623,37 +747,9 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema27.oneOf[1].type,parentSchema:schema27.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data > 499 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/oneOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 499},message:"must be <= 499",schema:499,parentSchema:schema27.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data < 400 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/oneOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema27.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 if(_valid0 && valid0){
@@ -667,12 +763,12 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema27.oneOf,parentSchema:schema27,data};
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema27.oneOf,parentSchema:schema27,data};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err2];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -687,17 +783,17 @@ vErrors = null;
 }
 }
 }
-validate112.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"description":"What answers a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"type":"integer","minimum":400,"maximum":499}]};
+const schema28 = {"description":"What answers a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"$ref":"#/$defs/refusal"}]};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -734,37 +830,9 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema28.oneOf[1].type,parentSchema:schema28.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data > 499 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/oneOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 499},message:"must be <= 499",schema:499,parentSchema:schema28.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data < 400 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/oneOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema28.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 if(_valid0 && valid0){
@@ -778,12 +846,12 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema28.oneOf,parentSchema:schema28,data};
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema28.oneOf,parentSchema:schema28,data};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err2];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -798,17 +866,17 @@ vErrors = null;
 }
 }
 }
-validate121.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema29 = {"description":"What becomes of a field that an update does not send.","type":"string","enum":["keeps","replaces"]};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -835,17 +903,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema30 = {"description":"HTTP status code of a request whose method is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":501}]};
+const schema30 = {"description":"HTTP status code of a request whose method is refused.","oneOf":[{"$ref":"#/$defs/refusal"},{"type":"integer","const":501}]};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -856,8 +924,18 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.oneOf[0].type,parentSchema:schema30.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.oneOf[1].type,parentSchema:schema30.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -866,9 +944,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((typeof data == "number") && (isFinite(data))){
-if(data > 499 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 499},message:"must be <= 499",schema:499,parentSchema:schema30.oneOf[0],data};
+if(501 !== data){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/const",keyword:"const",params:{allowedValue: 501},message:"must be equal to constant",schema:501,parentSchema:schema30.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -877,44 +954,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data < 400 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema30.oneOf[0],data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema30.oneOf[1].type,parentSchema:schema30.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(501 !== data){
-const err4 = {instancePath,schemaPath:"#/oneOf/1/const",keyword:"const",params:{allowedValue: 501},message:"must be equal to constant",schema:501,parentSchema:schema30.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs3 === errors;
+var _valid0 = _errs2 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
@@ -926,12 +966,12 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema30.oneOf,parentSchema:schema30,data};
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema30.oneOf,parentSchema:schema30,data};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err2];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -946,17 +986,17 @@ vErrors = null;
 }
 }
 }
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema31 = {"description":"What becomes of an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"type":"integer","minimum":400,"maximum":499}]};
+const schema31 = {"description":"What becomes of an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}]};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -993,37 +1033,9 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.oneOf[1].type,parentSchema:schema31.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data > 499 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/oneOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 499},message:"must be <= 499",schema:499,parentSchema:schema31.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data < 400 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/oneOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema31.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 if(_valid0 && valid0){
@@ -1037,12 +1049,12 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema31.oneOf,parentSchema:schema31,data};
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema31.oneOf,parentSchema:schema31,data};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err2];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -1057,17 +1069,17 @@ vErrors = null;
 }
 }
 }
-validate155.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema32 = {"description":"Which keys a targeting list takes.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1094,17 +1106,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema33 = {"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1143,10 +1155,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate183.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const func1 = Object.prototype.hasOwnProperty;
 const pattern8 = new RegExp("^[a-z][a-z0-9+.-]*$", "u");
@@ -1560,6 +1572,12 @@ vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.error
 errors = vErrors.length;
 }
 }
+if(data27.missing !== undefined){
+if(!(validate85(data27.missing, {instancePath:instancePath+"/shapes/errors/missing",parentData:data27,parentDataProperty:"missing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
 if(data27.conflict !== undefined){
 if(!(validate85(data27.conflict, {instancePath:instancePath+"/shapes/errors/conflict",parentData:data27,parentDataProperty:"conflict",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
@@ -1615,11 +1633,11 @@ errors++;
 }
 }
 if(data.answers !== undefined){
-let data47 = data.answers;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-for(const key6 in data47){
+let data48 = data.answers;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key6 in data48){
 if(!(func1.call(schema19.properties.answers.properties, key6))){
-const err17 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers,data:data47};
+const err17 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers,data:data48};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1629,11 +1647,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data47["list.page-parameter"] !== undefined){
-let data48 = data47["list.page-parameter"];
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.name === undefined){
-const err18 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema19.properties.answers.properties["list.page-parameter"].required,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data48};
+if(data48["list.page-parameter"] !== undefined){
+let data49 = data48["list.page-parameter"];
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.name === undefined){
+const err18 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema19.properties.answers.properties["list.page-parameter"].required,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data49};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1642,8 +1660,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data48.counts === undefined){
-const err19 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema19.properties.answers.properties["list.page-parameter"].required,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data48};
+if(data49.counts === undefined){
+const err19 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema19.properties.answers.properties["list.page-parameter"].required,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data49};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1652,9 +1670,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key7 in data48){
+for(const key7 in data49){
 if(!(((key7 === "name") || (key7 === "counts")) || (key7 === "first"))){
-const err20 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data48};
+const err20 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data49};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1664,11 +1682,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data48.name !== undefined){
-let data49 = data48.name;
-if(typeof data49 === "string"){
-if(data49.length < 1){
-const err21 = {instancePath:instancePath+"/answers/list.page-parameter/name",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.name,data:data49};
+if(data49.name !== undefined){
+let data50 = data49.name;
+if(typeof data50 === "string"){
+if(data50.length < 1){
+const err21 = {instancePath:instancePath+"/answers/list.page-parameter/name",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.name,data:data50};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1679,7 +1697,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/answers/list.page-parameter/name",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-parameter"].properties.name.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.name,data:data49};
+const err22 = {instancePath:instancePath+"/answers/list.page-parameter/name",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-parameter"].properties.name.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.name,data:data50};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1689,10 +1707,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data48.counts !== undefined){
-let data50 = data48.counts;
-if(typeof data50 !== "string"){
-const err23 = {instancePath:instancePath+"/answers/list.page-parameter/counts",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/counts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-parameter"].properties.counts.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.counts,data:data50};
+if(data49.counts !== undefined){
+let data51 = data49.counts;
+if(typeof data51 !== "string"){
+const err23 = {instancePath:instancePath+"/answers/list.page-parameter/counts",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/counts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-parameter"].properties.counts.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.counts,data:data51};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1701,8 +1719,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!((((data50 === "pages") || (data50 === "records")) || (data50 === "cursor")) || (data50 === "ids"))){
-const err24 = {instancePath:instancePath+"/answers/list.page-parameter/counts",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/counts/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-parameter"].properties.counts.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-parameter"].properties.counts.enum,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.counts,data:data50};
+if(!((((data51 === "pages") || (data51 === "records")) || (data51 === "cursor")) || (data51 === "ids"))){
+const err24 = {instancePath:instancePath+"/answers/list.page-parameter/counts",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/counts/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-parameter"].properties.counts.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-parameter"].properties.counts.enum,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.counts,data:data51};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1712,10 +1730,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data48.first !== undefined){
-let data51 = data48.first;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err25 = {instancePath:instancePath+"/answers/list.page-parameter/first",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/first/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["list.page-parameter"].properties.first.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.first,data:data51};
+if(data49.first !== undefined){
+let data52 = data49.first;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err25 = {instancePath:instancePath+"/answers/list.page-parameter/first",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/first/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["list.page-parameter"].properties.first.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.first,data:data52};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1724,8 +1742,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!((data51 === 0) || (data51 === 1))){
-const err26 = {instancePath:instancePath+"/answers/list.page-parameter/first",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/first/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-parameter"].properties.first.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-parameter"].properties.first.enum,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.first,data:data51};
+if(!((data52 === 0) || (data52 === 1))){
+const err26 = {instancePath:instancePath+"/answers/list.page-parameter/first",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/first/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-parameter"].properties.first.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-parameter"].properties.first.enum,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.first,data:data52};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1737,7 +1755,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["list.page-parameter"].type,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data48};
+const err27 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["list.page-parameter"].type,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data49};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1747,14 +1765,14 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data47["list.page-beyond-last"] !== undefined){
-let data52 = data47["list.page-beyond-last"];
-const _errs75 = errors;
+if(data48["list.page-beyond-last"] !== undefined){
+let data53 = data48["list.page-beyond-last"];
+const _errs76 = errors;
 let valid8 = false;
 let passing0 = null;
-const _errs76 = errors;
-if(typeof data52 !== "string"){
-const err28 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0],data:data52};
+const _errs77 = errors;
+if(typeof data53 !== "string"){
+const err28 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0],data:data53};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1763,8 +1781,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!((data52 === "empty") || (data52 === "last-page"))){
-const err29 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0],data:data52};
+if(!((data53 === "empty") || (data53 === "last-page"))){
+const err29 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0],data:data53};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1773,17 +1791,17 @@ vErrors.push(err29);
 }
 errors++;
 }
-var _valid0 = _errs76 === errors;
+var _valid0 = _errs77 === errors;
 if(_valid0){
 valid8 = true;
 passing0 = 0;
 }
-const _errs78 = errors;
-if(!(validate108(data52, {instancePath:instancePath+"/answers/list.page-beyond-last",parentData:data47,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+const _errs79 = errors;
+if(!(validate109(data53, {instancePath:instancePath+"/answers/list.page-beyond-last",parentData:data48,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs78 === errors;
+var _valid0 = _errs79 === errors;
 if(_valid0 && valid8){
 valid8 = false;
 passing0 = [passing0, 1];
@@ -1795,7 +1813,7 @@ passing0 = 1;
 }
 }
 if(!valid8){
-const err30 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"],data:data52};
+const err30 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"],data:data53};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1805,10 +1823,10 @@ vErrors.push(err30);
 errors++;
 }
 else {
-errors = _errs75;
+errors = _errs76;
 if(vErrors !== null){
-if(_errs75){
-vErrors.length = _errs75;
+if(_errs76){
+vErrors.length = _errs76;
 }
 else {
 vErrors = null;
@@ -1816,14 +1834,14 @@ vErrors = null;
 }
 }
 }
-if(data47["list.page-invalid"] !== undefined){
-let data53 = data47["list.page-invalid"];
-const _errs80 = errors;
+if(data48["list.page-invalid"] !== undefined){
+let data54 = data48["list.page-invalid"];
+const _errs81 = errors;
 let valid9 = false;
 let passing1 = null;
-const _errs81 = errors;
-if(typeof data53 !== "string"){
-const err31 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0],data:data53};
+const _errs82 = errors;
+if(typeof data54 !== "string"){
+const err31 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0],data:data54};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1832,8 +1850,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(data53 === "first-page")){
-const err32 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-invalid"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0],data:data53};
+if(!(data54 === "first-page")){
+const err32 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-invalid"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0],data:data54};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1842,17 +1860,17 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid1 = _errs81 === errors;
+var _valid1 = _errs82 === errors;
 if(_valid1){
 valid9 = true;
 passing1 = 0;
 }
-const _errs83 = errors;
-if(!(validate108(data53, {instancePath:instancePath+"/answers/list.page-invalid",parentData:data47,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+const _errs84 = errors;
+if(!(validate109(data54, {instancePath:instancePath+"/answers/list.page-invalid",parentData:data48,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs83 === errors;
+var _valid1 = _errs84 === errors;
 if(_valid1 && valid9){
 valid9 = false;
 passing1 = [passing1, 1];
@@ -1864,7 +1882,7 @@ passing1 = 1;
 }
 }
 if(!valid9){
-const err33 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.page-invalid"].oneOf,parentSchema:schema19.properties.answers.properties["list.page-invalid"],data:data53};
+const err33 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.page-invalid"].oneOf,parentSchema:schema19.properties.answers.properties["list.page-invalid"],data:data54};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1874,10 +1892,10 @@ vErrors.push(err33);
 errors++;
 }
 else {
-errors = _errs80;
+errors = _errs81;
 if(vErrors !== null){
-if(_errs80){
-vErrors.length = _errs80;
+if(_errs81){
+vErrors.length = _errs81;
 }
 else {
 vErrors = null;
@@ -1885,14 +1903,14 @@ vErrors = null;
 }
 }
 }
-if(data47["list.per-page"] !== undefined){
-let data54 = data47["list.per-page"];
-const _errs85 = errors;
+if(data48["list.per-page"] !== undefined){
+let data55 = data48["list.per-page"];
+const _errs86 = errors;
 let valid10 = false;
 let passing2 = null;
-const _errs86 = errors;
-if(typeof data54 !== "string"){
-const err34 = {instancePath:instancePath+"/answers/list.per-page",schemaPath:"#/properties/answers/properties/list.per-page/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.per-page"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.per-page"].oneOf[0],data:data54};
+const _errs87 = errors;
+if(typeof data55 !== "string"){
+const err34 = {instancePath:instancePath+"/answers/list.per-page",schemaPath:"#/properties/answers/properties/list.per-page/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.per-page"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.per-page"].oneOf[0],data:data55};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1901,8 +1919,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!((((data54 === "ignored") || (data54 === "larger")) || (data54 === "nearest")) || (data54 === "taken"))){
-const err35 = {instancePath:instancePath+"/answers/list.per-page",schemaPath:"#/properties/answers/properties/list.per-page/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.per-page"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.per-page"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.per-page"].oneOf[0],data:data54};
+if(!((((data55 === "ignored") || (data55 === "larger")) || (data55 === "nearest")) || (data55 === "taken"))){
+const err35 = {instancePath:instancePath+"/answers/list.per-page",schemaPath:"#/properties/answers/properties/list.per-page/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.per-page"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.per-page"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.per-page"].oneOf[0],data:data55};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1911,17 +1929,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-var _valid2 = _errs86 === errors;
+var _valid2 = _errs87 === errors;
 if(_valid2){
 valid10 = true;
 passing2 = 0;
 }
-const _errs88 = errors;
-if(!(validate108(data54, {instancePath:instancePath+"/answers/list.per-page",parentData:data47,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+const _errs89 = errors;
+if(!(validate109(data55, {instancePath:instancePath+"/answers/list.per-page",parentData:data48,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs88 === errors;
+var _valid2 = _errs89 === errors;
 if(_valid2 && valid10){
 valid10 = false;
 passing2 = [passing2, 1];
@@ -1933,7 +1951,7 @@ passing2 = 1;
 }
 }
 if(!valid10){
-const err36 = {instancePath:instancePath+"/answers/list.per-page",schemaPath:"#/properties/answers/properties/list.per-page/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.per-page"].oneOf,parentSchema:schema19.properties.answers.properties["list.per-page"],data:data54};
+const err36 = {instancePath:instancePath+"/answers/list.per-page",schemaPath:"#/properties/answers/properties/list.per-page/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.per-page"].oneOf,parentSchema:schema19.properties.answers.properties["list.per-page"],data:data55};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1943,10 +1961,10 @@ vErrors.push(err36);
 errors++;
 }
 else {
-errors = _errs85;
+errors = _errs86;
 if(vErrors !== null){
-if(_errs85){
-vErrors.length = _errs85;
+if(_errs86){
+vErrors.length = _errs86;
 }
 else {
 vErrors = null;
@@ -1954,25 +1972,25 @@ vErrors = null;
 }
 }
 }
-if(data47["list.unknown-value"] !== undefined){
-let data55 = data47["list.unknown-value"];
-const _errs90 = errors;
+if(data48["list.unknown-value"] !== undefined){
+let data56 = data48["list.unknown-value"];
+const _errs91 = errors;
 let valid11 = false;
 let passing3 = null;
-const _errs91 = errors;
-if(!(validate112(data55, {instancePath:instancePath+"/answers/list.unknown-value",parentData:data47,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+const _errs92 = errors;
+if(!(validate113(data56, {instancePath:instancePath+"/answers/list.unknown-value",parentData:data48,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs91 === errors;
+var _valid3 = _errs92 === errors;
 if(_valid3){
 valid11 = true;
 passing3 = 0;
 }
-const _errs92 = errors;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.default === undefined){
-const err37 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data55};
+const _errs93 = errors;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.default === undefined){
+const err37 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data56};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1981,9 +1999,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-for(const key8 in data55){
+for(const key8 in data56){
 if(!((((((key8 === "default") || (key8 === "search_by")) || (key8 === "status")) || (key8 === "sort_by")) || (key8 === "sort")) || (key8 === "type"))){
-const err38 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data55};
+const err38 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data56};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1993,45 +2011,45 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data55.default !== undefined){
-if(!(validate112(data55.default, {instancePath:instancePath+"/answers/list.unknown-value/default",parentData:data55,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(data56.default !== undefined){
+if(!(validate113(data56.default, {instancePath:instancePath+"/answers/list.unknown-value/default",parentData:data56,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
-if(data55.search_by !== undefined){
-if(!(validate112(data55.search_by, {instancePath:instancePath+"/answers/list.unknown-value/search_by",parentData:data55,parentDataProperty:"search_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(data56.search_by !== undefined){
+if(!(validate113(data56.search_by, {instancePath:instancePath+"/answers/list.unknown-value/search_by",parentData:data56,parentDataProperty:"search_by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
-if(data55.status !== undefined){
-if(!(validate112(data55.status, {instancePath:instancePath+"/answers/list.unknown-value/status",parentData:data55,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(data56.status !== undefined){
+if(!(validate113(data56.status, {instancePath:instancePath+"/answers/list.unknown-value/status",parentData:data56,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
-if(data55.sort_by !== undefined){
-if(!(validate112(data55.sort_by, {instancePath:instancePath+"/answers/list.unknown-value/sort_by",parentData:data55,parentDataProperty:"sort_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(data56.sort_by !== undefined){
+if(!(validate113(data56.sort_by, {instancePath:instancePath+"/answers/list.unknown-value/sort_by",parentData:data56,parentDataProperty:"sort_by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
-if(data55.sort !== undefined){
-if(!(validate112(data55.sort, {instancePath:instancePath+"/answers/list.unknown-value/sort",parentData:data55,parentDataProperty:"sort",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(data56.sort !== undefined){
+if(!(validate113(data56.sort, {instancePath:instancePath+"/answers/list.unknown-value/sort",parentData:data56,parentDataProperty:"sort",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
-if(data55.type !== undefined){
-if(!(validate112(data55.type, {instancePath:instancePath+"/answers/list.unknown-value/type",parentData:data55,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(data56.type !== undefined){
+if(!(validate113(data56.type, {instancePath:instancePath+"/answers/list.unknown-value/type",parentData:data56,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data55};
+const err39 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data56};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2040,7 +2058,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-var _valid3 = _errs92 === errors;
+var _valid3 = _errs93 === errors;
 if(_valid3 && valid11){
 valid11 = false;
 passing3 = [passing3, 1];
@@ -2052,7 +2070,7 @@ passing3 = 1;
 }
 }
 if(!valid11){
-const err40 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-value"],data:data55};
+const err40 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-value"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-value"],data:data56};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2062,10 +2080,10 @@ vErrors.push(err40);
 errors++;
 }
 else {
-errors = _errs90;
+errors = _errs91;
 if(vErrors !== null){
-if(_errs90){
-vErrors.length = _errs90;
+if(_errs91){
+vErrors.length = _errs91;
 }
 else {
 vErrors = null;
@@ -2073,14 +2091,14 @@ vErrors = null;
 }
 }
 }
-if(data47["list.unknown-parameter"] !== undefined){
-let data62 = data47["list.unknown-parameter"];
-const _errs102 = errors;
+if(data48["list.unknown-parameter"] !== undefined){
+let data63 = data48["list.unknown-parameter"];
+const _errs103 = errors;
 let valid13 = false;
 let passing4 = null;
-const _errs103 = errors;
-if(typeof data62 !== "string"){
-const err41 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0],data:data62};
+const _errs104 = errors;
+if(typeof data63 !== "string"){
+const err41 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0],data:data63};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2089,8 +2107,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!(data62 === "ignored")){
-const err42 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0],data:data62};
+if(!(data63 === "ignored")){
+const err42 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0],data:data63};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2099,17 +2117,17 @@ vErrors.push(err42);
 }
 errors++;
 }
-var _valid4 = _errs103 === errors;
+var _valid4 = _errs104 === errors;
 if(_valid4){
 valid13 = true;
 passing4 = 0;
 }
-const _errs105 = errors;
-if(!(validate108(data62, {instancePath:instancePath+"/answers/list.unknown-parameter",parentData:data47,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+const _errs106 = errors;
+if(!(validate109(data63, {instancePath:instancePath+"/answers/list.unknown-parameter",parentData:data48,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs105 === errors;
+var _valid4 = _errs106 === errors;
 if(_valid4 && valid13){
 valid13 = false;
 passing4 = [passing4, 1];
@@ -2121,7 +2139,7 @@ passing4 = 1;
 }
 }
 if(!valid13){
-const err43 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"],data:data62};
+const err43 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"],data:data63};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2131,10 +2149,10 @@ vErrors.push(err43);
 errors++;
 }
 else {
-errors = _errs102;
+errors = _errs103;
 if(vErrors !== null){
-if(_errs102){
-vErrors.length = _errs102;
+if(_errs103){
+vErrors.length = _errs103;
 }
 else {
 vErrors = null;
@@ -2142,25 +2160,25 @@ vErrors = null;
 }
 }
 }
-if(data47["list.unknown-filter-id"] !== undefined){
-let data63 = data47["list.unknown-filter-id"];
-const _errs107 = errors;
+if(data48["list.unknown-filter-id"] !== undefined){
+let data64 = data48["list.unknown-filter-id"];
+const _errs108 = errors;
 let valid14 = false;
 let passing5 = null;
-const _errs108 = errors;
-if(!(validate121(data63, {instancePath:instancePath+"/answers/list.unknown-filter-id",parentData:data47,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+const _errs109 = errors;
+if(!(validate123(data64, {instancePath:instancePath+"/answers/list.unknown-filter-id",parentData:data48,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs108 === errors;
+var _valid5 = _errs109 === errors;
 if(_valid5){
 valid14 = true;
 passing5 = 0;
 }
-const _errs109 = errors;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.default === undefined){
-const err44 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data63};
+const _errs110 = errors;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.default === undefined){
+const err44 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data64};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2169,8 +2187,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data63.malformed === undefined){
-const err45 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/required",keyword:"required",params:{missingProperty: "malformed"},message:"must have required property '"+"malformed"+"'",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data63};
+if(data64.malformed === undefined){
+const err45 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/required",keyword:"required",params:{missingProperty: "malformed"},message:"must have required property '"+"malformed"+"'",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data64};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2179,9 +2197,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key9 in data63){
+for(const key9 in data64){
 if(!((key9 === "default") || (key9 === "malformed"))){
-const err46 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data63};
+const err46 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data64};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2191,21 +2209,21 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data63.default !== undefined){
-if(!(validate121(data63.default, {instancePath:instancePath+"/answers/list.unknown-filter-id/default",parentData:data63,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(data64.default !== undefined){
+if(!(validate123(data64.default, {instancePath:instancePath+"/answers/list.unknown-filter-id/default",parentData:data64,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
-if(data63.malformed !== undefined){
-if(!(validate121(data63.malformed, {instancePath:instancePath+"/answers/list.unknown-filter-id/malformed",parentData:data63,parentDataProperty:"malformed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(data64.malformed !== undefined){
+if(!(validate123(data64.malformed, {instancePath:instancePath+"/answers/list.unknown-filter-id/malformed",parentData:data64,parentDataProperty:"malformed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data63};
+const err47 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data64};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2214,7 +2232,7 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid5 = _errs109 === errors;
+var _valid5 = _errs110 === errors;
 if(_valid5 && valid14){
 valid14 = false;
 passing5 = [passing5, 1];
@@ -2226,7 +2244,7 @@ passing5 = 1;
 }
 }
 if(!valid14){
-const err48 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"],data:data63};
+const err48 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"],data:data64};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2236,10 +2254,10 @@ vErrors.push(err48);
 errors++;
 }
 else {
-errors = _errs107;
+errors = _errs108;
 if(vErrors !== null){
-if(_errs107){
-vErrors.length = _errs107;
+if(_errs108){
+vErrors.length = _errs108;
 }
 else {
 vErrors = null;
@@ -2247,10 +2265,10 @@ vErrors = null;
 }
 }
 }
-if(data47["ids.type"] !== undefined){
-let data66 = data47["ids.type"];
-if(typeof data66 !== "string"){
-const err49 = {instancePath:instancePath+"/answers/ids.type",schemaPath:"#/properties/answers/properties/ids.type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["ids.type"].type,parentSchema:schema19.properties.answers.properties["ids.type"],data:data66};
+if(data48["ids.type"] !== undefined){
+let data67 = data48["ids.type"];
+if(typeof data67 !== "string"){
+const err49 = {instancePath:instancePath+"/answers/ids.type",schemaPath:"#/properties/answers/properties/ids.type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["ids.type"].type,parentSchema:schema19.properties.answers.properties["ids.type"],data:data67};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2259,8 +2277,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!(((data66 === "integer") || (data66 === "string")) || (data66 === "digits"))){
-const err50 = {instancePath:instancePath+"/answers/ids.type",schemaPath:"#/properties/answers/properties/ids.type/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["ids.type"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["ids.type"].enum,parentSchema:schema19.properties.answers.properties["ids.type"],data:data66};
+if(!(((data67 === "integer") || (data67 === "string")) || (data67 === "digits"))){
+const err50 = {instancePath:instancePath+"/answers/ids.type",schemaPath:"#/properties/answers/properties/ids.type/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["ids.type"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["ids.type"].enum,parentSchema:schema19.properties.answers.properties["ids.type"],data:data67};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2270,16 +2288,20 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data47["ids.malformed"] !== undefined){
-if(!(validate108(data47["ids.malformed"], {instancePath:instancePath+"/answers/ids.malformed",parentData:data47,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(data48["ids.malformed"] !== undefined){
+if(!(validate109(data48["ids.malformed"], {instancePath:instancePath+"/answers/ids.malformed",parentData:data48,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
-if(data47["links.title"] !== undefined){
-let data68 = data47["links.title"];
-if(typeof data68 !== "string"){
-const err51 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.title"].type,parentSchema:schema19.properties.answers.properties["links.title"],data:data68};
+if(data48["links.title"] !== undefined){
+let data69 = data48["links.title"];
+const _errs119 = errors;
+let valid16 = false;
+let passing6 = null;
+const _errs120 = errors;
+if(typeof data69 !== "string"){
+const err51 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.title"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[0],data:data69};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2288,8 +2310,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!(((((data68 === "host-and-path") || (data68 === "host")) || (data68 === "url")) || (data68 === "page")) || (data68 === "none"))){
-const err52 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.title"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.title"].enum,parentSchema:schema19.properties.answers.properties["links.title"],data:data68};
+if(!((((((data69 === "host-and-path") || (data69 === "host")) || (data69 === "url")) || (data69 === "alias")) || (data69 === "page")) || (data69 === "none"))){
+const err52 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.title"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.title"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[0],data:data69};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2298,15 +2320,15 @@ vErrors.push(err52);
 }
 errors++;
 }
+var _valid6 = _errs120 === errors;
+if(_valid6){
+valid16 = true;
+passing6 = 0;
 }
-if(data47["links.create.required"] !== undefined){
-let data69 = data47["links.create.required"];
-if(Array.isArray(data69)){
-const len0 = data69.length;
-for(let i0=0; i0<len0; i0++){
-let data70 = data69[i0];
-if(typeof data70 !== "string"){
-const err53 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.create.required"].items.type,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data70};
+const _errs122 = errors;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.text === undefined){
+const err53 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema19.properties.answers.properties["links.title"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[1],data:data69};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2315,8 +2337,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!(((data70 === "url") || (data70 === "domain_id")) || (data70 === "alias"))){
-const err54 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.create.required"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data70};
+for(const key10 in data69){
+if(!(key10 === "text")){
+const err54 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[1],data:data69};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2326,13 +2349,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-const _errs123 = errors;
-const len1 = data69.length;
-for(let i1=0; i1<len1; i1++){
-let data71 = data69[i1];
-const _errs124 = errors;
-if("url" !== data71){
-const err55 = {instancePath:instancePath+"/answers/links.create.required/" + i1,schemaPath:"#/properties/answers/properties/links.create.required/contains/const",keyword:"const",params:{allowedValue: "url"},message:"must be equal to constant",schema:"url",parentSchema:schema19.properties.answers.properties["links.create.required"].contains,data:data71};
+if(data69.text !== undefined){
+let data70 = data69.text;
+if(typeof data70 === "string"){
+if(data70.length > 200){
+const err55 = {instancePath:instancePath+"/answers/links.title/text",schemaPath:"#/properties/answers/properties/links.title/oneOf/1/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[1].properties.text,data:data70};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2341,13 +2362,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-var valid18 = _errs124 === errors;
-if(valid18){
-break;
-}
-}
-if(!valid18){
-const err56 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)",schema:schema19.properties.answers.properties["links.create.required"].contains,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data69};
+if(data70.length < 1){
+const err56 = {instancePath:instancePath+"/answers/links.title/text",schemaPath:"#/properties/answers/properties/links.title/oneOf/1/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[1].properties.text,data:data70};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2356,34 +2372,147 @@ vErrors.push(err56);
 }
 errors++;
 }
+}
 else {
-errors = _errs123;
+const err57 = {instancePath:instancePath+"/answers/links.title/text",schemaPath:"#/properties/answers/properties/links.title/oneOf/1/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.title"].oneOf[1].properties.text.type,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[1].properties.text,data:data70};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.title"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[1],data:data69};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+var _valid6 = _errs122 === errors;
+if(_valid6 && valid16){
+valid16 = false;
+passing6 = [passing6, 1];
+}
+else {
+if(_valid6){
+valid16 = true;
+passing6 = 1;
+}
+}
+if(!valid16){
+const err59 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.title"].oneOf,parentSchema:schema19.properties.answers.properties["links.title"],data:data69};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+else {
+errors = _errs119;
 if(vErrors !== null){
-if(_errs123){
-vErrors.length = _errs123;
+if(_errs119){
+vErrors.length = _errs119;
 }
 else {
 vErrors = null;
 }
 }
 }
-let i2 = data69.length;
+}
+if(data48["links.create.required"] !== undefined){
+let data71 = data48["links.create.required"];
+if(Array.isArray(data71)){
+const len0 = data71.length;
+for(let i0=0; i0<len0; i0++){
+let data72 = data71[i0];
+if(typeof data72 !== "string"){
+const err60 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.create.required"].items.type,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data72};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(!(((data72 === "url") || (data72 === "domain_id")) || (data72 === "alias"))){
+const err61 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.create.required"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data72};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+const _errs131 = errors;
+const len1 = data71.length;
+for(let i1=0; i1<len1; i1++){
+let data73 = data71[i1];
+const _errs132 = errors;
+if("url" !== data73){
+const err62 = {instancePath:instancePath+"/answers/links.create.required/" + i1,schemaPath:"#/properties/answers/properties/links.create.required/contains/const",keyword:"const",params:{allowedValue: "url"},message:"must be equal to constant",schema:"url",parentSchema:schema19.properties.answers.properties["links.create.required"].contains,data:data73};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+var valid20 = _errs132 === errors;
+if(valid20){
+break;
+}
+}
+if(!valid20){
+const err63 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)",schema:schema19.properties.answers.properties["links.create.required"].contains,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data71};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+else {
+errors = _errs131;
+if(vErrors !== null){
+if(_errs131){
+vErrors.length = _errs131;
+}
+else {
+vErrors = null;
+}
+}
+}
+let i2 = data71.length;
 let j0;
 if(i2 > 1){
 const indices0 = {};
 for(;i2--;){
-let item0 = data69[i2];
+let item0 = data71[i2];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err57 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data69};
+const err64 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data71};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err64];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err64);
 }
 errors++;
 break;
@@ -2393,60 +2522,60 @@ indices0[item0] = i2;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["links.create.required"].type,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data69};
+const err65 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["links.create.required"].type,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data71};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err65];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err65);
 }
 errors++;
 }
 }
-if(data47["pixels.create.required"] !== undefined){
-let data72 = data47["pixels.create.required"];
-if(Array.isArray(data72)){
-const len2 = data72.length;
+if(data48["pixels.create.required"] !== undefined){
+let data74 = data48["pixels.create.required"];
+if(Array.isArray(data74)){
+const len2 = data74.length;
 for(let i3=0; i3<len2; i3++){
-let data73 = data72[i3];
-if(typeof data73 !== "string"){
-const err59 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["pixels.create.required"].items.type,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data73};
+let data75 = data74[i3];
+if(typeof data75 !== "string"){
+const err66 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["pixels.create.required"].items.type,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data75};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err66];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err66);
 }
 errors++;
 }
-if(!(((data73 === "name") || (data73 === "type")) || (data73 === "value"))){
-const err60 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.create.required"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["pixels.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data73};
+if(!(((data75 === "name") || (data75 === "type")) || (data75 === "value"))){
+const err67 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.create.required"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["pixels.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data75};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err67];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err67);
 }
 errors++;
 }
 }
-let i4 = data72.length;
+let i4 = data74.length;
 let j1;
 if(i4 > 1){
 const indices1 = {};
 for(;i4--;){
-let item1 = data72[i4];
+let item1 = data74[i4];
 if(typeof item1 !== "string"){
 continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err61 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data72};
+const err68 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data74};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err68];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err68);
 }
 errors++;
 break;
@@ -2456,226 +2585,7 @@ indices1[item1] = i4;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["pixels.create.required"].type,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data72};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-if(data47["links.domain-synonym"] !== undefined){
-let data74 = data47["links.domain-synonym"];
-if(typeof data74 !== "string"){
-const err63 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.domain-synonym"].type,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data74};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-if(!(((data74 === "both") || (data74 === "domain_id")) || (data74 === "domain"))){
-const err64 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.domain-synonym"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.domain-synonym"].enum,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data74};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data47["links.update.partial"] !== undefined){
-let data75 = data47["links.update.partial"];
-const _errs132 = errors;
-let valid23 = false;
-let passing6 = null;
-const _errs133 = errors;
-if(!(validate126(data75, {instancePath:instancePath+"/answers/links.update.partial",parentData:data47,parentDataProperty:"links.update.partial",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-var _valid6 = _errs133 === errors;
-if(_valid6){
-valid23 = true;
-passing6 = 0;
-}
-const _errs134 = errors;
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.default === undefined){
-const err65 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["links.update.partial"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.update.partial"].oneOf[1],data:data75};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-for(const key10 in data75){
-if(!(func1.call(schema19.properties.answers.properties["links.update.partial"].oneOf[1].properties, key10))){
-const err66 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.update.partial"].oneOf[1],data:data75};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-if(data75.default !== undefined){
-if(!(validate126(data75.default, {instancePath:instancePath+"/answers/links.update.partial/default",parentData:data75,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data75.space_id !== undefined){
-if(!(validate126(data75.space_id, {instancePath:instancePath+"/answers/links.update.partial/space_id",parentData:data75,parentDataProperty:"space_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data75.pixel_ids !== undefined){
-if(!(validate126(data75.pixel_ids, {instancePath:instancePath+"/answers/links.update.partial/pixel_ids",parentData:data75,parentDataProperty:"pixel_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data75.password !== undefined){
-if(!(validate126(data75.password, {instancePath:instancePath+"/answers/links.update.partial/password",parentData:data75,parentDataProperty:"password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data75.privacy_password !== undefined){
-if(!(validate126(data75.privacy_password, {instancePath:instancePath+"/answers/links.update.partial/privacy_password",parentData:data75,parentDataProperty:"privacy_password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data75.disabled !== undefined){
-if(!(validate126(data75.disabled, {instancePath:instancePath+"/answers/links.update.partial/disabled",parentData:data75,parentDataProperty:"disabled",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data75.privacy !== undefined){
-if(!(validate126(data75.privacy, {instancePath:instancePath+"/answers/links.update.partial/privacy",parentData:data75,parentDataProperty:"privacy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data75.expiration_url !== undefined){
-if(!(validate126(data75.expiration_url, {instancePath:instancePath+"/answers/links.update.partial/expiration_url",parentData:data75,parentDataProperty:"expiration_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data75.expiration_date !== undefined){
-if(!(validate126(data75.expiration_date, {instancePath:instancePath+"/answers/links.update.partial/expiration_date",parentData:data75,parentDataProperty:"expiration_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data75.expiration_time !== undefined){
-if(!(validate126(data75.expiration_time, {instancePath:instancePath+"/answers/links.update.partial/expiration_time",parentData:data75,parentDataProperty:"expiration_time",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data75.expiration_clicks !== undefined){
-if(!(validate126(data75.expiration_clicks, {instancePath:instancePath+"/answers/links.update.partial/expiration_clicks",parentData:data75,parentDataProperty:"expiration_clicks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data75.target_type !== undefined){
-if(!(validate126(data75.target_type, {instancePath:instancePath+"/answers/links.update.partial/target_type",parentData:data75,parentDataProperty:"target_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data75.country !== undefined){
-if(!(validate126(data75.country, {instancePath:instancePath+"/answers/links.update.partial/country",parentData:data75,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data75.platform !== undefined){
-if(!(validate126(data75.platform, {instancePath:instancePath+"/answers/links.update.partial/platform",parentData:data75,parentDataProperty:"platform",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data75.language !== undefined){
-if(!(validate126(data75.language, {instancePath:instancePath+"/answers/links.update.partial/language",parentData:data75,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data75.rotation !== undefined){
-if(!(validate126(data75.rotation, {instancePath:instancePath+"/answers/links.update.partial/rotation",parentData:data75,parentDataProperty:"rotation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.update.partial"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.update.partial"].oneOf[1],data:data75};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-var _valid6 = _errs134 === errors;
-if(_valid6 && valid23){
-valid23 = false;
-passing6 = [passing6, 1];
-}
-else {
-if(_valid6){
-valid23 = true;
-passing6 = 1;
-}
-}
-if(!valid23){
-const err68 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.update.partial"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.partial"],data:data75};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-else {
-errors = _errs132;
-if(vErrors !== null){
-if(_errs132){
-vErrors.length = _errs132;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["links.update.empty-body"] !== undefined){
-let data92 = data47["links.update.empty-body"];
-const _errs154 = errors;
-let valid25 = false;
-let passing7 = null;
-const _errs155 = errors;
-if(typeof data92 !== "string"){
-const err69 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data92};
+const err69 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["pixels.create.required"].type,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data74};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2684,8 +2594,11 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(!(data92 === "unchanged")){
-const err70 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data92};
+}
+if(data48["links.domain-synonym"] !== undefined){
+let data76 = data48["links.domain-synonym"];
+if(typeof data76 !== "string"){
+const err70 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.domain-synonym"].type,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data76};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2694,17 +2607,164 @@ vErrors.push(err70);
 }
 errors++;
 }
-var _valid7 = _errs155 === errors;
+if(!(((data76 === "both") || (data76 === "domain_id")) || (data76 === "domain"))){
+const err71 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.domain-synonym"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.domain-synonym"].enum,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data76};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data48["links.update.partial"] !== undefined){
+let data77 = data48["links.update.partial"];
+const _errs140 = errors;
+let valid25 = false;
+let passing7 = null;
+const _errs141 = errors;
+if(!(validate129(data77, {instancePath:instancePath+"/answers/links.update.partial",parentData:data48,parentDataProperty:"links.update.partial",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+var _valid7 = _errs141 === errors;
 if(_valid7){
 valid25 = true;
 passing7 = 0;
 }
-const _errs157 = errors;
-if(!(validate108(data92, {instancePath:instancePath+"/answers/links.update.empty-body",parentData:data47,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+const _errs142 = errors;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.default === undefined){
+const err72 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["links.update.partial"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.update.partial"].oneOf[1],data:data77};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+for(const key11 in data77){
+if(!(func1.call(schema19.properties.answers.properties["links.update.partial"].oneOf[1].properties, key11))){
+const err73 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.update.partial"].oneOf[1],data:data77};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data77.default !== undefined){
+if(!(validate129(data77.default, {instancePath:instancePath+"/answers/links.update.partial/default",parentData:data77,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs157 === errors;
+}
+if(data77.space_id !== undefined){
+if(!(validate129(data77.space_id, {instancePath:instancePath+"/answers/links.update.partial/space_id",parentData:data77,parentDataProperty:"space_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data77.pixel_ids !== undefined){
+if(!(validate129(data77.pixel_ids, {instancePath:instancePath+"/answers/links.update.partial/pixel_ids",parentData:data77,parentDataProperty:"pixel_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data77.password !== undefined){
+if(!(validate129(data77.password, {instancePath:instancePath+"/answers/links.update.partial/password",parentData:data77,parentDataProperty:"password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data77.privacy_password !== undefined){
+if(!(validate129(data77.privacy_password, {instancePath:instancePath+"/answers/links.update.partial/privacy_password",parentData:data77,parentDataProperty:"privacy_password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data77.disabled !== undefined){
+if(!(validate129(data77.disabled, {instancePath:instancePath+"/answers/links.update.partial/disabled",parentData:data77,parentDataProperty:"disabled",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data77.privacy !== undefined){
+if(!(validate129(data77.privacy, {instancePath:instancePath+"/answers/links.update.partial/privacy",parentData:data77,parentDataProperty:"privacy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data77.expiration_url !== undefined){
+if(!(validate129(data77.expiration_url, {instancePath:instancePath+"/answers/links.update.partial/expiration_url",parentData:data77,parentDataProperty:"expiration_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data77.expiration_date !== undefined){
+if(!(validate129(data77.expiration_date, {instancePath:instancePath+"/answers/links.update.partial/expiration_date",parentData:data77,parentDataProperty:"expiration_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data77.expiration_time !== undefined){
+if(!(validate129(data77.expiration_time, {instancePath:instancePath+"/answers/links.update.partial/expiration_time",parentData:data77,parentDataProperty:"expiration_time",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data77.expiration_clicks !== undefined){
+if(!(validate129(data77.expiration_clicks, {instancePath:instancePath+"/answers/links.update.partial/expiration_clicks",parentData:data77,parentDataProperty:"expiration_clicks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data77.target_type !== undefined){
+if(!(validate129(data77.target_type, {instancePath:instancePath+"/answers/links.update.partial/target_type",parentData:data77,parentDataProperty:"target_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data77.country !== undefined){
+if(!(validate129(data77.country, {instancePath:instancePath+"/answers/links.update.partial/country",parentData:data77,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data77.platform !== undefined){
+if(!(validate129(data77.platform, {instancePath:instancePath+"/answers/links.update.partial/platform",parentData:data77,parentDataProperty:"platform",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data77.language !== undefined){
+if(!(validate129(data77.language, {instancePath:instancePath+"/answers/links.update.partial/language",parentData:data77,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data77.rotation !== undefined){
+if(!(validate129(data77.rotation, {instancePath:instancePath+"/answers/links.update.partial/rotation",parentData:data77,parentDataProperty:"rotation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.update.partial"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.update.partial"].oneOf[1],data:data77};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+var _valid7 = _errs142 === errors;
 if(_valid7 && valid25){
 valid25 = false;
 passing7 = [passing7, 1];
@@ -2716,104 +2776,7 @@ passing7 = 1;
 }
 }
 if(!valid25){
-const err71 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.empty-body"],data:data92};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-else {
-errors = _errs154;
-if(vErrors !== null){
-if(_errs154){
-vErrors.length = _errs154;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["update.patch"] !== undefined){
-let data93 = data47["update.patch"];
-const _errs159 = errors;
-let valid26 = false;
-let passing8 = null;
-const _errs160 = errors;
-if(typeof data93 !== "string"){
-const err72 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["update.patch"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data93};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-if(!(data93 === "as-put")){
-const err73 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["update.patch"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["update.patch"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data93};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-var _valid8 = _errs160 === errors;
-if(_valid8){
-valid26 = true;
-passing8 = 0;
-}
-const _errs162 = errors;
-if(!(validate145(data93, {instancePath:instancePath+"/answers/update.patch",parentData:data47,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
-errors = vErrors.length;
-}
-var _valid8 = _errs162 === errors;
-if(_valid8 && valid26){
-valid26 = false;
-passing8 = [passing8, 1];
-}
-else {
-if(_valid8){
-valid26 = true;
-passing8 = 1;
-}
-}
-if(!valid26){
-const err74 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["update.patch"].oneOf,parentSchema:schema19.properties.answers.properties["update.patch"],data:data93};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-else {
-errors = _errs159;
-if(vErrors !== null){
-if(_errs159){
-vErrors.length = _errs159;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["links.update.domain"] !== undefined){
-let data94 = data47["links.update.domain"];
-const _errs164 = errors;
-let valid27 = false;
-let passing9 = null;
-const _errs165 = errors;
-if(typeof data94 !== "string"){
-const err75 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data94};
+const err75 = {instancePath:instancePath+"/answers/links.update.partial",schemaPath:"#/properties/answers/properties/links.update.partial/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.update.partial"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.partial"],data:data77};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2822,8 +2785,26 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!(data94 === "ignored")){
-const err76 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data94};
+else {
+errors = _errs140;
+if(vErrors !== null){
+if(_errs140){
+vErrors.length = _errs140;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["links.update.empty-body"] !== undefined){
+let data94 = data48["links.update.empty-body"];
+const _errs162 = errors;
+let valid27 = false;
+let passing8 = null;
+const _errs163 = errors;
+if(typeof data94 !== "string"){
+const err76 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data94};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2832,29 +2813,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-var _valid9 = _errs165 === errors;
-if(_valid9){
-valid27 = true;
-passing9 = 0;
-}
-const _errs167 = errors;
-if(!(validate108(data94, {instancePath:instancePath+"/answers/links.update.domain",parentData:data47,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid9 = _errs167 === errors;
-if(_valid9 && valid27){
-valid27 = false;
-passing9 = [passing9, 1];
-}
-else {
-if(_valid9){
-valid27 = true;
-passing9 = 1;
-}
-}
-if(!valid27){
-const err77 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf",keyword:"oneOf",params:{passingSchemas: passing9},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.update.domain"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.domain"],data:data94};
+if(!((data94 === "unchanged") || (data94 === "touched"))){
+const err77 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data94};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2863,22 +2823,29 @@ vErrors.push(err77);
 }
 errors++;
 }
-else {
-errors = _errs164;
-if(vErrors !== null){
-if(_errs164){
-vErrors.length = _errs164;
+var _valid8 = _errs163 === errors;
+if(_valid8){
+valid27 = true;
+passing8 = 0;
+}
+const _errs165 = errors;
+if(!(validate109(data94, {instancePath:instancePath+"/answers/links.update.empty-body",parentData:data48,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var _valid8 = _errs165 === errors;
+if(_valid8 && valid27){
+valid27 = false;
+passing8 = [passing8, 1];
 }
 else {
-vErrors = null;
+if(_valid8){
+valid27 = true;
+passing8 = 1;
 }
 }
-}
-}
-if(data47["links.title.on-update"] !== undefined){
-let data95 = data47["links.title.on-update"];
-if(typeof data95 !== "string"){
-const err78 = {instancePath:instancePath+"/answers/links.title.on-update",schemaPath:"#/properties/answers/properties/links.title.on-update/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.title.on-update"].type,parentSchema:schema19.properties.answers.properties["links.title.on-update"],data:data95};
+if(!valid27){
+const err78 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.empty-body"],data:data94};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2887,8 +2854,26 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(!((data95 === "follows") || (data95 === "kept"))){
-const err79 = {instancePath:instancePath+"/answers/links.title.on-update",schemaPath:"#/properties/answers/properties/links.title.on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.title.on-update"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.title.on-update"].enum,parentSchema:schema19.properties.answers.properties["links.title.on-update"],data:data95};
+else {
+errors = _errs162;
+if(vErrors !== null){
+if(_errs162){
+vErrors.length = _errs162;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["update.patch"] !== undefined){
+let data95 = data48["update.patch"];
+const _errs167 = errors;
+let valid28 = false;
+let passing9 = null;
+const _errs168 = errors;
+if(typeof data95 !== "string"){
+const err79 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["update.patch"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data95};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2897,13 +2882,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data47["input.empty-value"] !== undefined){
-let data96 = data47["input.empty-value"];
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-for(const key11 in data96){
-if(!(((key11 === "optional") || (key11 === "links")) || (key11 === "pixels"))){
-const err80 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data96};
+if(!(data95 === "as-put")){
+const err80 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["update.patch"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["update.patch"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data95};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2912,11 +2892,29 @@ vErrors.push(err80);
 }
 errors++;
 }
+var _valid9 = _errs168 === errors;
+if(_valid9){
+valid28 = true;
+passing9 = 0;
 }
-if(data96.optional !== undefined){
-let data97 = data96.optional;
-if(typeof data97 !== "string"){
-const err81 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data97};
+const _errs170 = errors;
+if(!(validate148(data95, {instancePath:instancePath+"/answers/update.patch",parentData:data48,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+errors = vErrors.length;
+}
+var _valid9 = _errs170 === errors;
+if(_valid9 && valid28){
+valid28 = false;
+passing9 = [passing9, 1];
+}
+else {
+if(_valid9){
+valid28 = true;
+passing9 = 1;
+}
+}
+if(!valid28){
+const err81 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf",keyword:"oneOf",params:{passingSchemas: passing9},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["update.patch"].oneOf,parentSchema:schema19.properties.answers.properties["update.patch"],data:data95};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2925,8 +2923,26 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(!(((data97 === "clears") || (data97 === "absent")) || (data97 === "refused"))){
-const err82 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.optional.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data97};
+else {
+errors = _errs167;
+if(vErrors !== null){
+if(_errs167){
+vErrors.length = _errs167;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["links.update.domain"] !== undefined){
+let data96 = data48["links.update.domain"];
+const _errs172 = errors;
+let valid29 = false;
+let passing10 = null;
+const _errs173 = errors;
+if(typeof data96 !== "string"){
+const err82 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data96};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2935,11 +2951,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data96.links !== undefined){
-let data98 = data96.links;
-if(typeof data98 !== "string"){
-const err83 = {instancePath:instancePath+"/answers/input.empty-value/links",schemaPath:"#/properties/answers/properties/input.empty-value/properties/links/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].properties.links.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.links,data:data98};
+if(!(data96 === "ignored")){
+const err83 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data96};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2948,89 +2961,17 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!((data98 === "refused") || (data98 === "absent"))){
-const err84 = {instancePath:instancePath+"/answers/input.empty-value/links",schemaPath:"#/properties/answers/properties/input.empty-value/properties/links/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.links.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].properties.links.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.links,data:data98};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-if(data96.pixels !== undefined){
-let data99 = data96.pixels;
-if(typeof data99 !== "string"){
-const err85 = {instancePath:instancePath+"/answers/input.empty-value/pixels",schemaPath:"#/properties/answers/properties/input.empty-value/properties/pixels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].properties.pixels.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.pixels,data:data99};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-if(!((data99 === "refused") || (data99 === "absent"))){
-const err86 = {instancePath:instancePath+"/answers/input.empty-value/pixels",schemaPath:"#/properties/answers/properties/input.empty-value/properties/pixels/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.pixels.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].properties.pixels.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.pixels,data:data99};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["input.empty-value"].type,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data96};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-if(data47["input.unknown-field"] !== undefined){
-let data100 = data47["input.unknown-field"];
-const _errs180 = errors;
-let valid29 = false;
-let passing10 = null;
-const _errs181 = errors;
-if(typeof data100 !== "string"){
-const err88 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data100};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-if(!(data100 === "ignored")){
-const err89 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data100};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-var _valid10 = _errs181 === errors;
+var _valid10 = _errs173 === errors;
 if(_valid10){
 valid29 = true;
 passing10 = 0;
 }
-const _errs183 = errors;
-if(!(validate108(data100, {instancePath:instancePath+"/answers/input.unknown-field",parentData:data47,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+const _errs175 = errors;
+if(!(validate109(data96, {instancePath:instancePath+"/answers/links.update.domain",parentData:data48,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-var _valid10 = _errs183 === errors;
+var _valid10 = _errs175 === errors;
 if(_valid10 && valid29){
 valid29 = false;
 passing10 = [passing10, 1];
@@ -3042,7 +2983,92 @@ passing10 = 1;
 }
 }
 if(!valid29){
-const err90 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf",keyword:"oneOf",params:{passingSchemas: passing10},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf,parentSchema:schema19.properties.answers.properties["input.unknown-field"],data:data100};
+const err84 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf",keyword:"oneOf",params:{passingSchemas: passing10},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.update.domain"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.domain"],data:data96};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+else {
+errors = _errs172;
+if(vErrors !== null){
+if(_errs172){
+vErrors.length = _errs172;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["links.title.on-update"] !== undefined){
+let data97 = data48["links.title.on-update"];
+if(typeof data97 !== "string"){
+const err85 = {instancePath:instancePath+"/answers/links.title.on-update",schemaPath:"#/properties/answers/properties/links.title.on-update/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.title.on-update"].type,parentSchema:schema19.properties.answers.properties["links.title.on-update"],data:data97};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(!((data97 === "follows") || (data97 === "kept"))){
+const err86 = {instancePath:instancePath+"/answers/links.title.on-update",schemaPath:"#/properties/answers/properties/links.title.on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.title.on-update"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.title.on-update"].enum,parentSchema:schema19.properties.answers.properties["links.title.on-update"],data:data97};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data48["input.empty-value"] !== undefined){
+let data98 = data48["input.empty-value"];
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+for(const key12 in data98){
+if(!(((key12 === "optional") || (key12 === "links")) || (key12 === "pixels"))){
+const err87 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data98};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data98.optional !== undefined){
+let data99 = data98.optional;
+if(typeof data99 !== "string"){
+const err88 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data99};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(!(((data99 === "clears") || (data99 === "absent")) || (data99 === "refused"))){
+const err89 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.optional.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data99};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data98.links !== undefined){
+let data100 = data98.links;
+if(typeof data100 !== "string"){
+const err90 = {instancePath:instancePath+"/answers/input.empty-value/links",schemaPath:"#/properties/answers/properties/input.empty-value/properties/links/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].properties.links.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.links,data:data100};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3051,26 +3077,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-else {
-errors = _errs180;
-if(vErrors !== null){
-if(_errs180){
-vErrors.length = _errs180;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["input.duplicate-field"] !== undefined){
-let data101 = data47["input.duplicate-field"];
-const _errs185 = errors;
-let valid30 = false;
-let passing11 = null;
-const _errs186 = errors;
-if(typeof data101 !== "string"){
-const err91 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0],data:data101};
+if(!((data100 === "refused") || (data100 === "absent"))){
+const err91 = {instancePath:instancePath+"/answers/input.empty-value/links",schemaPath:"#/properties/answers/properties/input.empty-value/properties/links/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.links.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].properties.links.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.links,data:data100};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3079,8 +3087,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(!((data101 === "last") || (data101 === "first"))){
-const err92 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0],data:data101};
+}
+if(data98.pixels !== undefined){
+let data101 = data98.pixels;
+if(typeof data101 !== "string"){
+const err92 = {instancePath:instancePath+"/answers/input.empty-value/pixels",schemaPath:"#/properties/answers/properties/input.empty-value/properties/pixels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.empty-value"].properties.pixels.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.pixels,data:data101};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3089,29 +3100,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-var _valid11 = _errs186 === errors;
-if(_valid11){
-valid30 = true;
-passing11 = 0;
-}
-const _errs188 = errors;
-if(!(validate108(data101, {instancePath:instancePath+"/answers/input.duplicate-field",parentData:data47,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid11 = _errs188 === errors;
-if(_valid11 && valid30){
-valid30 = false;
-passing11 = [passing11, 1];
-}
-else {
-if(_valid11){
-valid30 = true;
-passing11 = 1;
-}
-}
-if(!valid30){
-const err93 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf",keyword:"oneOf",params:{passingSchemas: passing11},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data101};
+if(!((data101 === "refused") || (data101 === "absent"))){
+const err93 = {instancePath:instancePath+"/answers/input.empty-value/pixels",schemaPath:"#/properties/answers/properties/input.empty-value/properties/pixels/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.pixels.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.empty-value"].properties.pixels.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.pixels,data:data101};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3120,26 +3110,10 @@ vErrors.push(err93);
 }
 errors++;
 }
-else {
-errors = _errs185;
-if(vErrors !== null){
-if(_errs185){
-vErrors.length = _errs185;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["input.encoding"] !== undefined){
-let data102 = data47["input.encoding"];
-const _errs190 = errors;
-let valid31 = false;
-let passing12 = null;
-const _errs191 = errors;
-if(typeof data102 !== "string"){
-const err94 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data102};
+const err94 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["input.empty-value"].type,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data98};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3148,8 +3122,15 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(!(data102 === "kept")){
-const err95 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.encoding"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data102};
+}
+if(data48["input.unknown-field"] !== undefined){
+let data102 = data48["input.unknown-field"];
+const _errs188 = errors;
+let valid31 = false;
+let passing11 = null;
+const _errs189 = errors;
+if(typeof data102 !== "string"){
+const err95 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data102};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3158,29 +3139,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-var _valid12 = _errs191 === errors;
-if(_valid12){
-valid31 = true;
-passing12 = 0;
-}
-const _errs193 = errors;
-if(!(validate108(data102, {instancePath:instancePath+"/answers/input.encoding",parentData:data47,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid12 = _errs193 === errors;
-if(_valid12 && valid31){
-valid31 = false;
-passing12 = [passing12, 1];
-}
-else {
-if(_valid12){
-valid31 = true;
-passing12 = 1;
-}
-}
-if(!valid31){
-const err96 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf",keyword:"oneOf",params:{passingSchemas: passing12},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.encoding"].oneOf,parentSchema:schema19.properties.answers.properties["input.encoding"],data:data102};
+if(!(data102 === "ignored")){
+const err96 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data102};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3189,23 +3149,29 @@ vErrors.push(err96);
 }
 errors++;
 }
-else {
-errors = _errs190;
-if(vErrors !== null){
-if(_errs190){
-vErrors.length = _errs190;
+var _valid11 = _errs189 === errors;
+if(_valid11){
+valid31 = true;
+passing11 = 0;
+}
+const _errs191 = errors;
+if(!(validate109(data102, {instancePath:instancePath+"/answers/input.unknown-field",parentData:data48,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var _valid11 = _errs191 === errors;
+if(_valid11 && valid31){
+valid31 = false;
+passing11 = [passing11, 1];
 }
 else {
-vErrors = null;
+if(_valid11){
+valid31 = true;
+passing11 = 1;
 }
 }
-}
-}
-if(data47["input.content-type"] !== undefined){
-let data103 = data47["input.content-type"];
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
-if(data103.also === undefined){
-const err97 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "also"},message:"must have required property '"+"also"+"'",schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data103};
+if(!valid31){
+const err97 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf",keyword:"oneOf",params:{passingSchemas: passing11},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.unknown-field"].oneOf,parentSchema:schema19.properties.answers.properties["input.unknown-field"],data:data102};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3214,8 +3180,26 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data103.otherwise === undefined){
-const err98 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data103};
+else {
+errors = _errs188;
+if(vErrors !== null){
+if(_errs188){
+vErrors.length = _errs188;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["input.duplicate-field"] !== undefined){
+let data103 = data48["input.duplicate-field"];
+const _errs193 = errors;
+let valid32 = false;
+let passing12 = null;
+const _errs194 = errors;
+if(typeof data103 !== "string"){
+const err98 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0],data:data103};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3224,9 +3208,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-for(const key12 in data103){
-if(!((key12 === "also") || (key12 === "otherwise"))){
-const err99 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data103};
+if(!((data103 === "last") || (data103 === "first"))){
+const err99 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0],data:data103};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3235,15 +3218,29 @@ vErrors.push(err99);
 }
 errors++;
 }
+var _valid12 = _errs194 === errors;
+if(_valid12){
+valid32 = true;
+passing12 = 0;
 }
-if(data103.also !== undefined){
-let data104 = data103.also;
-if(Array.isArray(data104)){
-const len3 = data104.length;
-for(let i5=0; i5<len3; i5++){
-let data105 = data104[i5];
-if(typeof data105 !== "string"){
-const err100 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data105};
+const _errs196 = errors;
+if(!(validate109(data103, {instancePath:instancePath+"/answers/input.duplicate-field",parentData:data48,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var _valid12 = _errs196 === errors;
+if(_valid12 && valid32){
+valid32 = false;
+passing12 = [passing12, 1];
+}
+else {
+if(_valid12){
+valid32 = true;
+passing12 = 1;
+}
+}
+if(!valid32){
+const err100 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf",keyword:"oneOf",params:{passingSchemas: passing12},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data103};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3252,8 +3249,26 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(!((data105 === "json") || (data105 === "multipart"))){
-const err101 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.also.items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data105};
+else {
+errors = _errs193;
+if(vErrors !== null){
+if(_errs193){
+vErrors.length = _errs193;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["input.encoding"] !== undefined){
+let data104 = data48["input.encoding"];
+const _errs198 = errors;
+let valid33 = false;
+let passing13 = null;
+const _errs199 = errors;
+if(typeof data104 !== "string"){
+const err101 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data104};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3262,24 +3277,138 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-let i6 = data104.length;
-let j2;
-if(i6 > 1){
-const indices2 = {};
-for(;i6--;){
-let item2 = data104[i6];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err102 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data104};
+if(!(data104 === "kept")){
+const err102 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.encoding"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data104};
 if(vErrors === null){
 vErrors = [err102];
 }
 else {
 vErrors.push(err102);
+}
+errors++;
+}
+var _valid13 = _errs199 === errors;
+if(_valid13){
+valid33 = true;
+passing13 = 0;
+}
+const _errs201 = errors;
+if(!(validate109(data104, {instancePath:instancePath+"/answers/input.encoding",parentData:data48,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var _valid13 = _errs201 === errors;
+if(_valid13 && valid33){
+valid33 = false;
+passing13 = [passing13, 1];
+}
+else {
+if(_valid13){
+valid33 = true;
+passing13 = 1;
+}
+}
+if(!valid33){
+const err103 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf",keyword:"oneOf",params:{passingSchemas: passing13},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.encoding"].oneOf,parentSchema:schema19.properties.answers.properties["input.encoding"],data:data104};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+else {
+errors = _errs198;
+if(vErrors !== null){
+if(_errs198){
+vErrors.length = _errs198;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["input.content-type"] !== undefined){
+let data105 = data48["input.content-type"];
+if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
+if(data105.also === undefined){
+const err104 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "also"},message:"must have required property '"+"also"+"'",schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data105};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(data105.otherwise === undefined){
+const err105 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data105};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+for(const key13 in data105){
+if(!((key13 === "also") || (key13 === "otherwise"))){
+const err106 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data105};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data105.also !== undefined){
+let data106 = data105.also;
+if(Array.isArray(data106)){
+const len3 = data106.length;
+for(let i5=0; i5<len3; i5++){
+let data107 = data106[i5];
+if(typeof data107 !== "string"){
+const err107 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data107};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+if(!((data107 === "json") || (data107 === "multipart"))){
+const err108 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.also.items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data107};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+let i6 = data106.length;
+let j2;
+if(i6 > 1){
+const indices2 = {};
+for(;i6--;){
+let item2 = data106[i6];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err109 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data106};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
 }
 errors++;
 break;
@@ -3289,124 +3418,7 @@ indices2[item2] = i6;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["input.content-type"].properties.also.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data104};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-}
-if(data103.otherwise !== undefined){
-let data106 = data103.otherwise;
-const _errs202 = errors;
-let valid36 = false;
-let passing13 = null;
-const _errs203 = errors;
-if(typeof data106 !== "string"){
-const err104 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data106};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-if(!(data106 === "absent")){
-const err105 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data106};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-var _valid13 = _errs203 === errors;
-if(_valid13){
-valid36 = true;
-passing13 = 0;
-}
-const _errs205 = errors;
-if(!(validate108(data106, {instancePath:instancePath+"/answers/input.content-type/otherwise",parentData:data103,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid13 = _errs205 === errors;
-if(_valid13 && valid36){
-valid36 = false;
-passing13 = [passing13, 1];
-}
-else {
-if(_valid13){
-valid36 = true;
-passing13 = 1;
-}
-}
-if(!valid36){
-const err106 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf",keyword:"oneOf",params:{passingSchemas: passing13},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise,data:data106};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-else {
-errors = _errs202;
-if(vErrors !== null){
-if(_errs202){
-vErrors.length = _errs202;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["input.content-type"].type,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data103};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-}
-if(data47["input.query-fields"] !== undefined){
-let data107 = data47["input.query-fields"];
-if(typeof data107 !== "string"){
-const err108 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.query-fields"].type,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data107};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-if(!((data107 === "ignored") || (data107 === "read"))){
-const err109 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.query-fields"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.query-fields"].enum,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data107};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-}
-if(data47["input.id-lists"] !== undefined){
-let data108 = data47["input.id-lists"];
-if(typeof data108 !== "string"){
-const err110 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.id-lists"].type,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data108};
+const err110 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["input.content-type"].properties.also.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data106};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3415,8 +3427,15 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(!((data108 === "brackets") || (data108 === "comma"))){
-const err111 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.id-lists"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.id-lists"].enum,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data108};
+}
+if(data105.otherwise !== undefined){
+let data108 = data105.otherwise;
+const _errs210 = errors;
+let valid38 = false;
+let passing14 = null;
+const _errs211 = errors;
+if(typeof data108 !== "string"){
+const err111 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data108};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3425,15 +3444,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data47["input.list-index-gaps"] !== undefined){
-let data109 = data47["input.list-index-gaps"];
-const _errs211 = errors;
-let valid37 = false;
-let passing14 = null;
-const _errs212 = errors;
-if(typeof data109 !== "string"){
-const err112 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data109};
+if(!(data108 === "absent")){
+const err112 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data108};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3442,8 +3454,29 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(!(data109 === "closed")){
-const err113 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data109};
+var _valid14 = _errs211 === errors;
+if(_valid14){
+valid38 = true;
+passing14 = 0;
+}
+const _errs213 = errors;
+if(!(validate109(data108, {instancePath:instancePath+"/answers/input.content-type/otherwise",parentData:data105,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var _valid14 = _errs213 === errors;
+if(_valid14 && valid38){
+valid38 = false;
+passing14 = [passing14, 1];
+}
+else {
+if(_valid14){
+valid38 = true;
+passing14 = 1;
+}
+}
+if(!valid38){
+const err113 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf",keyword:"oneOf",params:{passingSchemas: passing14},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise,data:data108};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3452,29 +3485,21 @@ vErrors.push(err113);
 }
 errors++;
 }
-var _valid14 = _errs212 === errors;
-if(_valid14){
-valid37 = true;
-passing14 = 0;
-}
-const _errs214 = errors;
-if(!(validate108(data109, {instancePath:instancePath+"/answers/input.list-index-gaps",parentData:data47,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid14 = _errs214 === errors;
-if(_valid14 && valid37){
-valid37 = false;
-passing14 = [passing14, 1];
+else {
+errors = _errs210;
+if(vErrors !== null){
+if(_errs210){
+vErrors.length = _errs210;
 }
 else {
-if(_valid14){
-valid37 = true;
-passing14 = 1;
+vErrors = null;
 }
 }
-if(!valid37){
-const err114 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf",keyword:"oneOf",params:{passingSchemas: passing14},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"],data:data109};
+}
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["input.content-type"].type,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data105};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3483,26 +3508,11 @@ vErrors.push(err114);
 }
 errors++;
 }
-else {
-errors = _errs211;
-if(vErrors !== null){
-if(_errs211){
-vErrors.length = _errs211;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["input.list-row-incomplete"] !== undefined){
-let data110 = data47["input.list-row-incomplete"];
-const _errs216 = errors;
-let valid38 = false;
-let passing15 = null;
-const _errs217 = errors;
-if(typeof data110 !== "string"){
-const err115 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data110};
+if(data48["input.query-fields"] !== undefined){
+let data109 = data48["input.query-fields"];
+if(typeof data109 !== "string"){
+const err115 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.query-fields"].type,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data109};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3511,8 +3521,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(!(data110 === "dropped")){
-const err116 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data110};
+if(!((data109 === "ignored") || (data109 === "read"))){
+const err116 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.query-fields"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.query-fields"].enum,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data109};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3521,29 +3531,11 @@ vErrors.push(err116);
 }
 errors++;
 }
-var _valid15 = _errs217 === errors;
-if(_valid15){
-valid38 = true;
-passing15 = 0;
 }
-const _errs219 = errors;
-if(!(validate108(data110, {instancePath:instancePath+"/answers/input.list-row-incomplete",parentData:data47,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid15 = _errs219 === errors;
-if(_valid15 && valid38){
-valid38 = false;
-passing15 = [passing15, 1];
-}
-else {
-if(_valid15){
-valid38 = true;
-passing15 = 1;
-}
-}
-if(!valid38){
-const err117 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf",keyword:"oneOf",params:{passingSchemas: passing15},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"],data:data110};
+if(data48["input.id-lists"] !== undefined){
+let data110 = data48["input.id-lists"];
+if(typeof data110 !== "string"){
+const err117 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.id-lists"].type,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data110};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3552,22 +3544,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-else {
-errors = _errs216;
-if(vErrors !== null){
-if(_errs216){
-vErrors.length = _errs216;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["input.lists-on-update"] !== undefined){
-let data111 = data47["input.lists-on-update"];
-if(typeof data111 !== "string"){
-const err118 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.lists-on-update"].type,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data111};
+if(!((data110 === "brackets") || (data110 === "comma"))){
+const err118 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.id-lists"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.id-lists"].enum,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data110};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3576,8 +3554,15 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(!((data111 === "replaces") || (data111 === "merges"))){
-const err119 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.lists-on-update"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.lists-on-update"].enum,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data111};
+}
+if(data48["input.list-index-gaps"] !== undefined){
+let data111 = data48["input.list-index-gaps"];
+const _errs219 = errors;
+let valid39 = false;
+let passing15 = null;
+const _errs220 = errors;
+if(typeof data111 !== "string"){
+const err119 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data111};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3586,12 +3571,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-if(data47["links.alias.rule"] !== undefined){
-let data112 = data47["links.alias.rule"];
-if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
-if(data112.pattern === undefined){
-const err120 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'",schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data112};
+if(!(data111 === "closed")){
+const err120 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data111};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3600,8 +3581,29 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data112.case === undefined){
-const err121 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data112};
+var _valid15 = _errs220 === errors;
+if(_valid15){
+valid39 = true;
+passing15 = 0;
+}
+const _errs222 = errors;
+if(!(validate109(data111, {instancePath:instancePath+"/answers/input.list-index-gaps",parentData:data48,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var _valid15 = _errs222 === errors;
+if(_valid15 && valid39){
+valid39 = false;
+passing15 = [passing15, 1];
+}
+else {
+if(_valid15){
+valid39 = true;
+passing15 = 1;
+}
+}
+if(!valid39){
+const err121 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf",keyword:"oneOf",params:{passingSchemas: passing15},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"],data:data111};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3610,9 +3612,26 @@ vErrors.push(err121);
 }
 errors++;
 }
-for(const key13 in data112){
-if(!((key13 === "pattern") || (key13 === "case"))){
-const err122 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data112};
+else {
+errors = _errs219;
+if(vErrors !== null){
+if(_errs219){
+vErrors.length = _errs219;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["input.list-row-incomplete"] !== undefined){
+let data112 = data48["input.list-row-incomplete"];
+const _errs224 = errors;
+let valid40 = false;
+let passing16 = null;
+const _errs225 = errors;
+if(typeof data112 !== "string"){
+const err122 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data112};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3621,11 +3640,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-if(data112.pattern !== undefined){
-let data113 = data112.pattern;
-if(!(typeof data113 === "string")){
-const err123 = {instancePath:instancePath+"/answers/links.alias.rule/pattern",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern,data:data113};
+if(!(data112 === "dropped")){
+const err123 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data112};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3634,201 +3650,17 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data112.case !== undefined){
-let data114 = data112.case;
-if(typeof data114 !== "string"){
-const err124 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data114};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-if(!((data114 === "sensitive") || (data114 === "insensitive"))){
-const err125 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.rule"].properties.case.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.enum,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data114};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-}
-}
-else {
-const err126 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.rule"].type,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data112};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-}
-if(data47["links.alias.generated"] !== undefined){
-let data115 = data47["links.alias.generated"];
-const _errs230 = errors;
-let valid40 = false;
-let passing16 = null;
-const _errs231 = errors;
-if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
-const err127 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data115};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-if((typeof data115 == "number") && (isFinite(data115))){
-if(data115 > 32 || isNaN(data115)){
-const err128 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data115};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-if(data115 < 3 || isNaN(data115)){
-const err129 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data115};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
-errors++;
-}
-}
-var _valid16 = _errs231 === errors;
+var _valid16 = _errs225 === errors;
 if(_valid16){
 valid40 = true;
 passing16 = 0;
 }
-const _errs233 = errors;
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-if(data115.least === undefined){
-const err130 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/required",keyword:"required",params:{missingProperty: "least"},message:"must have required property '"+"least"+"'",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data115};
-if(vErrors === null){
-vErrors = [err130];
+const _errs227 = errors;
+if(!(validate109(data112, {instancePath:instancePath+"/answers/input.list-row-incomplete",parentData:data48,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err130);
-}
-errors++;
-}
-if(data115.most === undefined){
-const err131 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data115};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
-}
-errors++;
-}
-for(const key14 in data115){
-if(!((key14 === "least") || (key14 === "most"))){
-const err132 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data115};
-if(vErrors === null){
-vErrors = [err132];
-}
-else {
-vErrors.push(err132);
-}
-errors++;
-}
-}
-if(data115.least !== undefined){
-let data116 = data115.least;
-if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
-const err133 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least.type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data116};
-if(vErrors === null){
-vErrors = [err133];
-}
-else {
-vErrors.push(err133);
-}
-errors++;
-}
-if((typeof data116 == "number") && (isFinite(data116))){
-if(data116 > 32 || isNaN(data116)){
-const err134 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data116};
-if(vErrors === null){
-vErrors = [err134];
-}
-else {
-vErrors.push(err134);
-}
-errors++;
-}
-if(data116 < 3 || isNaN(data116)){
-const err135 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data116};
-if(vErrors === null){
-vErrors = [err135];
-}
-else {
-vErrors.push(err135);
-}
-errors++;
-}
-}
-}
-if(data115.most !== undefined){
-let data117 = data115.most;
-if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
-const err136 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most.type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data117};
-if(vErrors === null){
-vErrors = [err136];
-}
-else {
-vErrors.push(err136);
-}
-errors++;
-}
-if((typeof data117 == "number") && (isFinite(data117))){
-if(data117 > 32 || isNaN(data117)){
-const err137 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data117};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-vErrors.push(err137);
-}
-errors++;
-}
-if(data117 < 3 || isNaN(data117)){
-const err138 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data117};
-if(vErrors === null){
-vErrors = [err138];
-}
-else {
-vErrors.push(err138);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err139 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data115};
-if(vErrors === null){
-vErrors = [err139];
-}
-else {
-vErrors.push(err139);
-}
-errors++;
-}
-var _valid16 = _errs233 === errors;
+var _valid16 = _errs227 === errors;
 if(_valid16 && valid40){
 valid40 = false;
 passing16 = [passing16, 1];
@@ -3838,9 +3670,216 @@ if(_valid16){
 valid40 = true;
 passing16 = 1;
 }
-const _errs240 = errors;
-if(typeof data115 !== "string"){
-const err140 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/2/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2],data:data115};
+}
+if(!valid40){
+const err124 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf",keyword:"oneOf",params:{passingSchemas: passing16},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"],data:data112};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+else {
+errors = _errs224;
+if(vErrors !== null){
+if(_errs224){
+vErrors.length = _errs224;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["input.lists-on-update"] !== undefined){
+let data113 = data48["input.lists-on-update"];
+if(typeof data113 !== "string"){
+const err125 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["input.lists-on-update"].type,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data113};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(!((data113 === "replaces") || (data113 === "merges"))){
+const err126 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.lists-on-update"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["input.lists-on-update"].enum,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data113};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data48["links.alias.rule"] !== undefined){
+let data114 = data48["links.alias.rule"];
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+if(data114.pattern === undefined){
+const err127 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'",schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data114};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+if(data114.case === undefined){
+const err128 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data114};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+for(const key14 in data114){
+if(!((key14 === "pattern") || (key14 === "case"))){
+const err129 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data114};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data114.pattern !== undefined){
+let data115 = data114.pattern;
+if(!(typeof data115 === "string")){
+const err130 = {instancePath:instancePath+"/answers/links.alias.rule/pattern",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern,data:data115};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data114.case !== undefined){
+let data116 = data114.case;
+if(typeof data116 !== "string"){
+const err131 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data116};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(!((data116 === "sensitive") || (data116 === "insensitive"))){
+const err132 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.rule"].properties.case.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.enum,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data116};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.rule"].type,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data114};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data48["links.alias.generated"] !== undefined){
+let data117 = data48["links.alias.generated"];
+const _errs238 = errors;
+let valid42 = false;
+let passing17 = null;
+const _errs239 = errors;
+if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
+const err134 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data117};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+if((typeof data117 == "number") && (isFinite(data117))){
+if(data117 > 32 || isNaN(data117)){
+const err135 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data117};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if(data117 < 3 || isNaN(data117)){
+const err136 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data117};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+var _valid17 = _errs239 === errors;
+if(_valid17){
+valid42 = true;
+passing17 = 0;
+}
+const _errs241 = errors;
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(data117.least === undefined){
+const err137 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/required",keyword:"required",params:{missingProperty: "least"},message:"must have required property '"+"least"+"'",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data117};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(data117.most === undefined){
+const err138 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data117};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+for(const key15 in data117){
+if(!((key15 === "least") || (key15 === "most"))){
+const err139 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data117};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data117.least !== undefined){
+let data118 = data117.least;
+if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
+const err140 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least.type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data118};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3849,8 +3888,9 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(!((data115 === "words") || (data115 === "none"))){
-const err141 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/2/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.generated"].oneOf[2].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2].enum,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2],data:data115};
+if((typeof data118 == "number") && (isFinite(data118))){
+if(data118 > 32 || isNaN(data118)){
+const err141 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data118};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3859,20 +3899,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-var _valid16 = _errs240 === errors;
-if(_valid16 && valid40){
-valid40 = false;
-passing16 = [passing16, 2];
-}
-else {
-if(_valid16){
-valid40 = true;
-passing16 = 2;
-}
-}
-}
-if(!valid40){
-const err142 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf",keyword:"oneOf",params:{passingSchemas: passing16},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data115};
+if(data118 < 3 || isNaN(data118)){
+const err142 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data118};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3881,23 +3909,12 @@ vErrors.push(err142);
 }
 errors++;
 }
-else {
-errors = _errs230;
-if(vErrors !== null){
-if(_errs230){
-vErrors.length = _errs230;
-}
-else {
-vErrors = null;
 }
 }
-}
-}
-if(data47["links.alias.unique"] !== undefined){
-let data118 = data47["links.alias.unique"];
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-if(data118.scope === undefined){
-const err143 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema19.properties.answers.properties["links.alias.unique"].required,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data118};
+if(data117.most !== undefined){
+let data119 = data117.most;
+if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
+const err143 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most.type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data119};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3906,8 +3923,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(data118.status === undefined){
-const err144 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["links.alias.unique"].required,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data118};
+if((typeof data119 == "number") && (isFinite(data119))){
+if(data119 > 32 || isNaN(data119)){
+const err144 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},message:"must be <= 32",schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data119};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3916,9 +3934,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-for(const key15 in data118){
-if(!((key15 === "scope") || (key15 === "status"))){
-const err145 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data118};
+if(data119 < 3 || isNaN(data119)){
+const err145 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},message:"must be >= 3",schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data119};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3928,10 +3945,10 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data118.scope !== undefined){
-let data119 = data118.scope;
-if(typeof data119 !== "string"){
-const err146 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.type,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data119};
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data117};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3940,8 +3957,19 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(!((data119 === "domain") || (data119 === "account"))){
-const err147 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data119};
+var _valid17 = _errs241 === errors;
+if(_valid17 && valid42){
+valid42 = false;
+passing17 = [passing17, 1];
+}
+else {
+if(_valid17){
+valid42 = true;
+passing17 = 1;
+}
+const _errs248 = errors;
+if(typeof data117 !== "string"){
+const err147 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/2/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2],data:data117};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3950,16 +3978,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-if(data118.status !== undefined){
-if(!(validate108(data118.status, {instancePath:instancePath+"/answers/links.alias.unique/status",parentData:data118,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err148 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data118};
+if(!((data117 === "words") || (data117 === "none"))){
+const err148 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/2/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.generated"].oneOf[2].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2].enum,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2],data:data117};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3968,12 +3988,20 @@ vErrors.push(err148);
 }
 errors++;
 }
+var _valid17 = _errs248 === errors;
+if(_valid17 && valid42){
+valid42 = false;
+passing17 = [passing17, 2];
 }
-if(data47["links.url.rule"] !== undefined){
-let data121 = data47["links.url.rule"];
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.schemes === undefined){
-const err149 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "schemes"},message:"must have required property '"+"schemes"+"'",schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data121};
+else {
+if(_valid17){
+valid42 = true;
+passing17 = 2;
+}
+}
+}
+if(!valid42){
+const err149 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf",keyword:"oneOf",params:{passingSchemas: passing17},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.alias.generated"].oneOf,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data117};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3982,8 +4010,23 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(data121.length === undefined){
-const err150 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "length"},message:"must have required property '"+"length"+"'",schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data121};
+else {
+errors = _errs238;
+if(vErrors !== null){
+if(_errs238){
+vErrors.length = _errs238;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["links.alias.unique"] !== undefined){
+let data120 = data48["links.alias.unique"];
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+if(data120.scope === undefined){
+const err150 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema19.properties.answers.properties["links.alias.unique"].required,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data120};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3992,9 +4035,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-for(const key16 in data121){
-if(!((key16 === "schemes") || (key16 === "length"))){
-const err151 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data121};
+if(data120.status === undefined){
+const err151 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["links.alias.unique"].required,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data120};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4003,16 +4045,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-if(data121.schemes !== undefined){
-let data122 = data121.schemes;
-if(Array.isArray(data122)){
-const len4 = data122.length;
-for(let i7=0; i7<len4; i7++){
-let data123 = data122[i7];
-if(typeof data123 === "string"){
-if(!pattern8.test(data123)){
-const err152 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]*$"+"\"",schema:"^[a-z][a-z0-9+.-]*$",parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data123};
+for(const key16 in data120){
+if(!((key16 === "scope") || (key16 === "status"))){
+const err152 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data120};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4022,8 +4057,10 @@ vErrors.push(err152);
 errors++;
 }
 }
-else {
-const err153 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data123};
+if(data120.scope !== undefined){
+let data121 = data120.scope;
+if(typeof data121 !== "string"){
+const err153 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.type,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data121};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -4032,10 +4069,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-}
-else {
-const err154 = {instancePath:instancePath+"/answers/links.url.rule/schemes",schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes,data:data122};
+if(!((data121 === "domain") || (data121 === "account"))){
+const err154 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data121};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4045,10 +4080,15 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data121.length !== undefined){
-let data124 = data121.length;
-if(!(((typeof data124 == "number") && (!(data124 % 1) && !isNaN(data124))) && (isFinite(data124)))){
-const err155 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.url.rule"].properties.length.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data124};
+if(data120.status !== undefined){
+if(!(validate109(data120.status, {instancePath:instancePath+"/answers/links.alias.unique/status",parentData:data120,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data120};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4057,9 +4097,12 @@ vErrors.push(err155);
 }
 errors++;
 }
-if((typeof data124 == "number") && (isFinite(data124))){
-if(data124 < 1 || isNaN(data124)){
-const err156 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data124};
+}
+if(data48["links.url.rule"] !== undefined){
+let data123 = data48["links.url.rule"];
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+if(data123.schemes === undefined){
+const err156 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "schemes"},message:"must have required property '"+"schemes"+"'",schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data123};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4068,11 +4111,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err157 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.url.rule"].type,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data121};
+if(data123.length === undefined){
+const err157 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "length"},message:"must have required property '"+"length"+"'",schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data123};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4081,26 +4121,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-if(data47["references.unknown"] !== undefined){
-let data125 = data47["references.unknown"];
-const _errs258 = errors;
-let valid46 = false;
-let passing17 = null;
-const _errs259 = errors;
-if(!(validate155(data125, {instancePath:instancePath+"/answers/references.unknown",parentData:data47,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-errors = vErrors.length;
-}
-var _valid17 = _errs259 === errors;
-if(_valid17){
-valid46 = true;
-passing17 = 0;
-}
-const _errs260 = errors;
-if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
-if(data125.default === undefined){
-const err158 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data125};
+for(const key17 in data123){
+if(!((key17 === "schemes") || (key17 === "length"))){
+const err158 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data123};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4109,9 +4132,16 @@ vErrors.push(err158);
 }
 errors++;
 }
-for(const key17 in data125){
-if(!((((key17 === "default") || (key17 === "domain_id")) || (key17 === "space_id")) || (key17 === "pixel_ids"))){
-const err159 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data125};
+}
+if(data123.schemes !== undefined){
+let data124 = data123.schemes;
+if(Array.isArray(data124)){
+const len4 = data124.length;
+for(let i7=0; i7<len4; i7++){
+let data125 = data124[i7];
+if(typeof data125 === "string"){
+if(!pattern8.test(data125)){
+const err159 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]*$"+"\"",schema:"^[a-z][a-z0-9+.-]*$",parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data125};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4121,33 +4151,8 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data125.default !== undefined){
-if(!(validate155(data125.default, {instancePath:instancePath+"/answers/references.unknown/default",parentData:data125,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-errors = vErrors.length;
-}
-}
-if(data125.domain_id !== undefined){
-if(!(validate155(data125.domain_id, {instancePath:instancePath+"/answers/references.unknown/domain_id",parentData:data125,parentDataProperty:"domain_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-errors = vErrors.length;
-}
-}
-if(data125.space_id !== undefined){
-if(!(validate155(data125.space_id, {instancePath:instancePath+"/answers/references.unknown/space_id",parentData:data125,parentDataProperty:"space_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-errors = vErrors.length;
-}
-}
-if(data125.pixel_ids !== undefined){
-if(!(validate155(data125.pixel_ids, {instancePath:instancePath+"/answers/references.unknown/pixel_ids",parentData:data125,parentDataProperty:"pixel_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err160 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data125};
+const err160 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data125};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4156,19 +4161,10 @@ vErrors.push(err160);
 }
 errors++;
 }
-var _valid17 = _errs260 === errors;
-if(_valid17 && valid46){
-valid46 = false;
-passing17 = [passing17, 1];
+}
 }
 else {
-if(_valid17){
-valid46 = true;
-passing17 = 1;
-}
-}
-if(!valid46){
-const err161 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf",keyword:"oneOf",params:{passingSchemas: passing17},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["references.unknown"].oneOf,parentSchema:schema19.properties.answers.properties["references.unknown"],data:data125};
+const err161 = {instancePath:instancePath+"/answers/links.url.rule/schemes",schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes,data:data124};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4177,26 +4173,11 @@ vErrors.push(err161);
 }
 errors++;
 }
-else {
-errors = _errs258;
-if(vErrors !== null){
-if(_errs258){
-vErrors.length = _errs258;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["links.privacy.password"] !== undefined){
-let data130 = data47["links.privacy.password"];
-const _errs268 = errors;
-let valid48 = false;
-let passing18 = null;
-const _errs269 = errors;
-if(typeof data130 !== "string"){
-const err162 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data130};
+if(data123.length !== undefined){
+let data126 = data123.length;
+if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
+const err162 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["links.url.rule"].properties.length.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data126};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4205,8 +4186,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(!(data130 === "accepted")){
-const err163 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data130};
+if((typeof data126 == "number") && (isFinite(data126))){
+if(data126 < 1 || isNaN(data126)){
+const err163 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data126};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4215,17 +4197,95 @@ vErrors.push(err163);
 }
 errors++;
 }
-var _valid18 = _errs269 === errors;
+}
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.url.rule"].type,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data123};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+if(data48["references.unknown"] !== undefined){
+let data127 = data48["references.unknown"];
+const _errs266 = errors;
+let valid48 = false;
+let passing18 = null;
+const _errs267 = errors;
+if(!(validate159(data127, {instancePath:instancePath+"/answers/references.unknown",parentData:data48,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+var _valid18 = _errs267 === errors;
 if(_valid18){
 valid48 = true;
 passing18 = 0;
 }
-const _errs271 = errors;
-if(!(validate108(data130, {instancePath:instancePath+"/answers/links.privacy.password",parentData:data47,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+const _errs268 = errors;
+if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
+if(data127.default === undefined){
+const err165 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data127};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+for(const key18 in data127){
+if(!((((key18 === "default") || (key18 === "domain_id")) || (key18 === "space_id")) || (key18 === "pixel_ids"))){
+const err166 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data127};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+if(data127.default !== undefined){
+if(!(validate159(data127.default, {instancePath:instancePath+"/answers/references.unknown/default",parentData:data127,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
-var _valid18 = _errs271 === errors;
+}
+if(data127.domain_id !== undefined){
+if(!(validate159(data127.domain_id, {instancePath:instancePath+"/answers/references.unknown/domain_id",parentData:data127,parentDataProperty:"domain_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+}
+if(data127.space_id !== undefined){
+if(!(validate159(data127.space_id, {instancePath:instancePath+"/answers/references.unknown/space_id",parentData:data127,parentDataProperty:"space_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+}
+if(data127.pixel_ids !== undefined){
+if(!(validate159(data127.pixel_ids, {instancePath:instancePath+"/answers/references.unknown/pixel_ids",parentData:data127,parentDataProperty:"pixel_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err167 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data127};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+var _valid18 = _errs268 === errors;
 if(_valid18 && valid48){
 valid48 = false;
 passing18 = [passing18, 1];
@@ -4237,68 +4297,7 @@ passing18 = 1;
 }
 }
 if(!valid48){
-const err164 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf",keyword:"oneOf",params:{passingSchemas: passing18},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf,parentSchema:schema19.properties.answers.properties["links.privacy.password"],data:data130};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
-errors++;
-}
-else {
-errors = _errs268;
-if(vErrors !== null){
-if(_errs268){
-vErrors.length = _errs268;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["links.password.meaning"] !== undefined){
-let data131 = data47["links.password.meaning"];
-if(typeof data131 !== "string"){
-const err165 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.password.meaning"].type,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data131};
-if(vErrors === null){
-vErrors = [err165];
-}
-else {
-vErrors.push(err165);
-}
-errors++;
-}
-if(!((data131 === "separate") || (data131 === "same"))){
-const err166 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.password.meaning"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.password.meaning"].enum,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data131};
-if(vErrors === null){
-vErrors = [err166];
-}
-else {
-vErrors.push(err166);
-}
-errors++;
-}
-}
-if(data47["links.target-type.undocumented"] !== undefined){
-let data132 = data47["links.target-type.undocumented"];
-const _errs275 = errors;
-let valid49 = false;
-let passing19 = null;
-const _errs276 = errors;
-if(typeof data132 !== "string"){
-const err167 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data132};
-if(vErrors === null){
-vErrors = [err167];
-}
-else {
-vErrors.push(err167);
-}
-errors++;
-}
-if(!(data132 === "accepted")){
-const err168 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data132};
+const err168 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf",keyword:"oneOf",params:{passingSchemas: passing18},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["references.unknown"].oneOf,parentSchema:schema19.properties.answers.properties["references.unknown"],data:data127};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4307,29 +4306,26 @@ vErrors.push(err168);
 }
 errors++;
 }
-var _valid19 = _errs276 === errors;
-if(_valid19){
-valid49 = true;
-passing19 = 0;
-}
-const _errs278 = errors;
-if(!(validate108(data132, {instancePath:instancePath+"/answers/links.target-type.undocumented",parentData:data47,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid19 = _errs278 === errors;
-if(_valid19 && valid49){
-valid49 = false;
-passing19 = [passing19, 1];
+else {
+errors = _errs266;
+if(vErrors !== null){
+if(_errs266){
+vErrors.length = _errs266;
 }
 else {
-if(_valid19){
-valid49 = true;
-passing19 = 1;
+vErrors = null;
 }
 }
-if(!valid49){
-const err169 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf",keyword:"oneOf",params:{passingSchemas: passing19},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"],data:data132};
+}
+}
+if(data48["links.privacy.password"] !== undefined){
+let data132 = data48["links.privacy.password"];
+const _errs276 = errors;
+let valid50 = false;
+let passing19 = null;
+const _errs277 = errors;
+if(typeof data132 !== "string"){
+const err169 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data132};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -4338,22 +4334,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-else {
-errors = _errs275;
-if(vErrors !== null){
-if(_errs275){
-vErrors.length = _errs275;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["links.target-type.unsent"] !== undefined){
-let data133 = data47["links.target-type.unsent"];
-if(typeof data133 !== "string"){
-const err170 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.target-type.unsent"].type,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data133};
+if(!(data132 === "accepted")){
+const err170 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data132};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -4362,8 +4344,29 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(!((data133 === "unchanged") || (data133 === "by-list"))){
-const err171 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.unsent"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.target-type.unsent"].enum,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data133};
+var _valid19 = _errs277 === errors;
+if(_valid19){
+valid50 = true;
+passing19 = 0;
+}
+const _errs279 = errors;
+if(!(validate109(data132, {instancePath:instancePath+"/answers/links.privacy.password",parentData:data48,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var _valid19 = _errs279 === errors;
+if(_valid19 && valid50){
+valid50 = false;
+passing19 = [passing19, 1];
+}
+else {
+if(_valid19){
+valid50 = true;
+passing19 = 1;
+}
+}
+if(!valid50){
+const err171 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf",keyword:"oneOf",params:{passingSchemas: passing19},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.privacy.password"].oneOf,parentSchema:schema19.properties.answers.properties["links.privacy.password"],data:data132};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4372,11 +4375,22 @@ vErrors.push(err171);
 }
 errors++;
 }
+else {
+errors = _errs276;
+if(vErrors !== null){
+if(_errs276){
+vErrors.length = _errs276;
 }
-if(data47["links.targeting.inactive"] !== undefined){
-let data134 = data47["links.targeting.inactive"];
-if(typeof data134 !== "string"){
-const err172 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.targeting.inactive"].type,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data134};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["links.password.meaning"] !== undefined){
+let data133 = data48["links.password.meaning"];
+if(typeof data133 !== "string"){
+const err172 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.password.meaning"].type,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data133};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4385,8 +4399,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(!(((data134 === "kept") || (data134 === "dropped")) || (data134 === "all-dropped"))){
-const err173 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.targeting.inactive"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.targeting.inactive"].enum,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data134};
+if(!((data133 === "separate") || (data133 === "same"))){
+const err173 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.password.meaning"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.password.meaning"].enum,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data133};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4396,25 +4410,14 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data47["links.targeting.keys"] !== undefined){
-let data135 = data47["links.targeting.keys"];
-const _errs284 = errors;
-let valid50 = false;
+if(data48["links.target-type.undocumented"] !== undefined){
+let data134 = data48["links.target-type.undocumented"];
+const _errs283 = errors;
+let valid51 = false;
 let passing20 = null;
-const _errs285 = errors;
-if(!(validate163(data135, {instancePath:instancePath+"/answers/links.targeting.keys",parentData:data47,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-var _valid20 = _errs285 === errors;
-if(_valid20){
-valid50 = true;
-passing20 = 0;
-}
-const _errs286 = errors;
-if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
-if(data135.default === undefined){
-const err174 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data135};
+const _errs284 = errors;
+if(typeof data134 !== "string"){
+const err174 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data134};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -4423,9 +4426,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-for(const key18 in data135){
-if(!((((key18 === "default") || (key18 === "country")) || (key18 === "platform")) || (key18 === "language"))){
-const err175 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data135};
+if(!(data134 === "accepted")){
+const err175 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data134};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -4434,34 +4436,29 @@ vErrors.push(err175);
 }
 errors++;
 }
+var _valid20 = _errs284 === errors;
+if(_valid20){
+valid51 = true;
+passing20 = 0;
 }
-if(data135.default !== undefined){
-if(!(validate163(data135.default, {instancePath:instancePath+"/answers/links.targeting.keys/default",parentData:data135,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+const _errs286 = errors;
+if(!(validate109(data134, {instancePath:instancePath+"/answers/links.target-type.undocumented",parentData:data48,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-}
-if(data135.country !== undefined){
-if(!(validate163(data135.country, {instancePath:instancePath+"/answers/links.targeting.keys/country",parentData:data135,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-}
-if(data135.platform !== undefined){
-if(!(validate163(data135.platform, {instancePath:instancePath+"/answers/links.targeting.keys/platform",parentData:data135,parentDataProperty:"platform",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-}
-if(data135.language !== undefined){
-if(!(validate163(data135.language, {instancePath:instancePath+"/answers/links.targeting.keys/language",parentData:data135,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-}
+var _valid20 = _errs286 === errors;
+if(_valid20 && valid51){
+valid51 = false;
+passing20 = [passing20, 1];
 }
 else {
-const err176 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data135};
+if(_valid20){
+valid51 = true;
+passing20 = 1;
+}
+}
+if(!valid51){
+const err176 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf",keyword:"oneOf",params:{passingSchemas: passing20},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"],data:data134};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -4470,19 +4467,22 @@ vErrors.push(err176);
 }
 errors++;
 }
-var _valid20 = _errs286 === errors;
-if(_valid20 && valid50){
-valid50 = false;
-passing20 = [passing20, 1];
+else {
+errors = _errs283;
+if(vErrors !== null){
+if(_errs283){
+vErrors.length = _errs283;
 }
 else {
-if(_valid20){
-valid50 = true;
-passing20 = 1;
+vErrors = null;
 }
 }
-if(!valid50){
-const err177 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf",keyword:"oneOf",params:{passingSchemas: passing20},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf,parentSchema:schema19.properties.answers.properties["links.targeting.keys"],data:data135};
+}
+}
+if(data48["links.target-type.unsent"] !== undefined){
+let data135 = data48["links.target-type.unsent"];
+if(typeof data135 !== "string"){
+const err177 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.target-type.unsent"].type,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data135};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -4491,26 +4491,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-else {
-errors = _errs284;
-if(vErrors !== null){
-if(_errs284){
-vErrors.length = _errs284;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["pixels.delete.attached"] !== undefined){
-let data140 = data47["pixels.delete.attached"];
-const _errs294 = errors;
-let valid52 = false;
-let passing21 = null;
-const _errs295 = errors;
-if(typeof data140 !== "string"){
-const err178 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data140};
+if(!((data135 === "unchanged") || (data135 === "by-list"))){
+const err178 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.unsent"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.target-type.unsent"].enum,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data135};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -4519,8 +4501,11 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(!(data140 === "detached")){
-const err179 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data140};
+}
+if(data48["links.targeting.inactive"] !== undefined){
+let data136 = data48["links.targeting.inactive"];
+if(typeof data136 !== "string"){
+const err179 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.targeting.inactive"].type,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data136};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -4529,17 +4514,92 @@ vErrors.push(err179);
 }
 errors++;
 }
-var _valid21 = _errs295 === errors;
+if(!(((data136 === "kept") || (data136 === "dropped")) || (data136 === "all-dropped"))){
+const err180 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.targeting.inactive"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.targeting.inactive"].enum,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data136};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+if(data48["links.targeting.keys"] !== undefined){
+let data137 = data48["links.targeting.keys"];
+const _errs292 = errors;
+let valid52 = false;
+let passing21 = null;
+const _errs293 = errors;
+if(!(validate168(data137, {instancePath:instancePath+"/answers/links.targeting.keys",parentData:data48,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+var _valid21 = _errs293 === errors;
 if(_valid21){
 valid52 = true;
 passing21 = 0;
 }
-const _errs297 = errors;
-if(!(validate108(data140, {instancePath:instancePath+"/answers/pixels.delete.attached",parentData:data47,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+const _errs294 = errors;
+if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
+if(data137.default === undefined){
+const err181 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},message:"must have required property '"+"default"+"'",schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data137};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+for(const key19 in data137){
+if(!((((key19 === "default") || (key19 === "country")) || (key19 === "platform")) || (key19 === "language"))){
+const err182 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data137};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+if(data137.default !== undefined){
+if(!(validate168(data137.default, {instancePath:instancePath+"/answers/links.targeting.keys/default",parentData:data137,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
-var _valid21 = _errs297 === errors;
+}
+if(data137.country !== undefined){
+if(!(validate168(data137.country, {instancePath:instancePath+"/answers/links.targeting.keys/country",parentData:data137,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data137.platform !== undefined){
+if(!(validate168(data137.platform, {instancePath:instancePath+"/answers/links.targeting.keys/platform",parentData:data137,parentDataProperty:"platform",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data137.language !== undefined){
+if(!(validate168(data137.language, {instancePath:instancePath+"/answers/links.targeting.keys/language",parentData:data137,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err183 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data137};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+var _valid21 = _errs294 === errors;
 if(_valid21 && valid52){
 valid52 = false;
 passing21 = [passing21, 1];
@@ -4551,66 +4611,7 @@ passing21 = 1;
 }
 }
 if(!valid52){
-const err180 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf",keyword:"oneOf",params:{passingSchemas: passing21},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"],data:data140};
-if(vErrors === null){
-vErrors = [err180];
-}
-else {
-vErrors.push(err180);
-}
-errors++;
-}
-else {
-errors = _errs294;
-if(vErrors !== null){
-if(_errs294){
-vErrors.length = _errs294;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["links.expiration.zone"] !== undefined){
-let data141 = data47["links.expiration.zone"];
-if(typeof data141 === "string"){
-if(data141.length < 1){
-const err181 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data141};
-if(vErrors === null){
-vErrors = [err181];
-}
-else {
-vErrors.push(err181);
-}
-errors++;
-}
-}
-else {
-const err182 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.zone"].type,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data141};
-if(vErrors === null){
-vErrors = [err182];
-}
-else {
-vErrors.push(err182);
-}
-errors++;
-}
-}
-if(data47["links.expiration.date-only"] !== undefined){
-let data142 = data47["links.expiration.date-only"];
-if(typeof data142 !== "string"){
-const err183 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.date-only"].type,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data142};
-if(vErrors === null){
-vErrors = [err183];
-}
-else {
-vErrors.push(err183);
-}
-errors++;
-}
-if(!((((data142 === "start-of-day") || (data142 === "end-of-day")) || (data142 === "last-minute")) || (data142 === "last-second"))){
-const err184 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.date-only"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.date-only"].enum,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data142};
+const err184 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf",keyword:"oneOf",params:{passingSchemas: passing21},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf,parentSchema:schema19.properties.answers.properties["links.targeting.keys"],data:data137};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -4619,15 +4620,26 @@ vErrors.push(err184);
 }
 errors++;
 }
+else {
+errors = _errs292;
+if(vErrors !== null){
+if(_errs292){
+vErrors.length = _errs292;
 }
-if(data47["links.expiration.time-only"] !== undefined){
-let data143 = data47["links.expiration.time-only"];
-const _errs303 = errors;
-let valid53 = false;
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["pixels.delete.attached"] !== undefined){
+let data142 = data48["pixels.delete.attached"];
+const _errs302 = errors;
+let valid54 = false;
 let passing22 = null;
-const _errs304 = errors;
-if(typeof data143 !== "string"){
-const err185 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data143};
+const _errs303 = errors;
+if(typeof data142 !== "string"){
+const err185 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data142};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -4636,8 +4648,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(!(data143 === "no-effect")){
-const err186 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data143};
+if(!(data142 === "detached")){
+const err186 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data142};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -4646,29 +4658,29 @@ vErrors.push(err186);
 }
 errors++;
 }
-var _valid22 = _errs304 === errors;
+var _valid22 = _errs303 === errors;
 if(_valid22){
-valid53 = true;
+valid54 = true;
 passing22 = 0;
 }
-const _errs306 = errors;
-if(!(validate108(data143, {instancePath:instancePath+"/answers/links.expiration.time-only",parentData:data47,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+const _errs305 = errors;
+if(!(validate109(data142, {instancePath:instancePath+"/answers/pixels.delete.attached",parentData:data48,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-var _valid22 = _errs306 === errors;
-if(_valid22 && valid53){
-valid53 = false;
+var _valid22 = _errs305 === errors;
+if(_valid22 && valid54){
+valid54 = false;
 passing22 = [passing22, 1];
 }
 else {
 if(_valid22){
-valid53 = true;
+valid54 = true;
 passing22 = 1;
 }
 }
-if(!valid53){
-const err187 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf",keyword:"oneOf",params:{passingSchemas: passing22},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"],data:data143};
+if(!valid54){
+const err187 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf",keyword:"oneOf",params:{passingSchemas: passing22},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"],data:data142};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -4678,10 +4690,10 @@ vErrors.push(err187);
 errors++;
 }
 else {
-errors = _errs303;
+errors = _errs302;
 if(vErrors !== null){
-if(_errs303){
-vErrors.length = _errs303;
+if(_errs302){
+vErrors.length = _errs302;
 }
 else {
 vErrors = null;
@@ -4689,14 +4701,11 @@ vErrors = null;
 }
 }
 }
-if(data47["links.expiration.past"] !== undefined){
-let data144 = data47["links.expiration.past"];
-const _errs308 = errors;
-let valid54 = false;
-let passing23 = null;
-const _errs309 = errors;
-if(typeof data144 !== "string"){
-const err188 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data144};
+if(data48["links.expiration.zone"] !== undefined){
+let data143 = data48["links.expiration.zone"];
+if(typeof data143 === "string"){
+if(data143.length < 1){
+const err188 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data143};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -4705,8 +4714,9 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(!(data144 === "expired")){
-const err189 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data144};
+}
+else {
+const err189 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.zone"].type,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data143};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -4715,29 +4725,11 @@ vErrors.push(err189);
 }
 errors++;
 }
-var _valid23 = _errs309 === errors;
-if(_valid23){
-valid54 = true;
-passing23 = 0;
 }
-const _errs311 = errors;
-if(!(validate108(data144, {instancePath:instancePath+"/answers/links.expiration.past",parentData:data47,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid23 = _errs311 === errors;
-if(_valid23 && valid54){
-valid54 = false;
-passing23 = [passing23, 1];
-}
-else {
-if(_valid23){
-valid54 = true;
-passing23 = 1;
-}
-}
-if(!valid54){
-const err190 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf",keyword:"oneOf",params:{passingSchemas: passing23},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.past"],data:data144};
+if(data48["links.expiration.date-only"] !== undefined){
+let data144 = data48["links.expiration.date-only"];
+if(typeof data144 !== "string"){
+const err190 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.date-only"].type,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data144};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -4746,26 +4738,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-else {
-errors = _errs308;
-if(vErrors !== null){
-if(_errs308){
-vErrors.length = _errs308;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["links.expiration.clicks"] !== undefined){
-let data145 = data47["links.expiration.clicks"];
-const _errs313 = errors;
-let valid55 = false;
-let passing24 = null;
-const _errs314 = errors;
-if(typeof data145 !== "string"){
-const err191 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data145};
+if(!((((data144 === "start-of-day") || (data144 === "end-of-day")) || (data144 === "last-minute")) || (data144 === "last-second"))){
+const err191 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.date-only"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.date-only"].enum,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data144};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -4774,8 +4748,15 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(!((data145 === "no-limit") || (data145 === "at-once"))){
-const err192 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data145};
+}
+if(data48["links.expiration.time-only"] !== undefined){
+let data145 = data48["links.expiration.time-only"];
+const _errs311 = errors;
+let valid55 = false;
+let passing23 = null;
+const _errs312 = errors;
+if(typeof data145 !== "string"){
+const err192 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data145};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -4784,29 +4765,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-var _valid24 = _errs314 === errors;
-if(_valid24){
-valid55 = true;
-passing24 = 0;
-}
-const _errs316 = errors;
-if(!(validate108(data145, {instancePath:instancePath+"/answers/links.expiration.clicks",parentData:data47,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid24 = _errs316 === errors;
-if(_valid24 && valid55){
-valid55 = false;
-passing24 = [passing24, 1];
-}
-else {
-if(_valid24){
-valid55 = true;
-passing24 = 1;
-}
-}
-if(!valid55){
-const err193 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf",keyword:"oneOf",params:{passingSchemas: passing24},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"],data:data145};
+if(!(data145 === "no-effect")){
+const err193 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data145};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -4815,22 +4775,29 @@ vErrors.push(err193);
 }
 errors++;
 }
-else {
-errors = _errs313;
-if(vErrors !== null){
-if(_errs313){
-vErrors.length = _errs313;
+var _valid23 = _errs312 === errors;
+if(_valid23){
+valid55 = true;
+passing23 = 0;
+}
+const _errs314 = errors;
+if(!(validate109(data145, {instancePath:instancePath+"/answers/links.expiration.time-only",parentData:data48,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var _valid23 = _errs314 === errors;
+if(_valid23 && valid55){
+valid55 = false;
+passing23 = [passing23, 1];
 }
 else {
-vErrors = null;
+if(_valid23){
+valid55 = true;
+passing23 = 1;
 }
 }
-}
-}
-if(data47["links.status.precedence"] !== undefined){
-let data146 = data47["links.status.precedence"];
-if(typeof data146 !== "string"){
-const err194 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.status.precedence"].type,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data146};
+if(!valid55){
+const err194 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf",keyword:"oneOf",params:{passingSchemas: passing23},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"],data:data145};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -4839,8 +4806,26 @@ vErrors.push(err194);
 }
 errors++;
 }
-if(!(((data146 === "disabled") || (data146 === "expired")) || (data146 === "both"))){
-const err195 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.status.precedence"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.status.precedence"].enum,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data146};
+else {
+errors = _errs311;
+if(vErrors !== null){
+if(_errs311){
+vErrors.length = _errs311;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["links.expiration.past"] !== undefined){
+let data146 = data48["links.expiration.past"];
+const _errs316 = errors;
+let valid56 = false;
+let passing24 = null;
+const _errs317 = errors;
+if(typeof data146 !== "string"){
+const err195 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data146};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -4849,12 +4834,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-if(data47["search.match"] !== undefined){
-let data147 = data47["search.match"];
-if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
-if(data147.where === undefined){
-const err196 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "where"},message:"must have required property '"+"where"+"'",schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data147};
+if(!(data146 === "expired")){
+const err196 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data146};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -4863,8 +4844,29 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(data147.case === undefined){
-const err197 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data147};
+var _valid24 = _errs317 === errors;
+if(_valid24){
+valid56 = true;
+passing24 = 0;
+}
+const _errs319 = errors;
+if(!(validate109(data146, {instancePath:instancePath+"/answers/links.expiration.past",parentData:data48,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var _valid24 = _errs319 === errors;
+if(_valid24 && valid56){
+valid56 = false;
+passing24 = [passing24, 1];
+}
+else {
+if(_valid24){
+valid56 = true;
+passing24 = 1;
+}
+}
+if(!valid56){
+const err197 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf",keyword:"oneOf",params:{passingSchemas: passing24},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.past"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.past"],data:data146};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -4873,9 +4875,26 @@ vErrors.push(err197);
 }
 errors++;
 }
-for(const key19 in data147){
-if(!((key19 === "where") || (key19 === "case"))){
-const err198 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["search.match"],data:data147};
+else {
+errors = _errs316;
+if(vErrors !== null){
+if(_errs316){
+vErrors.length = _errs316;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["links.expiration.clicks"] !== undefined){
+let data147 = data48["links.expiration.clicks"];
+const _errs321 = errors;
+let valid57 = false;
+let passing25 = null;
+const _errs322 = errors;
+if(typeof data147 !== "string"){
+const err198 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data147};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -4884,11 +4903,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-if(data147.where !== undefined){
-let data148 = data147.where;
-if(typeof data148 !== "string"){
-const err199 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["search.match"].properties.where.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data148};
+if(!((data147 === "no-limit") || (data147 === "at-once"))){
+const err199 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data147};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -4897,8 +4913,29 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(!((((data148 === "anywhere") || (data148 === "start")) || (data148 === "whole")) || (data148 === "words"))){
-const err200 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.where.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["search.match"].properties.where.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data148};
+var _valid25 = _errs322 === errors;
+if(_valid25){
+valid57 = true;
+passing25 = 0;
+}
+const _errs324 = errors;
+if(!(validate109(data147, {instancePath:instancePath+"/answers/links.expiration.clicks",parentData:data48,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var _valid25 = _errs324 === errors;
+if(_valid25 && valid57){
+valid57 = false;
+passing25 = [passing25, 1];
+}
+else {
+if(_valid25){
+valid57 = true;
+passing25 = 1;
+}
+}
+if(!valid57){
+const err200 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf",keyword:"oneOf",params:{passingSchemas: passing25},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"],data:data147};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -4907,11 +4944,22 @@ vErrors.push(err200);
 }
 errors++;
 }
+else {
+errors = _errs321;
+if(vErrors !== null){
+if(_errs321){
+vErrors.length = _errs321;
 }
-if(data147.case !== undefined){
-let data149 = data147.case;
-if(typeof data149 !== "string"){
-const err201 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["search.match"].properties.case.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data149};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["links.status.precedence"] !== undefined){
+let data148 = data48["links.status.precedence"];
+if(typeof data148 !== "string"){
+const err201 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["links.status.precedence"].type,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data148};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -4920,8 +4968,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(!((data149 === "insensitive") || (data149 === "sensitive"))){
-const err202 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.case.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["search.match"].properties.case.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data149};
+if(!(((data148 === "disabled") || (data148 === "expired")) || (data148 === "both"))){
+const err202 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.status.precedence"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["links.status.precedence"].enum,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data148};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -4931,9 +4979,11 @@ vErrors.push(err202);
 errors++;
 }
 }
-}
-else {
-const err203 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["search.match"].type,parentSchema:schema19.properties.answers.properties["search.match"],data:data147};
+if(data48["search.match"] !== undefined){
+let data149 = data48["search.match"];
+if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
+if(data149.where === undefined){
+const err203 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "where"},message:"must have required property '"+"where"+"'",schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data149};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -4942,13 +4992,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-}
-if(data47["sort.order"] !== undefined){
-let data150 = data47["sort.order"];
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-for(const key20 in data150){
-if(!(((key20 === "text") || (key20 === "unset")) || (key20 === "ties"))){
-const err204 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["sort.order"],data:data150};
+if(data149.case === undefined){
+const err204 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data149};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -4957,11 +5002,9 @@ vErrors.push(err204);
 }
 errors++;
 }
-}
-if(data150.text !== undefined){
-let data151 = data150.text;
-if(typeof data151 !== "string"){
-const err205 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.text.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data151};
+for(const key20 in data149){
+if(!((key20 === "where") || (key20 === "case"))){
+const err205 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["search.match"],data:data149};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -4970,8 +5013,11 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(!(((data151 === "folded") || (data151 === "code-point")) || (data151 === "locale"))){
-const err206 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.text.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.text.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data151};
+}
+if(data149.where !== undefined){
+let data150 = data149.where;
+if(typeof data150 !== "string"){
+const err206 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["search.match"].properties.where.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data150};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -4980,11 +5026,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-}
-if(data150.unset !== undefined){
-let data152 = data150.unset;
-if(typeof data152 !== "string"){
-const err207 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.unset.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data152};
+if(!((((data150 === "anywhere") || (data150 === "start")) || (data150 === "whole")) || (data150 === "words"))){
+const err207 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.where.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["search.match"].properties.where.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data150};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -4993,8 +5036,11 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(!((data152 === "last") || (data152 === "lowest"))){
-const err208 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.unset.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.unset.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data152};
+}
+if(data149.case !== undefined){
+let data151 = data149.case;
+if(typeof data151 !== "string"){
+const err208 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["search.match"].properties.case.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data151};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -5003,11 +5049,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-if(data150.ties !== undefined){
-let data153 = data150.ties;
-if(typeof data153 !== "string"){
-const err209 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.ties.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data153};
+if(!((data151 === "insensitive") || (data151 === "sensitive"))){
+const err209 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.case.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["search.match"].properties.case.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data151};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -5016,8 +5059,10 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(!(((data153 === "id") || (data153 === "id-ascending")) || (data153 === "id-descending"))){
-const err210 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.ties.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.ties.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data153};
+}
+}
+else {
+const err210 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["search.match"].type,parentSchema:schema19.properties.answers.properties["search.match"],data:data149};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -5027,9 +5072,12 @@ vErrors.push(err210);
 errors++;
 }
 }
-}
-else {
-const err211 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["sort.order"].type,parentSchema:schema19.properties.answers.properties["sort.order"],data:data150};
+if(data48["sort.order"] !== undefined){
+let data152 = data48["sort.order"];
+if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
+for(const key21 in data152){
+if(!(((key21 === "text") || (key21 === "unset")) || (key21 === "ties"))){
+const err211 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["sort.order"],data:data152};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -5039,22 +5087,10 @@ vErrors.push(err211);
 errors++;
 }
 }
-if(data47["auth.missing"] !== undefined){
-if(!(validate108(data47["auth.missing"], {instancePath:instancePath+"/answers/auth.missing",parentData:data47,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-if(data47["auth.invalid"] !== undefined){
-if(!(validate108(data47["auth.invalid"], {instancePath:instancePath+"/answers/auth.invalid",parentData:data47,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-if(data47["auth.header"] !== undefined){
-let data156 = data47["auth.header"];
-if(typeof data156 !== "string"){
-const err212 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.header"].type,parentSchema:schema19.properties.answers.properties["auth.header"],data:data156};
+if(data152.text !== undefined){
+let data153 = data152.text;
+if(typeof data153 !== "string"){
+const err212 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.text.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data153};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -5063,8 +5099,8 @@ vErrors.push(err212);
 }
 errors++;
 }
-if(!(((((data156 === "strict") || (data156 === "exact")) || (data156 === "spaced")) || (data156 === "lenient")) || (data156 === "last"))){
-const err213 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.header"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.header"].enum,parentSchema:schema19.properties.answers.properties["auth.header"],data:data156};
+if(!(((data153 === "folded") || (data153 === "code-point")) || (data153 === "locale"))){
+const err213 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.text.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.text.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data153};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -5074,10 +5110,10 @@ vErrors.push(err213);
 errors++;
 }
 }
-if(data47["auth.malformed"] !== undefined){
-let data157 = data47["auth.malformed"];
-if(typeof data157 !== "string"){
-const err214 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.malformed"].type,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data157};
+if(data152.unset !== undefined){
+let data154 = data152.unset;
+if(typeof data154 !== "string"){
+const err214 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.unset.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data154};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -5086,8 +5122,8 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(!((data157 === "missing") || (data157 === "invalid"))){
-const err215 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.malformed"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.malformed"].enum,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data157};
+if(!((data154 === "last") || (data154 === "lowest"))){
+const err215 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.unset.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.unset.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data154};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -5097,10 +5133,10 @@ vErrors.push(err215);
 errors++;
 }
 }
-if(data47["auth.challenge"] !== undefined){
-let data158 = data47["auth.challenge"];
-if(typeof data158 !== "string"){
-const err216 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.challenge"].type,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data158};
+if(data152.ties !== undefined){
+let data155 = data152.ties;
+if(typeof data155 !== "string"){
+const err216 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["sort.order"].properties.ties.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data155};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -5109,8 +5145,8 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(!((data158 === "bearer") || (data158 === "none"))){
-const err217 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.challenge"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.challenge"].enum,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data158};
+if(!(((data155 === "id") || (data155 === "id-ascending")) || (data155 === "id-descending"))){
+const err217 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.ties.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["sort.order"].properties.ties.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data155};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -5120,10 +5156,9 @@ vErrors.push(err217);
 errors++;
 }
 }
-if(data47["auth.scope"] !== undefined){
-let data159 = data47["auth.scope"];
-if(typeof data159 !== "string"){
-const err218 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.scope"].type,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data159};
+}
+else {
+const err218 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["sort.order"].type,parentSchema:schema19.properties.answers.properties["sort.order"],data:data152};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -5132,8 +5167,23 @@ vErrors.push(err218);
 }
 errors++;
 }
-if(!((data159 === "own") || (data159 === "shared"))){
-const err219 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.scope"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.scope"].enum,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data159};
+}
+if(data48["auth.missing"] !== undefined){
+if(!(validate109(data48["auth.missing"], {instancePath:instancePath+"/answers/auth.missing",parentData:data48,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+}
+if(data48["auth.invalid"] !== undefined){
+if(!(validate109(data48["auth.invalid"], {instancePath:instancePath+"/answers/auth.invalid",parentData:data48,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+}
+if(data48["auth.header"] !== undefined){
+let data158 = data48["auth.header"];
+if(typeof data158 !== "string"){
+const err219 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.header"].type,parentSchema:schema19.properties.answers.properties["auth.header"],data:data158};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -5142,19 +5192,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-if(data47["errors.validation.status"] !== undefined){
-if(!(validate108(data47["errors.validation.status"], {instancePath:instancePath+"/answers/errors.validation.status",parentData:data47,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-if(data47["errors.fields"] !== undefined){
-let data161 = data47["errors.fields"];
-if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
-for(const key21 in data161){
-if(!((((((((key21 === "ids.malformed") || (key21 === "list.page-beyond-last")) || (key21 === "list.page-invalid")) || (key21 === "list.unknown-value")) || (key21 === "list.unknown-filter-id")) || (key21 === "links.update.empty-body")) || (key21 === "links.alias.unique")) || (key21 === "references.unknown"))){
-const err220 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data161};
+if(!(((((data158 === "strict") || (data158 === "exact")) || (data158 === "spaced")) || (data158 === "lenient")) || (data158 === "last"))){
+const err220 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.header"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.header"].enum,parentSchema:schema19.properties.answers.properties["auth.header"],data:data158};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -5164,10 +5203,10 @@ vErrors.push(err220);
 errors++;
 }
 }
-if(data161["ids.malformed"] !== undefined){
-let data162 = data161["ids.malformed"];
-if(typeof data162 !== "boolean"){
-const err221 = {instancePath:instancePath+"/answers/errors.fields/ids.malformed",schemaPath:"#/properties/answers/properties/errors.fields/properties/ids.malformed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"],data:data162};
+if(data48["auth.malformed"] !== undefined){
+let data159 = data48["auth.malformed"];
+if(typeof data159 !== "string"){
+const err221 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.malformed"].type,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data159};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -5176,11 +5215,8 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-if(data161["list.page-beyond-last"] !== undefined){
-let data163 = data161["list.page-beyond-last"];
-if(typeof data163 !== "boolean"){
-const err222 = {instancePath:instancePath+"/answers/errors.fields/list.page-beyond-last",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-beyond-last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"],data:data163};
+if(!((data159 === "missing") || (data159 === "invalid"))){
+const err222 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.malformed"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.malformed"].enum,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data159};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -5190,10 +5226,10 @@ vErrors.push(err222);
 errors++;
 }
 }
-if(data161["list.page-invalid"] !== undefined){
-let data164 = data161["list.page-invalid"];
-if(typeof data164 !== "boolean"){
-const err223 = {instancePath:instancePath+"/answers/errors.fields/list.page-invalid",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-invalid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"],data:data164};
+if(data48["auth.challenge"] !== undefined){
+let data160 = data48["auth.challenge"];
+if(typeof data160 !== "string"){
+const err223 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.challenge"].type,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data160};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -5202,11 +5238,8 @@ vErrors.push(err223);
 }
 errors++;
 }
-}
-if(data161["list.unknown-value"] !== undefined){
-let data165 = data161["list.unknown-value"];
-if(typeof data165 !== "boolean"){
-const err224 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-value",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"],data:data165};
+if(!((data160 === "bearer") || (data160 === "none"))){
+const err224 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.challenge"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.challenge"].enum,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data160};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -5216,10 +5249,10 @@ vErrors.push(err224);
 errors++;
 }
 }
-if(data161["list.unknown-filter-id"] !== undefined){
-let data166 = data161["list.unknown-filter-id"];
-if(typeof data166 !== "boolean"){
-const err225 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-filter-id/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"],data:data166};
+if(data48["auth.scope"] !== undefined){
+let data161 = data48["auth.scope"];
+if(typeof data161 !== "string"){
+const err225 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["auth.scope"].type,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data161};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -5228,11 +5261,8 @@ vErrors.push(err225);
 }
 errors++;
 }
-}
-if(data161["links.update.empty-body"] !== undefined){
-let data167 = data161["links.update.empty-body"];
-if(typeof data167 !== "boolean"){
-const err226 = {instancePath:instancePath+"/answers/errors.fields/links.update.empty-body",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.update.empty-body/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"],data:data167};
+if(!((data161 === "own") || (data161 === "shared"))){
+const err226 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.scope"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["auth.scope"].enum,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data161};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -5242,10 +5272,20 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(data161["links.alias.unique"] !== undefined){
-let data168 = data161["links.alias.unique"];
-if(typeof data168 !== "boolean"){
-const err227 = {instancePath:instancePath+"/answers/errors.fields/links.alias.unique",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.alias.unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"],data:data168};
+if(data48["errors.validation.status"] !== undefined){
+if(!(validate109(data48["errors.validation.status"], {instancePath:instancePath+"/answers/errors.validation.status",parentData:data48,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+}
+if(data48["errors.missing"] !== undefined){
+let data163 = data48["errors.missing"];
+const _errs355 = errors;
+let valid60 = false;
+let passing26 = null;
+const _errs356 = errors;
+if(typeof data163 !== "string"){
+const err227 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.missing"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["errors.missing"].oneOf[0],data:data163};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -5254,11 +5294,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-}
-if(data161["references.unknown"] !== undefined){
-let data169 = data161["references.unknown"];
-if(typeof data169 !== "boolean"){
-const err228 = {instancePath:instancePath+"/answers/errors.fields/references.unknown",schemaPath:"#/properties/answers/properties/errors.fields/properties/references.unknown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"],data:data169};
+if(!(data163 === "together")){
+const err228 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.missing"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.missing"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["errors.missing"].oneOf[0],data:data163};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -5267,10 +5304,29 @@ vErrors.push(err228);
 }
 errors++;
 }
+var _valid26 = _errs356 === errors;
+if(_valid26){
+valid60 = true;
+passing26 = 0;
 }
+const _errs358 = errors;
+if(!(validate109(data163, {instancePath:instancePath+"/answers/errors.missing",parentData:data48,parentDataProperty:"errors.missing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var _valid26 = _errs358 === errors;
+if(_valid26 && valid60){
+valid60 = false;
+passing26 = [passing26, 1];
 }
 else {
-const err229 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.fields"].type,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data161};
+if(_valid26){
+valid60 = true;
+passing26 = 1;
+}
+}
+if(!valid60){
+const err229 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf",keyword:"oneOf",params:{passingSchemas: passing26},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["errors.missing"].oneOf,parentSchema:schema19.properties.answers.properties["errors.missing"],data:data163};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -5279,13 +5335,24 @@ vErrors.push(err229);
 }
 errors++;
 }
+else {
+errors = _errs355;
+if(vErrors !== null){
+if(_errs355){
+vErrors.length = _errs355;
 }
-if(data47["errors.named-field"] !== undefined){
-let data170 = data47["errors.named-field"];
-if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-for(const key22 in data170){
-if(!((key22 === "links.expiration.time-only") || (key22 === "links.privacy.password"))){
-const err230 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data170};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["errors.fields"] !== undefined){
+let data164 = data48["errors.fields"];
+if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
+for(const key22 in data164){
+if(!((((((((key22 === "ids.malformed") || (key22 === "list.page-beyond-last")) || (key22 === "list.page-invalid")) || (key22 === "list.unknown-value")) || (key22 === "list.unknown-filter-id")) || (key22 === "links.update.empty-body")) || (key22 === "links.alias.unique")) || (key22 === "references.unknown"))){
+const err230 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data164};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -5295,10 +5362,10 @@ vErrors.push(err230);
 errors++;
 }
 }
-if(data170["links.expiration.time-only"] !== undefined){
-let data171 = data170["links.expiration.time-only"];
-if(typeof data171 !== "string"){
-const err231 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data171};
+if(data164["ids.malformed"] !== undefined){
+let data165 = data164["ids.malformed"];
+if(typeof data165 !== "boolean"){
+const err231 = {instancePath:instancePath+"/answers/errors.fields/ids.malformed",schemaPath:"#/properties/answers/properties/errors.fields/properties/ids.malformed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"],data:data165};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -5307,8 +5374,11 @@ vErrors.push(err231);
 }
 errors++;
 }
-if(!((data171 === "missing") || (data171 === "sent"))){
-const err232 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data171};
+}
+if(data164["list.page-beyond-last"] !== undefined){
+let data166 = data164["list.page-beyond-last"];
+if(typeof data166 !== "boolean"){
+const err232 = {instancePath:instancePath+"/answers/errors.fields/list.page-beyond-last",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-beyond-last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"],data:data166};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -5318,10 +5388,10 @@ vErrors.push(err232);
 errors++;
 }
 }
-if(data170["links.privacy.password"] !== undefined){
-let data172 = data170["links.privacy.password"];
-if(typeof data172 !== "string"){
-const err233 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data172};
+if(data164["list.page-invalid"] !== undefined){
+let data167 = data164["list.page-invalid"];
+if(typeof data167 !== "boolean"){
+const err233 = {instancePath:instancePath+"/answers/errors.fields/list.page-invalid",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-invalid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"],data:data167};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -5330,8 +5400,11 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(!((data172 === "missing") || (data172 === "sent"))){
-const err234 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data172};
+}
+if(data164["list.unknown-value"] !== undefined){
+let data168 = data164["list.unknown-value"];
+if(typeof data168 !== "boolean"){
+const err234 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-value",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"],data:data168};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -5341,9 +5414,10 @@ vErrors.push(err234);
 errors++;
 }
 }
-}
-else {
-const err235 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.named-field"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data170};
+if(data164["list.unknown-filter-id"] !== undefined){
+let data169 = data164["list.unknown-filter-id"];
+if(typeof data169 !== "boolean"){
+const err235 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-filter-id/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"],data:data169};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -5353,29 +5427,10 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data47["errors.not-found"] !== undefined){
-if(!(validate108(data47["errors.not-found"], {instancePath:instancePath+"/answers/errors.not-found",parentData:data47,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-if(data47["errors.unknown-path"] !== undefined){
-if(!(validate108(data47["errors.unknown-path"], {instancePath:instancePath+"/answers/errors.unknown-path",parentData:data47,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-if(data47["errors.method"] !== undefined){
-if(!(validate145(data47["errors.method"], {instancePath:instancePath+"/answers/errors.method",parentData:data47,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
-errors = vErrors.length;
-}
-}
-if(data47["errors.too-large"] !== undefined){
-let data176 = data47["errors.too-large"];
-if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
-if(data176.status === undefined){
-const err236 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
+if(data164["links.update.empty-body"] !== undefined){
+let data170 = data164["links.update.empty-body"];
+if(typeof data170 !== "boolean"){
+const err236 = {instancePath:instancePath+"/answers/errors.fields/links.update.empty-body",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.update.empty-body/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"],data:data170};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -5384,8 +5439,11 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(data176.bytes === undefined){
-const err237 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
+}
+if(data164["links.alias.unique"] !== undefined){
+let data171 = data164["links.alias.unique"];
+if(typeof data171 !== "boolean"){
+const err237 = {instancePath:instancePath+"/answers/errors.fields/links.alias.unique",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.alias.unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"],data:data171};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -5394,8 +5452,11 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(data176.fields === undefined){
-const err238 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
+}
+if(data164["references.unknown"] !== undefined){
+let data172 = data164["references.unknown"];
+if(typeof data172 !== "boolean"){
+const err238 = {instancePath:instancePath+"/answers/errors.fields/references.unknown",schemaPath:"#/properties/answers/properties/errors.fields/properties/references.unknown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"],data:data172};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -5404,9 +5465,10 @@ vErrors.push(err238);
 }
 errors++;
 }
-for(const key23 in data176){
-if(!(((key23 === "status") || (key23 === "bytes")) || (key23 === "fields"))){
-const err239 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
+}
+}
+else {
+const err239 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.fields"].type,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data164};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -5416,16 +5478,12 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data176.status !== undefined){
-if(!(validate108(data176.status, {instancePath:instancePath+"/answers/errors.too-large/status",parentData:data176,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-if(data176.bytes !== undefined){
-let data178 = data176.bytes;
-if(!(((typeof data178 == "number") && (!(data178 % 1) && !isNaN(data178))) && (isFinite(data178)))){
-const err240 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.bytes.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data178};
+if(data48["errors.named-field"] !== undefined){
+let data173 = data48["errors.named-field"];
+if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
+for(const key23 in data173){
+if(!((key23 === "links.expiration.time-only") || (key23 === "links.privacy.password"))){
+const err240 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data173};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -5434,9 +5492,11 @@ vErrors.push(err240);
 }
 errors++;
 }
-if((typeof data178 == "number") && (isFinite(data178))){
-if(data178 > 67108864 || isNaN(data178)){
-const err241 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 67108864},message:"must be <= 67108864",schema:67108864,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data178};
+}
+if(data173["links.expiration.time-only"] !== undefined){
+let data174 = data173["links.expiration.time-only"];
+if(typeof data174 !== "string"){
+const err241 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data174};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -5445,8 +5505,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data178 < 1024 || isNaN(data178)){
-const err242 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024",schema:1024,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data178};
+if(!((data174 === "missing") || (data174 === "sent"))){
+const err242 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data174};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -5456,11 +5516,10 @@ vErrors.push(err242);
 errors++;
 }
 }
-}
-if(data176.fields !== undefined){
-let data179 = data176.fields;
-if(!(((typeof data179 == "number") && (!(data179 % 1) && !isNaN(data179))) && (isFinite(data179)))){
-const err243 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.fields.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data179};
+if(data173["links.privacy.password"] !== undefined){
+let data175 = data173["links.privacy.password"];
+if(typeof data175 !== "string"){
+const err243 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data175};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -5469,9 +5528,8 @@ vErrors.push(err243);
 }
 errors++;
 }
-if((typeof data179 == "number") && (isFinite(data179))){
-if(data179 > 100000 || isNaN(data179)){
-const err244 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data179};
+if(!((data175 === "missing") || (data175 === "sent"))){
+const err244 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data175};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -5480,8 +5538,10 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(data179 < 50 || isNaN(data179)){
-const err245 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50",schema:50,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data179};
+}
+}
+else {
+const err245 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.named-field"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data173};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -5491,10 +5551,29 @@ vErrors.push(err245);
 errors++;
 }
 }
+if(data48["errors.not-found"] !== undefined){
+if(!(validate109(data48["errors.not-found"], {instancePath:instancePath+"/answers/errors.not-found",parentData:data48,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err246 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.too-large"].type,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data176};
+if(data48["errors.unknown-path"] !== undefined){
+if(!(validate109(data48["errors.unknown-path"], {instancePath:instancePath+"/answers/errors.unknown-path",parentData:data48,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+}
+if(data48["errors.method"] !== undefined){
+if(!(validate148(data48["errors.method"], {instancePath:instancePath+"/answers/errors.method",parentData:data48,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+errors = vErrors.length;
+}
+}
+if(data48["errors.too-large"] !== undefined){
+let data179 = data48["errors.too-large"];
+if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
+if(data179.status === undefined){
+const err246 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data179};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -5503,15 +5582,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-}
-if(data47["errors.precedence"] !== undefined){
-let data180 = data47["errors.precedence"];
-if(Array.isArray(data180)){
-const len5 = data180.length;
-for(let i8=0; i8<len5; i8++){
-let data181 = data180[i8];
-if(typeof data181 !== "string"){
-const err247 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.precedence"].items.type,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data181};
+if(data179.bytes === undefined){
+const err247 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data179};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -5520,8 +5592,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(!((((((((data181 === "path") || (data181 === "method")) || (data181 === "key")) || (data181 === "accept")) || (data181 === "media-type")) || (data181 === "size")) || (data181 === "record")) || (data181 === "input"))){
-const err248 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.precedence"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.precedence"].items.enum,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data181};
+if(data179.fields === undefined){
+const err248 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data179};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -5530,19 +5602,9 @@ vErrors.push(err248);
 }
 errors++;
 }
-}
-let i9 = data180.length;
-let j3;
-if(i9 > 1){
-const indices3 = {};
-for(;i9--;){
-let item3 = data180[i9];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err249 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i9+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data180};
+for(const key24 in data179){
+if(!(((key24 === "status") || (key24 === "bytes")) || (key24 === "fields"))){
+const err249 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data179};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -5550,14 +5612,18 @@ else {
 vErrors.push(err249);
 }
 errors++;
-break;
-}
-indices3[item3] = i9;
 }
 }
+if(data179.status !== undefined){
+if(!(validate109(data179.status, {instancePath:instancePath+"/answers/errors.too-large/status",parentData:data179,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
 }
-else {
-const err250 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["errors.precedence"].type,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data180};
+}
+if(data179.bytes !== undefined){
+let data181 = data179.bytes;
+if(!(((typeof data181 == "number") && (!(data181 % 1) && !isNaN(data181))) && (isFinite(data181)))){
+const err250 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.bytes.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data181};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -5566,12 +5632,9 @@ vErrors.push(err250);
 }
 errors++;
 }
-}
-if(data47["errors.malformed"] !== undefined){
-let data182 = data47["errors.malformed"];
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-if(data182.unreadable === undefined){
-const err251 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
+if((typeof data181 == "number") && (isFinite(data181))){
+if(data181 > 67108864 || isNaN(data181)){
+const err251 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 67108864},message:"must be <= 67108864",schema:67108864,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data181};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -5580,8 +5643,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(data182.headers === undefined){
-const err252 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
+if(data181 < 1024 || isNaN(data181)){
+const err252 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024",schema:1024,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data181};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -5590,8 +5653,12 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(data182.slow === undefined){
-const err253 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "slow"},message:"must have required property '"+"slow"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
+}
+}
+if(data179.fields !== undefined){
+let data182 = data179.fields;
+if(!(((typeof data182 == "number") && (!(data182 % 1) && !isNaN(data182))) && (isFinite(data182)))){
+const err253 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["errors.too-large"].properties.fields.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data182};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -5600,9 +5667,9 @@ vErrors.push(err253);
 }
 errors++;
 }
-for(const key24 in data182){
-if(!(((key24 === "unreadable") || (key24 === "headers")) || (key24 === "slow"))){
-const err254 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
+if((typeof data182 == "number") && (isFinite(data182))){
+if(data182 > 100000 || isNaN(data182)){
+const err254 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data182};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -5611,28 +5678,8 @@ vErrors.push(err254);
 }
 errors++;
 }
-}
-if(data182.unreadable !== undefined){
-if(!(validate108(data182.unreadable, {instancePath:instancePath+"/answers/errors.malformed/unreadable",parentData:data182,parentDataProperty:"unreadable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-if(data182.headers !== undefined){
-if(!(validate108(data182.headers, {instancePath:instancePath+"/answers/errors.malformed/headers",parentData:data182,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-if(data182.slow !== undefined){
-if(!(validate108(data182.slow, {instancePath:instancePath+"/answers/errors.malformed/slow",parentData:data182,parentDataProperty:"slow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err255 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data182};
+if(data182 < 50 || isNaN(data182)){
+const err255 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50",schema:50,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data182};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -5642,20 +5689,10 @@ vErrors.push(err255);
 errors++;
 }
 }
-if(data47["errors.unavailable"] !== undefined){
-if(!(validate183(data47["errors.unavailable"], {instancePath:instancePath+"/answers/errors.unavailable",parentData:data47,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
 }
 }
-if(data47["limits.rate"] !== undefined){
-let data187 = data47["limits.rate"];
-const _errs395 = errors;
-let valid65 = false;
-let passing25 = null;
-const _errs396 = errors;
-if(typeof data187 !== "string"){
-const err256 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data187};
+else {
+const err256 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.too-large"].type,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data179};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -5664,8 +5701,15 @@ vErrors.push(err256);
 }
 errors++;
 }
-if(!(data187 === "none")){
-const err257 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data187};
+}
+if(data48["errors.precedence"] !== undefined){
+let data183 = data48["errors.precedence"];
+if(Array.isArray(data183)){
+const len5 = data183.length;
+for(let i8=0; i8<len5; i8++){
+let data184 = data183[i8];
+if(typeof data184 !== "string"){
+const err257 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["errors.precedence"].items.type,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data184};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -5674,15 +5718,8 @@ vErrors.push(err257);
 }
 errors++;
 }
-var _valid25 = _errs396 === errors;
-if(_valid25){
-valid65 = true;
-passing25 = 0;
-}
-const _errs398 = errors;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.requests === undefined){
-const err258 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/required",keyword:"required",params:{missingProperty: "requests"},message:"must have required property '"+"requests"+"'",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data187};
+if(!((((((((data184 === "path") || (data184 === "method")) || (data184 === "key")) || (data184 === "accept")) || (data184 === "media-type")) || (data184 === "size")) || (data184 === "record")) || (data184 === "input"))){
+const err258 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.precedence"].items.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["errors.precedence"].items.enum,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data184};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -5691,9 +5728,19 @@ vErrors.push(err258);
 }
 errors++;
 }
-for(const key25 in data187){
-if(!((key25 === "requests") || (key25 === "seconds"))){
-const err259 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data187};
+}
+let i9 = data183.length;
+let j3;
+if(i9 > 1){
+const indices3 = {};
+for(;i9--;){
+let item3 = data183[i9];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err259 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i9+" are identical)",schema:true,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data183};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -5701,12 +5748,14 @@ else {
 vErrors.push(err259);
 }
 errors++;
+break;
+}
+indices3[item3] = i9;
 }
 }
-if(data187.requests !== undefined){
-let data188 = data187.requests;
-if(!(((typeof data188 == "number") && (!(data188 % 1) && !isNaN(data188))) && (isFinite(data188)))){
-const err260 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data188};
+}
+else {
+const err260 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.answers.properties["errors.precedence"].type,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data183};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -5715,9 +5764,12 @@ vErrors.push(err260);
 }
 errors++;
 }
-if((typeof data188 == "number") && (isFinite(data188))){
-if(data188 < 1 || isNaN(data188)){
-const err261 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data188};
+}
+if(data48["errors.malformed"] !== undefined){
+let data185 = data48["errors.malformed"];
+if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
+if(data185.unreadable === undefined){
+const err261 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "unreadable"},message:"must have required property '"+"unreadable"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data185};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -5726,12 +5778,8 @@ vErrors.push(err261);
 }
 errors++;
 }
-}
-}
-if(data187.seconds !== undefined){
-let data189 = data187.seconds;
-if(!(((typeof data189 == "number") && (!(data189 % 1) && !isNaN(data189))) && (isFinite(data189)))){
-const err262 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data189};
+if(data185.headers === undefined){
+const err262 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data185};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -5740,9 +5788,8 @@ vErrors.push(err262);
 }
 errors++;
 }
-if((typeof data189 == "number") && (isFinite(data189))){
-if(data189 < 1 || isNaN(data189)){
-const err263 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data189};
+if(data185.slow === undefined){
+const err263 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "slow"},message:"must have required property '"+"slow"+"'",schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data185};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -5751,11 +5798,9 @@ vErrors.push(err263);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err264 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data187};
+for(const key25 in data185){
+if(!(((key25 === "unreadable") || (key25 === "headers")) || (key25 === "slow"))){
+const err264 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data185};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -5764,19 +5809,28 @@ vErrors.push(err264);
 }
 errors++;
 }
-var _valid25 = _errs398 === errors;
-if(_valid25 && valid65){
-valid65 = false;
-passing25 = [passing25, 1];
+}
+if(data185.unreadable !== undefined){
+if(!(validate109(data185.unreadable, {instancePath:instancePath+"/answers/errors.malformed/unreadable",parentData:data185,parentDataProperty:"unreadable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+}
+if(data185.headers !== undefined){
+if(!(validate109(data185.headers, {instancePath:instancePath+"/answers/errors.malformed/headers",parentData:data185,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+}
+if(data185.slow !== undefined){
+if(!(validate109(data185.slow, {instancePath:instancePath+"/answers/errors.malformed/slow",parentData:data185,parentDataProperty:"slow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-if(_valid25){
-valid65 = true;
-passing25 = 1;
-}
-}
-if(!valid65){
-const err265 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf",keyword:"oneOf",params:{passingSchemas: passing25},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["limits.rate"].oneOf,parentSchema:schema19.properties.answers.properties["limits.rate"],data:data187};
+const err265 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["errors.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data185};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -5785,26 +5839,21 @@ vErrors.push(err265);
 }
 errors++;
 }
-else {
-errors = _errs395;
-if(vErrors !== null){
-if(_errs395){
-vErrors.length = _errs395;
 }
-else {
-vErrors = null;
+if(data48["errors.unavailable"] !== undefined){
+if(!(validate189(data48["errors.unavailable"], {instancePath:instancePath+"/answers/errors.unavailable",parentData:data48,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+errors = vErrors.length;
 }
 }
-}
-}
-if(data47["http.head"] !== undefined){
-let data190 = data47["http.head"];
-const _errs406 = errors;
-let valid67 = false;
-let passing26 = null;
-const _errs407 = errors;
+if(data48["limits.rate"] !== undefined){
+let data190 = data48["limits.rate"];
+const _errs408 = errors;
+let valid68 = false;
+let passing27 = null;
+const _errs409 = errors;
 if(typeof data190 !== "string"){
-const err266 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.head"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data190};
+const err266 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data190};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -5813,8 +5862,8 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(!(data190 === "as-get")){
-const err267 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.head"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.head"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data190};
+if(!(data190 === "none")){
+const err267 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data190};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -5823,29 +5872,15 @@ vErrors.push(err267);
 }
 errors++;
 }
-var _valid26 = _errs407 === errors;
-if(_valid26){
-valid67 = true;
-passing26 = 0;
+var _valid27 = _errs409 === errors;
+if(_valid27){
+valid68 = true;
+passing27 = 0;
 }
-const _errs409 = errors;
-if(!(validate145(data190, {instancePath:instancePath+"/answers/http.head",parentData:data47,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
-errors = vErrors.length;
-}
-var _valid26 = _errs409 === errors;
-if(_valid26 && valid67){
-valid67 = false;
-passing26 = [passing26, 1];
-}
-else {
-if(_valid26){
-valid67 = true;
-passing26 = 1;
-}
-}
-if(!valid67){
-const err268 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf",keyword:"oneOf",params:{passingSchemas: passing26},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.head"].oneOf,parentSchema:schema19.properties.answers.properties["http.head"],data:data190};
+const _errs411 = errors;
+if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
+if(data190.requests === undefined){
+const err268 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/required",keyword:"required",params:{missingProperty: "requests"},message:"must have required property '"+"requests"+"'",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data190};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -5854,22 +5889,9 @@ vErrors.push(err268);
 }
 errors++;
 }
-else {
-errors = _errs406;
-if(vErrors !== null){
-if(_errs406){
-vErrors.length = _errs406;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data47["http.cors"] !== undefined){
-let data191 = data47["http.cors"];
-if(typeof data191 !== "string"){
-const err269 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.cors"].type,parentSchema:schema19.properties.answers.properties["http.cors"],data:data191};
+for(const key26 in data190){
+if(!((key26 === "requests") || (key26 === "seconds"))){
+const err269 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data190};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -5878,8 +5900,11 @@ vErrors.push(err269);
 }
 errors++;
 }
-if(!(((data191 === "open") || (data191 === "echoed")) || (data191 === "closed"))){
-const err270 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data191};
+}
+if(data190.requests !== undefined){
+let data191 = data190.requests;
+if(!(((typeof data191 == "number") && (!(data191 % 1) && !isNaN(data191))) && (isFinite(data191)))){
+const err270 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data191};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -5888,15 +5913,9 @@ vErrors.push(err270);
 }
 errors++;
 }
-}
-if(data47["http.options"] !== undefined){
-let data192 = data47["http.options"];
-const _errs413 = errors;
-let valid68 = false;
-let passing27 = null;
-const _errs414 = errors;
-if(typeof data192 !== "string"){
-const err271 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.options"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data192};
+if((typeof data191 == "number") && (isFinite(data191))){
+if(data191 < 1 || isNaN(data191)){
+const err271 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data191};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -5905,8 +5924,12 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(!(data192 === "refused")){
-const err272 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.options"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data192};
+}
+}
+if(data190.seconds !== undefined){
+let data192 = data190.seconds;
+if(!(((typeof data192 == "number") && (!(data192 % 1) && !isNaN(data192))) && (isFinite(data192)))){
+const err272 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data192};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -5915,14 +5938,9 @@ vErrors.push(err272);
 }
 errors++;
 }
-var _valid27 = _errs414 === errors;
-if(_valid27){
-valid68 = true;
-passing27 = 0;
-}
-const _errs416 = errors;
-if(!(((typeof data192 == "number") && (!(data192 % 1) && !isNaN(data192))) && (isFinite(data192)))){
-const err273 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.options"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data192};
+if((typeof data192 == "number") && (isFinite(data192))){
+if(data192 < 1 || isNaN(data192)){
+const err273 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data192};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -5931,8 +5949,11 @@ vErrors.push(err273);
 }
 errors++;
 }
-if(!((data192 === 200) || (data192 === 204))){
-const err274 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.options"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data192};
+}
+}
+}
+else {
+const err274 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data190};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -5941,7 +5962,7 @@ vErrors.push(err274);
 }
 errors++;
 }
-var _valid27 = _errs416 === errors;
+var _valid27 = _errs411 === errors;
 if(_valid27 && valid68){
 valid68 = false;
 passing27 = [passing27, 1];
@@ -5953,7 +5974,7 @@ passing27 = 1;
 }
 }
 if(!valid68){
-const err275 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf",keyword:"oneOf",params:{passingSchemas: passing27},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.options"].oneOf,parentSchema:schema19.properties.answers.properties["http.options"],data:data192};
+const err275 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf",keyword:"oneOf",params:{passingSchemas: passing27},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["limits.rate"].oneOf,parentSchema:schema19.properties.answers.properties["limits.rate"],data:data190};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -5963,10 +5984,10 @@ vErrors.push(err275);
 errors++;
 }
 else {
-errors = _errs413;
+errors = _errs408;
 if(vErrors !== null){
-if(_errs413){
-vErrors.length = _errs413;
+if(_errs408){
+vErrors.length = _errs408;
 }
 else {
 vErrors = null;
@@ -5974,14 +5995,14 @@ vErrors = null;
 }
 }
 }
-if(data47["http.trailing-slash"] !== undefined){
-let data193 = data47["http.trailing-slash"];
+if(data48["http.head"] !== undefined){
+let data193 = data48["http.head"];
 const _errs419 = errors;
-let valid69 = false;
+let valid70 = false;
 let passing28 = null;
 const _errs420 = errors;
 if(typeof data193 !== "string"){
-const err276 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data193};
+const err276 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.head"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data193};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -5990,8 +6011,8 @@ vErrors.push(err276);
 }
 errors++;
 }
-if(!(data193 === "same")){
-const err277 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data193};
+if(!(data193 === "as-get")){
+const err277 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.head"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.head"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data193};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -6002,48 +6023,32 @@ errors++;
 }
 var _valid28 = _errs420 === errors;
 if(_valid28){
-valid69 = true;
+valid70 = true;
 passing28 = 0;
 }
 const _errs422 = errors;
-if(!(((typeof data193 == "number") && (!(data193 % 1) && !isNaN(data193))) && (isFinite(data193)))){
-const err278 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data193};
+if(!(validate148(data193, {instancePath:instancePath+"/answers/http.head",parentData:data48,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+errors = vErrors.length;
+}
+var _valid28 = _errs422 === errors;
+if(_valid28 && valid70){
+valid70 = false;
+passing28 = [passing28, 1];
+}
+else {
+if(_valid28){
+valid70 = true;
+passing28 = 1;
+}
+}
+if(!valid70){
+const err278 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.head"].oneOf,parentSchema:schema19.properties.answers.properties["http.head"],data:data193};
 if(vErrors === null){
 vErrors = [err278];
 }
 else {
 vErrors.push(err278);
-}
-errors++;
-}
-if(!(((((data193 === 301) || (data193 === 302)) || (data193 === 307)) || (data193 === 308)) || (data193 === 404))){
-const err279 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data193};
-if(vErrors === null){
-vErrors = [err279];
-}
-else {
-vErrors.push(err279);
-}
-errors++;
-}
-var _valid28 = _errs422 === errors;
-if(_valid28 && valid69){
-valid69 = false;
-passing28 = [passing28, 1];
-}
-else {
-if(_valid28){
-valid69 = true;
-passing28 = 1;
-}
-}
-if(!valid69){
-const err280 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data193};
-if(vErrors === null){
-vErrors = [err280];
-}
-else {
-vErrors.push(err280);
 }
 errors++;
 }
@@ -6059,14 +6064,37 @@ vErrors = null;
 }
 }
 }
-if(data47["http.accept"] !== undefined){
-let data194 = data47["http.accept"];
-const _errs425 = errors;
-let valid70 = false;
-let passing29 = null;
-const _errs426 = errors;
+if(data48["http.cors"] !== undefined){
+let data194 = data48["http.cors"];
 if(typeof data194 !== "string"){
-const err281 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data194};
+const err279 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.cors"].type,parentSchema:schema19.properties.answers.properties["http.cors"],data:data194};
+if(vErrors === null){
+vErrors = [err279];
+}
+else {
+vErrors.push(err279);
+}
+errors++;
+}
+if(!(((data194 === "open") || (data194 === "echoed")) || (data194 === "closed"))){
+const err280 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data194};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+}
+if(data48["http.options"] !== undefined){
+let data195 = data48["http.options"];
+const _errs426 = errors;
+let valid71 = false;
+let passing29 = null;
+const _errs427 = errors;
+if(typeof data195 !== "string"){
+const err281 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.options"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data195};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -6075,8 +6103,8 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(!(data194 === "json")){
-const err282 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data194};
+if(!(data195 === "refused")){
+const err282 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.options"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data195};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -6085,29 +6113,14 @@ vErrors.push(err282);
 }
 errors++;
 }
-var _valid29 = _errs426 === errors;
+var _valid29 = _errs427 === errors;
 if(_valid29){
-valid70 = true;
+valid71 = true;
 passing29 = 0;
 }
-const _errs428 = errors;
-if(!(validate108(data194, {instancePath:instancePath+"/answers/http.accept",parentData:data47,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-var _valid29 = _errs428 === errors;
-if(_valid29 && valid70){
-valid70 = false;
-passing29 = [passing29, 1];
-}
-else {
-if(_valid29){
-valid70 = true;
-passing29 = 1;
-}
-}
-if(!valid70){
-const err283 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing29},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data194};
+const _errs429 = errors;
+if(!(((typeof data195 == "number") && (!(data195 % 1) && !isNaN(data195))) && (isFinite(data195)))){
+const err283 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.options"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data195};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -6116,11 +6129,196 @@ vErrors.push(err283);
 }
 errors++;
 }
+if(!((data195 === 200) || (data195 === 204))){
+const err284 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.options"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data195};
+if(vErrors === null){
+vErrors = [err284];
+}
 else {
-errors = _errs425;
+vErrors.push(err284);
+}
+errors++;
+}
+var _valid29 = _errs429 === errors;
+if(_valid29 && valid71){
+valid71 = false;
+passing29 = [passing29, 1];
+}
+else {
+if(_valid29){
+valid71 = true;
+passing29 = 1;
+}
+}
+if(!valid71){
+const err285 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf",keyword:"oneOf",params:{passingSchemas: passing29},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.options"].oneOf,parentSchema:schema19.properties.answers.properties["http.options"],data:data195};
+if(vErrors === null){
+vErrors = [err285];
+}
+else {
+vErrors.push(err285);
+}
+errors++;
+}
+else {
+errors = _errs426;
 if(vErrors !== null){
-if(_errs425){
-vErrors.length = _errs425;
+if(_errs426){
+vErrors.length = _errs426;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["http.trailing-slash"] !== undefined){
+let data196 = data48["http.trailing-slash"];
+const _errs432 = errors;
+let valid72 = false;
+let passing30 = null;
+const _errs433 = errors;
+if(typeof data196 !== "string"){
+const err286 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data196};
+if(vErrors === null){
+vErrors = [err286];
+}
+else {
+vErrors.push(err286);
+}
+errors++;
+}
+if(!(data196 === "same")){
+const err287 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data196};
+if(vErrors === null){
+vErrors = [err287];
+}
+else {
+vErrors.push(err287);
+}
+errors++;
+}
+var _valid30 = _errs433 === errors;
+if(_valid30){
+valid72 = true;
+passing30 = 0;
+}
+const _errs435 = errors;
+if(!(((typeof data196 == "number") && (!(data196 % 1) && !isNaN(data196))) && (isFinite(data196)))){
+const err288 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data196};
+if(vErrors === null){
+vErrors = [err288];
+}
+else {
+vErrors.push(err288);
+}
+errors++;
+}
+if(!(((((data196 === 301) || (data196 === 302)) || (data196 === 307)) || (data196 === 308)) || (data196 === 404))){
+const err289 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data196};
+if(vErrors === null){
+vErrors = [err289];
+}
+else {
+vErrors.push(err289);
+}
+errors++;
+}
+var _valid30 = _errs435 === errors;
+if(_valid30 && valid72){
+valid72 = false;
+passing30 = [passing30, 1];
+}
+else {
+if(_valid30){
+valid72 = true;
+passing30 = 1;
+}
+}
+if(!valid72){
+const err290 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing30},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data196};
+if(vErrors === null){
+vErrors = [err290];
+}
+else {
+vErrors.push(err290);
+}
+errors++;
+}
+else {
+errors = _errs432;
+if(vErrors !== null){
+if(_errs432){
+vErrors.length = _errs432;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["http.accept"] !== undefined){
+let data197 = data48["http.accept"];
+const _errs438 = errors;
+let valid73 = false;
+let passing31 = null;
+const _errs439 = errors;
+if(typeof data197 !== "string"){
+const err291 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data197};
+if(vErrors === null){
+vErrors = [err291];
+}
+else {
+vErrors.push(err291);
+}
+errors++;
+}
+if(!(data197 === "json")){
+const err292 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data197};
+if(vErrors === null){
+vErrors = [err292];
+}
+else {
+vErrors.push(err292);
+}
+errors++;
+}
+var _valid31 = _errs439 === errors;
+if(_valid31){
+valid73 = true;
+passing31 = 0;
+}
+const _errs441 = errors;
+if(!(validate109(data197, {instancePath:instancePath+"/answers/http.accept",parentData:data48,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var _valid31 = _errs441 === errors;
+if(_valid31 && valid73){
+valid73 = false;
+passing31 = [passing31, 1];
+}
+else {
+if(_valid31){
+valid73 = true;
+passing31 = 1;
+}
+}
+if(!valid73){
+const err293 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing31},message:"must match exactly one schema in oneOf",schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data197};
+if(vErrors === null){
+vErrors = [err293];
+}
+else {
+vErrors.push(err293);
+}
+errors++;
+}
+else {
+errors = _errs438;
+if(vErrors !== null){
+if(_errs438){
+vErrors.length = _errs438;
 }
 else {
 vErrors = null;
@@ -6130,471 +6328,477 @@ vErrors = null;
 }
 }
 else {
-const err284 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data47};
+const err294 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data48};
 if(vErrors === null){
-vErrors = [err284];
+vErrors = [err294];
 }
 else {
-vErrors.push(err284);
+vErrors.push(err294);
 }
 errors++;
 }
 }
 if(data.evidence !== undefined){
-let data195 = data.evidence;
-if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
-for(const key26 in data195){
-if(!(func1.call(schema19.properties.evidence.properties, key26))){
-const err285 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.evidence,data:data195};
+let data198 = data.evidence;
+if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
+for(const key27 in data198){
+if(!(func1.call(schema19.properties.evidence.properties, key27))){
+const err295 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.evidence,data:data198};
 if(vErrors === null){
-vErrors = [err285];
+vErrors = [err295];
 }
 else {
-vErrors.push(err285);
+vErrors.push(err295);
 }
 errors++;
 }
 }
-if(data195["list.page-parameter"] !== undefined){
-if(!(validate53(data195["list.page-parameter"], {instancePath:instancePath+"/evidence/list.page-parameter",parentData:data195,parentDataProperty:"list.page-parameter",rootData,dynamicAnchors}))){
+if(data198["list.page-parameter"] !== undefined){
+if(!(validate53(data198["list.page-parameter"], {instancePath:instancePath+"/evidence/list.page-parameter",parentData:data198,parentDataProperty:"list.page-parameter",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["list.page-beyond-last"] !== undefined){
-if(!(validate53(data195["list.page-beyond-last"], {instancePath:instancePath+"/evidence/list.page-beyond-last",parentData:data195,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
+if(data198["list.page-beyond-last"] !== undefined){
+if(!(validate53(data198["list.page-beyond-last"], {instancePath:instancePath+"/evidence/list.page-beyond-last",parentData:data198,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["list.page-invalid"] !== undefined){
-if(!(validate53(data195["list.page-invalid"], {instancePath:instancePath+"/evidence/list.page-invalid",parentData:data195,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
+if(data198["list.page-invalid"] !== undefined){
+if(!(validate53(data198["list.page-invalid"], {instancePath:instancePath+"/evidence/list.page-invalid",parentData:data198,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["list.per-page"] !== undefined){
-if(!(validate53(data195["list.per-page"], {instancePath:instancePath+"/evidence/list.per-page",parentData:data195,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
+if(data198["list.per-page"] !== undefined){
+if(!(validate53(data198["list.per-page"], {instancePath:instancePath+"/evidence/list.per-page",parentData:data198,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["list.unknown-value"] !== undefined){
-if(!(validate53(data195["list.unknown-value"], {instancePath:instancePath+"/evidence/list.unknown-value",parentData:data195,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
+if(data198["list.unknown-value"] !== undefined){
+if(!(validate53(data198["list.unknown-value"], {instancePath:instancePath+"/evidence/list.unknown-value",parentData:data198,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["list.unknown-parameter"] !== undefined){
-if(!(validate53(data195["list.unknown-parameter"], {instancePath:instancePath+"/evidence/list.unknown-parameter",parentData:data195,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
+if(data198["list.unknown-parameter"] !== undefined){
+if(!(validate53(data198["list.unknown-parameter"], {instancePath:instancePath+"/evidence/list.unknown-parameter",parentData:data198,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["list.unknown-filter-id"] !== undefined){
-if(!(validate53(data195["list.unknown-filter-id"], {instancePath:instancePath+"/evidence/list.unknown-filter-id",parentData:data195,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
+if(data198["list.unknown-filter-id"] !== undefined){
+if(!(validate53(data198["list.unknown-filter-id"], {instancePath:instancePath+"/evidence/list.unknown-filter-id",parentData:data198,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["ids.type"] !== undefined){
-if(!(validate53(data195["ids.type"], {instancePath:instancePath+"/evidence/ids.type",parentData:data195,parentDataProperty:"ids.type",rootData,dynamicAnchors}))){
+if(data198["ids.type"] !== undefined){
+if(!(validate53(data198["ids.type"], {instancePath:instancePath+"/evidence/ids.type",parentData:data198,parentDataProperty:"ids.type",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["ids.malformed"] !== undefined){
-if(!(validate53(data195["ids.malformed"], {instancePath:instancePath+"/evidence/ids.malformed",parentData:data195,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
+if(data198["ids.malformed"] !== undefined){
+if(!(validate53(data198["ids.malformed"], {instancePath:instancePath+"/evidence/ids.malformed",parentData:data198,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.title"] !== undefined){
-if(!(validate53(data195["links.title"], {instancePath:instancePath+"/evidence/links.title",parentData:data195,parentDataProperty:"links.title",rootData,dynamicAnchors}))){
+if(data198["links.title"] !== undefined){
+if(!(validate53(data198["links.title"], {instancePath:instancePath+"/evidence/links.title",parentData:data198,parentDataProperty:"links.title",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.create.required"] !== undefined){
-if(!(validate53(data195["links.create.required"], {instancePath:instancePath+"/evidence/links.create.required",parentData:data195,parentDataProperty:"links.create.required",rootData,dynamicAnchors}))){
+if(data198["links.create.required"] !== undefined){
+if(!(validate53(data198["links.create.required"], {instancePath:instancePath+"/evidence/links.create.required",parentData:data198,parentDataProperty:"links.create.required",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["pixels.create.required"] !== undefined){
-if(!(validate53(data195["pixels.create.required"], {instancePath:instancePath+"/evidence/pixels.create.required",parentData:data195,parentDataProperty:"pixels.create.required",rootData,dynamicAnchors}))){
+if(data198["pixels.create.required"] !== undefined){
+if(!(validate53(data198["pixels.create.required"], {instancePath:instancePath+"/evidence/pixels.create.required",parentData:data198,parentDataProperty:"pixels.create.required",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.domain-synonym"] !== undefined){
-if(!(validate53(data195["links.domain-synonym"], {instancePath:instancePath+"/evidence/links.domain-synonym",parentData:data195,parentDataProperty:"links.domain-synonym",rootData,dynamicAnchors}))){
+if(data198["links.domain-synonym"] !== undefined){
+if(!(validate53(data198["links.domain-synonym"], {instancePath:instancePath+"/evidence/links.domain-synonym",parentData:data198,parentDataProperty:"links.domain-synonym",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.update.partial"] !== undefined){
-if(!(validate53(data195["links.update.partial"], {instancePath:instancePath+"/evidence/links.update.partial",parentData:data195,parentDataProperty:"links.update.partial",rootData,dynamicAnchors}))){
+if(data198["links.update.partial"] !== undefined){
+if(!(validate53(data198["links.update.partial"], {instancePath:instancePath+"/evidence/links.update.partial",parentData:data198,parentDataProperty:"links.update.partial",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.update.empty-body"] !== undefined){
-if(!(validate53(data195["links.update.empty-body"], {instancePath:instancePath+"/evidence/links.update.empty-body",parentData:data195,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
+if(data198["links.update.empty-body"] !== undefined){
+if(!(validate53(data198["links.update.empty-body"], {instancePath:instancePath+"/evidence/links.update.empty-body",parentData:data198,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["update.patch"] !== undefined){
-if(!(validate53(data195["update.patch"], {instancePath:instancePath+"/evidence/update.patch",parentData:data195,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
+if(data198["update.patch"] !== undefined){
+if(!(validate53(data198["update.patch"], {instancePath:instancePath+"/evidence/update.patch",parentData:data198,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.update.domain"] !== undefined){
-if(!(validate53(data195["links.update.domain"], {instancePath:instancePath+"/evidence/links.update.domain",parentData:data195,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
+if(data198["links.update.domain"] !== undefined){
+if(!(validate53(data198["links.update.domain"], {instancePath:instancePath+"/evidence/links.update.domain",parentData:data198,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.title.on-update"] !== undefined){
-if(!(validate53(data195["links.title.on-update"], {instancePath:instancePath+"/evidence/links.title.on-update",parentData:data195,parentDataProperty:"links.title.on-update",rootData,dynamicAnchors}))){
+if(data198["links.title.on-update"] !== undefined){
+if(!(validate53(data198["links.title.on-update"], {instancePath:instancePath+"/evidence/links.title.on-update",parentData:data198,parentDataProperty:"links.title.on-update",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["input.empty-value"] !== undefined){
-if(!(validate53(data195["input.empty-value"], {instancePath:instancePath+"/evidence/input.empty-value",parentData:data195,parentDataProperty:"input.empty-value",rootData,dynamicAnchors}))){
+if(data198["input.empty-value"] !== undefined){
+if(!(validate53(data198["input.empty-value"], {instancePath:instancePath+"/evidence/input.empty-value",parentData:data198,parentDataProperty:"input.empty-value",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["input.unknown-field"] !== undefined){
-if(!(validate53(data195["input.unknown-field"], {instancePath:instancePath+"/evidence/input.unknown-field",parentData:data195,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
+if(data198["input.unknown-field"] !== undefined){
+if(!(validate53(data198["input.unknown-field"], {instancePath:instancePath+"/evidence/input.unknown-field",parentData:data198,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["input.duplicate-field"] !== undefined){
-if(!(validate53(data195["input.duplicate-field"], {instancePath:instancePath+"/evidence/input.duplicate-field",parentData:data195,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
+if(data198["input.duplicate-field"] !== undefined){
+if(!(validate53(data198["input.duplicate-field"], {instancePath:instancePath+"/evidence/input.duplicate-field",parentData:data198,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["input.encoding"] !== undefined){
-if(!(validate53(data195["input.encoding"], {instancePath:instancePath+"/evidence/input.encoding",parentData:data195,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
+if(data198["input.encoding"] !== undefined){
+if(!(validate53(data198["input.encoding"], {instancePath:instancePath+"/evidence/input.encoding",parentData:data198,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["input.content-type"] !== undefined){
-if(!(validate53(data195["input.content-type"], {instancePath:instancePath+"/evidence/input.content-type",parentData:data195,parentDataProperty:"input.content-type",rootData,dynamicAnchors}))){
+if(data198["input.content-type"] !== undefined){
+if(!(validate53(data198["input.content-type"], {instancePath:instancePath+"/evidence/input.content-type",parentData:data198,parentDataProperty:"input.content-type",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["input.query-fields"] !== undefined){
-if(!(validate53(data195["input.query-fields"], {instancePath:instancePath+"/evidence/input.query-fields",parentData:data195,parentDataProperty:"input.query-fields",rootData,dynamicAnchors}))){
+if(data198["input.query-fields"] !== undefined){
+if(!(validate53(data198["input.query-fields"], {instancePath:instancePath+"/evidence/input.query-fields",parentData:data198,parentDataProperty:"input.query-fields",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["input.id-lists"] !== undefined){
-if(!(validate53(data195["input.id-lists"], {instancePath:instancePath+"/evidence/input.id-lists",parentData:data195,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
+if(data198["input.id-lists"] !== undefined){
+if(!(validate53(data198["input.id-lists"], {instancePath:instancePath+"/evidence/input.id-lists",parentData:data198,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["input.list-index-gaps"] !== undefined){
-if(!(validate53(data195["input.list-index-gaps"], {instancePath:instancePath+"/evidence/input.list-index-gaps",parentData:data195,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
+if(data198["input.list-index-gaps"] !== undefined){
+if(!(validate53(data198["input.list-index-gaps"], {instancePath:instancePath+"/evidence/input.list-index-gaps",parentData:data198,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["input.list-row-incomplete"] !== undefined){
-if(!(validate53(data195["input.list-row-incomplete"], {instancePath:instancePath+"/evidence/input.list-row-incomplete",parentData:data195,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
+if(data198["input.list-row-incomplete"] !== undefined){
+if(!(validate53(data198["input.list-row-incomplete"], {instancePath:instancePath+"/evidence/input.list-row-incomplete",parentData:data198,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["input.lists-on-update"] !== undefined){
-if(!(validate53(data195["input.lists-on-update"], {instancePath:instancePath+"/evidence/input.lists-on-update",parentData:data195,parentDataProperty:"input.lists-on-update",rootData,dynamicAnchors}))){
+if(data198["input.lists-on-update"] !== undefined){
+if(!(validate53(data198["input.lists-on-update"], {instancePath:instancePath+"/evidence/input.lists-on-update",parentData:data198,parentDataProperty:"input.lists-on-update",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.alias.rule"] !== undefined){
-if(!(validate53(data195["links.alias.rule"], {instancePath:instancePath+"/evidence/links.alias.rule",parentData:data195,parentDataProperty:"links.alias.rule",rootData,dynamicAnchors}))){
+if(data198["links.alias.rule"] !== undefined){
+if(!(validate53(data198["links.alias.rule"], {instancePath:instancePath+"/evidence/links.alias.rule",parentData:data198,parentDataProperty:"links.alias.rule",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.alias.generated"] !== undefined){
-if(!(validate53(data195["links.alias.generated"], {instancePath:instancePath+"/evidence/links.alias.generated",parentData:data195,parentDataProperty:"links.alias.generated",rootData,dynamicAnchors}))){
+if(data198["links.alias.generated"] !== undefined){
+if(!(validate53(data198["links.alias.generated"], {instancePath:instancePath+"/evidence/links.alias.generated",parentData:data198,parentDataProperty:"links.alias.generated",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.alias.unique"] !== undefined){
-if(!(validate53(data195["links.alias.unique"], {instancePath:instancePath+"/evidence/links.alias.unique",parentData:data195,parentDataProperty:"links.alias.unique",rootData,dynamicAnchors}))){
+if(data198["links.alias.unique"] !== undefined){
+if(!(validate53(data198["links.alias.unique"], {instancePath:instancePath+"/evidence/links.alias.unique",parentData:data198,parentDataProperty:"links.alias.unique",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.url.rule"] !== undefined){
-if(!(validate53(data195["links.url.rule"], {instancePath:instancePath+"/evidence/links.url.rule",parentData:data195,parentDataProperty:"links.url.rule",rootData,dynamicAnchors}))){
+if(data198["links.url.rule"] !== undefined){
+if(!(validate53(data198["links.url.rule"], {instancePath:instancePath+"/evidence/links.url.rule",parentData:data198,parentDataProperty:"links.url.rule",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["references.unknown"] !== undefined){
-if(!(validate53(data195["references.unknown"], {instancePath:instancePath+"/evidence/references.unknown",parentData:data195,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
+if(data198["references.unknown"] !== undefined){
+if(!(validate53(data198["references.unknown"], {instancePath:instancePath+"/evidence/references.unknown",parentData:data198,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.privacy.password"] !== undefined){
-if(!(validate53(data195["links.privacy.password"], {instancePath:instancePath+"/evidence/links.privacy.password",parentData:data195,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
+if(data198["links.privacy.password"] !== undefined){
+if(!(validate53(data198["links.privacy.password"], {instancePath:instancePath+"/evidence/links.privacy.password",parentData:data198,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.password.meaning"] !== undefined){
-if(!(validate53(data195["links.password.meaning"], {instancePath:instancePath+"/evidence/links.password.meaning",parentData:data195,parentDataProperty:"links.password.meaning",rootData,dynamicAnchors}))){
+if(data198["links.password.meaning"] !== undefined){
+if(!(validate53(data198["links.password.meaning"], {instancePath:instancePath+"/evidence/links.password.meaning",parentData:data198,parentDataProperty:"links.password.meaning",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.target-type.undocumented"] !== undefined){
-if(!(validate53(data195["links.target-type.undocumented"], {instancePath:instancePath+"/evidence/links.target-type.undocumented",parentData:data195,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
+if(data198["links.target-type.undocumented"] !== undefined){
+if(!(validate53(data198["links.target-type.undocumented"], {instancePath:instancePath+"/evidence/links.target-type.undocumented",parentData:data198,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.target-type.unsent"] !== undefined){
-if(!(validate53(data195["links.target-type.unsent"], {instancePath:instancePath+"/evidence/links.target-type.unsent",parentData:data195,parentDataProperty:"links.target-type.unsent",rootData,dynamicAnchors}))){
+if(data198["links.target-type.unsent"] !== undefined){
+if(!(validate53(data198["links.target-type.unsent"], {instancePath:instancePath+"/evidence/links.target-type.unsent",parentData:data198,parentDataProperty:"links.target-type.unsent",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.targeting.inactive"] !== undefined){
-if(!(validate53(data195["links.targeting.inactive"], {instancePath:instancePath+"/evidence/links.targeting.inactive",parentData:data195,parentDataProperty:"links.targeting.inactive",rootData,dynamicAnchors}))){
+if(data198["links.targeting.inactive"] !== undefined){
+if(!(validate53(data198["links.targeting.inactive"], {instancePath:instancePath+"/evidence/links.targeting.inactive",parentData:data198,parentDataProperty:"links.targeting.inactive",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.targeting.keys"] !== undefined){
-if(!(validate53(data195["links.targeting.keys"], {instancePath:instancePath+"/evidence/links.targeting.keys",parentData:data195,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
+if(data198["links.targeting.keys"] !== undefined){
+if(!(validate53(data198["links.targeting.keys"], {instancePath:instancePath+"/evidence/links.targeting.keys",parentData:data198,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["pixels.delete.attached"] !== undefined){
-if(!(validate53(data195["pixels.delete.attached"], {instancePath:instancePath+"/evidence/pixels.delete.attached",parentData:data195,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
+if(data198["pixels.delete.attached"] !== undefined){
+if(!(validate53(data198["pixels.delete.attached"], {instancePath:instancePath+"/evidence/pixels.delete.attached",parentData:data198,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.expiration.zone"] !== undefined){
-if(!(validate53(data195["links.expiration.zone"], {instancePath:instancePath+"/evidence/links.expiration.zone",parentData:data195,parentDataProperty:"links.expiration.zone",rootData,dynamicAnchors}))){
+if(data198["links.expiration.zone"] !== undefined){
+if(!(validate53(data198["links.expiration.zone"], {instancePath:instancePath+"/evidence/links.expiration.zone",parentData:data198,parentDataProperty:"links.expiration.zone",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.expiration.date-only"] !== undefined){
-if(!(validate53(data195["links.expiration.date-only"], {instancePath:instancePath+"/evidence/links.expiration.date-only",parentData:data195,parentDataProperty:"links.expiration.date-only",rootData,dynamicAnchors}))){
+if(data198["links.expiration.date-only"] !== undefined){
+if(!(validate53(data198["links.expiration.date-only"], {instancePath:instancePath+"/evidence/links.expiration.date-only",parentData:data198,parentDataProperty:"links.expiration.date-only",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.expiration.time-only"] !== undefined){
-if(!(validate53(data195["links.expiration.time-only"], {instancePath:instancePath+"/evidence/links.expiration.time-only",parentData:data195,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
+if(data198["links.expiration.time-only"] !== undefined){
+if(!(validate53(data198["links.expiration.time-only"], {instancePath:instancePath+"/evidence/links.expiration.time-only",parentData:data198,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.expiration.past"] !== undefined){
-if(!(validate53(data195["links.expiration.past"], {instancePath:instancePath+"/evidence/links.expiration.past",parentData:data195,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
+if(data198["links.expiration.past"] !== undefined){
+if(!(validate53(data198["links.expiration.past"], {instancePath:instancePath+"/evidence/links.expiration.past",parentData:data198,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.expiration.clicks"] !== undefined){
-if(!(validate53(data195["links.expiration.clicks"], {instancePath:instancePath+"/evidence/links.expiration.clicks",parentData:data195,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
+if(data198["links.expiration.clicks"] !== undefined){
+if(!(validate53(data198["links.expiration.clicks"], {instancePath:instancePath+"/evidence/links.expiration.clicks",parentData:data198,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["links.status.precedence"] !== undefined){
-if(!(validate53(data195["links.status.precedence"], {instancePath:instancePath+"/evidence/links.status.precedence",parentData:data195,parentDataProperty:"links.status.precedence",rootData,dynamicAnchors}))){
+if(data198["links.status.precedence"] !== undefined){
+if(!(validate53(data198["links.status.precedence"], {instancePath:instancePath+"/evidence/links.status.precedence",parentData:data198,parentDataProperty:"links.status.precedence",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["search.match"] !== undefined){
-if(!(validate53(data195["search.match"], {instancePath:instancePath+"/evidence/search.match",parentData:data195,parentDataProperty:"search.match",rootData,dynamicAnchors}))){
+if(data198["search.match"] !== undefined){
+if(!(validate53(data198["search.match"], {instancePath:instancePath+"/evidence/search.match",parentData:data198,parentDataProperty:"search.match",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["sort.order"] !== undefined){
-if(!(validate53(data195["sort.order"], {instancePath:instancePath+"/evidence/sort.order",parentData:data195,parentDataProperty:"sort.order",rootData,dynamicAnchors}))){
+if(data198["sort.order"] !== undefined){
+if(!(validate53(data198["sort.order"], {instancePath:instancePath+"/evidence/sort.order",parentData:data198,parentDataProperty:"sort.order",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["auth.missing"] !== undefined){
-if(!(validate53(data195["auth.missing"], {instancePath:instancePath+"/evidence/auth.missing",parentData:data195,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
+if(data198["auth.missing"] !== undefined){
+if(!(validate53(data198["auth.missing"], {instancePath:instancePath+"/evidence/auth.missing",parentData:data198,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["auth.invalid"] !== undefined){
-if(!(validate53(data195["auth.invalid"], {instancePath:instancePath+"/evidence/auth.invalid",parentData:data195,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
+if(data198["auth.invalid"] !== undefined){
+if(!(validate53(data198["auth.invalid"], {instancePath:instancePath+"/evidence/auth.invalid",parentData:data198,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["auth.header"] !== undefined){
-if(!(validate53(data195["auth.header"], {instancePath:instancePath+"/evidence/auth.header",parentData:data195,parentDataProperty:"auth.header",rootData,dynamicAnchors}))){
+if(data198["auth.header"] !== undefined){
+if(!(validate53(data198["auth.header"], {instancePath:instancePath+"/evidence/auth.header",parentData:data198,parentDataProperty:"auth.header",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["auth.malformed"] !== undefined){
-if(!(validate53(data195["auth.malformed"], {instancePath:instancePath+"/evidence/auth.malformed",parentData:data195,parentDataProperty:"auth.malformed",rootData,dynamicAnchors}))){
+if(data198["auth.malformed"] !== undefined){
+if(!(validate53(data198["auth.malformed"], {instancePath:instancePath+"/evidence/auth.malformed",parentData:data198,parentDataProperty:"auth.malformed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["auth.challenge"] !== undefined){
-if(!(validate53(data195["auth.challenge"], {instancePath:instancePath+"/evidence/auth.challenge",parentData:data195,parentDataProperty:"auth.challenge",rootData,dynamicAnchors}))){
+if(data198["auth.challenge"] !== undefined){
+if(!(validate53(data198["auth.challenge"], {instancePath:instancePath+"/evidence/auth.challenge",parentData:data198,parentDataProperty:"auth.challenge",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["auth.scope"] !== undefined){
-if(!(validate53(data195["auth.scope"], {instancePath:instancePath+"/evidence/auth.scope",parentData:data195,parentDataProperty:"auth.scope",rootData,dynamicAnchors}))){
+if(data198["auth.scope"] !== undefined){
+if(!(validate53(data198["auth.scope"], {instancePath:instancePath+"/evidence/auth.scope",parentData:data198,parentDataProperty:"auth.scope",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["errors.validation.status"] !== undefined){
-if(!(validate53(data195["errors.validation.status"], {instancePath:instancePath+"/evidence/errors.validation.status",parentData:data195,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
+if(data198["errors.validation.status"] !== undefined){
+if(!(validate53(data198["errors.validation.status"], {instancePath:instancePath+"/evidence/errors.validation.status",parentData:data198,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["errors.fields"] !== undefined){
-if(!(validate53(data195["errors.fields"], {instancePath:instancePath+"/evidence/errors.fields",parentData:data195,parentDataProperty:"errors.fields",rootData,dynamicAnchors}))){
+if(data198["errors.missing"] !== undefined){
+if(!(validate53(data198["errors.missing"], {instancePath:instancePath+"/evidence/errors.missing",parentData:data198,parentDataProperty:"errors.missing",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["errors.named-field"] !== undefined){
-if(!(validate53(data195["errors.named-field"], {instancePath:instancePath+"/evidence/errors.named-field",parentData:data195,parentDataProperty:"errors.named-field",rootData,dynamicAnchors}))){
+if(data198["errors.fields"] !== undefined){
+if(!(validate53(data198["errors.fields"], {instancePath:instancePath+"/evidence/errors.fields",parentData:data198,parentDataProperty:"errors.fields",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["errors.not-found"] !== undefined){
-if(!(validate53(data195["errors.not-found"], {instancePath:instancePath+"/evidence/errors.not-found",parentData:data195,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
+if(data198["errors.named-field"] !== undefined){
+if(!(validate53(data198["errors.named-field"], {instancePath:instancePath+"/evidence/errors.named-field",parentData:data198,parentDataProperty:"errors.named-field",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["errors.unknown-path"] !== undefined){
-if(!(validate53(data195["errors.unknown-path"], {instancePath:instancePath+"/evidence/errors.unknown-path",parentData:data195,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
+if(data198["errors.not-found"] !== undefined){
+if(!(validate53(data198["errors.not-found"], {instancePath:instancePath+"/evidence/errors.not-found",parentData:data198,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["errors.method"] !== undefined){
-if(!(validate53(data195["errors.method"], {instancePath:instancePath+"/evidence/errors.method",parentData:data195,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
+if(data198["errors.unknown-path"] !== undefined){
+if(!(validate53(data198["errors.unknown-path"], {instancePath:instancePath+"/evidence/errors.unknown-path",parentData:data198,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["errors.too-large"] !== undefined){
-if(!(validate53(data195["errors.too-large"], {instancePath:instancePath+"/evidence/errors.too-large",parentData:data195,parentDataProperty:"errors.too-large",rootData,dynamicAnchors}))){
+if(data198["errors.method"] !== undefined){
+if(!(validate53(data198["errors.method"], {instancePath:instancePath+"/evidence/errors.method",parentData:data198,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["errors.precedence"] !== undefined){
-if(!(validate53(data195["errors.precedence"], {instancePath:instancePath+"/evidence/errors.precedence",parentData:data195,parentDataProperty:"errors.precedence",rootData,dynamicAnchors}))){
+if(data198["errors.too-large"] !== undefined){
+if(!(validate53(data198["errors.too-large"], {instancePath:instancePath+"/evidence/errors.too-large",parentData:data198,parentDataProperty:"errors.too-large",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["errors.malformed"] !== undefined){
-if(!(validate53(data195["errors.malformed"], {instancePath:instancePath+"/evidence/errors.malformed",parentData:data195,parentDataProperty:"errors.malformed",rootData,dynamicAnchors}))){
+if(data198["errors.precedence"] !== undefined){
+if(!(validate53(data198["errors.precedence"], {instancePath:instancePath+"/evidence/errors.precedence",parentData:data198,parentDataProperty:"errors.precedence",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["errors.unavailable"] !== undefined){
-if(!(validate53(data195["errors.unavailable"], {instancePath:instancePath+"/evidence/errors.unavailable",parentData:data195,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
+if(data198["errors.malformed"] !== undefined){
+if(!(validate53(data198["errors.malformed"], {instancePath:instancePath+"/evidence/errors.malformed",parentData:data198,parentDataProperty:"errors.malformed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["limits.rate"] !== undefined){
-if(!(validate53(data195["limits.rate"], {instancePath:instancePath+"/evidence/limits.rate",parentData:data195,parentDataProperty:"limits.rate",rootData,dynamicAnchors}))){
+if(data198["errors.unavailable"] !== undefined){
+if(!(validate53(data198["errors.unavailable"], {instancePath:instancePath+"/evidence/errors.unavailable",parentData:data198,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["http.head"] !== undefined){
-if(!(validate53(data195["http.head"], {instancePath:instancePath+"/evidence/http.head",parentData:data195,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
+if(data198["limits.rate"] !== undefined){
+if(!(validate53(data198["limits.rate"], {instancePath:instancePath+"/evidence/limits.rate",parentData:data198,parentDataProperty:"limits.rate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["http.cors"] !== undefined){
-if(!(validate53(data195["http.cors"], {instancePath:instancePath+"/evidence/http.cors",parentData:data195,parentDataProperty:"http.cors",rootData,dynamicAnchors}))){
+if(data198["http.head"] !== undefined){
+if(!(validate53(data198["http.head"], {instancePath:instancePath+"/evidence/http.head",parentData:data198,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["http.options"] !== undefined){
-if(!(validate53(data195["http.options"], {instancePath:instancePath+"/evidence/http.options",parentData:data195,parentDataProperty:"http.options",rootData,dynamicAnchors}))){
+if(data198["http.cors"] !== undefined){
+if(!(validate53(data198["http.cors"], {instancePath:instancePath+"/evidence/http.cors",parentData:data198,parentDataProperty:"http.cors",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["http.trailing-slash"] !== undefined){
-if(!(validate53(data195["http.trailing-slash"], {instancePath:instancePath+"/evidence/http.trailing-slash",parentData:data195,parentDataProperty:"http.trailing-slash",rootData,dynamicAnchors}))){
+if(data198["http.options"] !== undefined){
+if(!(validate53(data198["http.options"], {instancePath:instancePath+"/evidence/http.options",parentData:data198,parentDataProperty:"http.options",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data195["http.accept"] !== undefined){
-if(!(validate53(data195["http.accept"], {instancePath:instancePath+"/evidence/http.accept",parentData:data195,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
+if(data198["http.trailing-slash"] !== undefined){
+if(!(validate53(data198["http.trailing-slash"], {instancePath:instancePath+"/evidence/http.trailing-slash",parentData:data198,parentDataProperty:"http.trailing-slash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data198["http.accept"] !== undefined){
+if(!(validate53(data198["http.accept"], {instancePath:instancePath+"/evidence/http.accept",parentData:data198,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err286 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data195};
+const err296 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data198};
 if(vErrors === null){
-vErrors = [err286];
+vErrors = [err296];
 }
 else {
-vErrors.push(err286);
+vErrors.push(err296);
 }
 errors++;
 }
 }
 }
 else {
-const err287 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+const err297 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
 if(vErrors === null){
-vErrors = [err287];
+vErrors = [err297];
 }
 else {
-vErrors.push(err287);
+vErrors.push(err297);
 }
 errors++;
 }

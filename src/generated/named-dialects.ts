@@ -465,24 +465,46 @@ export const sources: Readonly<Record<DialectName, unknown>> = {
         }
       },
       "record": {
+        "headers": {
+          "Allow": "GET, PUT, PATCH, DELETE, HEAD, OPTIONS"
+        },
         "body": "$record"
       },
       "list": {
+        "headers": {
+          "Allow": "GET, POST, HEAD, OPTIONS"
+        },
         "body": {
           "count": "$total",
           "next": "$next",
-          "previous": "$prev",
+          "previous": {
+            "$if": {
+              "prev_page": 1
+            },
+            "then": "$start",
+            "else": "$prev"
+          },
           "results": "$records"
         }
       },
       "created": {
-        "status": 201
+        "status": 201,
+        "headers": {
+          "Allow": "GET, POST, HEAD, OPTIONS"
+        }
       },
       "deleted": {
         "status": 204
       },
       "errors": {
         "error": {
+          "headers": {
+            "Allow": {
+              "$if": "path_id",
+              "then": "GET, PUT, PATCH, DELETE, HEAD, OPTIONS",
+              "else": "GET, POST, HEAD, OPTIONS"
+            }
+          },
           "body": {
             "detail": "$message"
           }

@@ -135,12 +135,16 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.title": {
     "section": "4.1",
-    "ask": "Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, or from the page.",
+    "ask": "Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, from its alias, or from the page. Or each new link has the same text.",
     "others": [
       "host",
       "url",
+      "alias",
       "page",
-      "none"
+      "none",
+      {
+        "text": "Untitled"
+      }
     ],
     "basis": [
       "D"
@@ -203,8 +207,9 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.update.empty-body": {
     "section": "4.3",
-    "ask": "What answers an update, of a link or a pixel, that sends nothing?",
+    "ask": "What answers an update, of a link or a pixel, that sends nothing? It changes no field; `touched` counts as an update all the same, with its time.",
     "others": [
+      "touched",
       422
     ],
     "basis": [
@@ -715,7 +720,19 @@ export const questions: Record<keyof Answers, Question> = {
     "section": "7",
     "ask": "What answers invalid input?",
     "others": [
-      400
+      400,
+      200
+    ],
+    "basis": [
+      "L"
+    ]
+  },
+  "errors.missing": {
+    "section": "7",
+    "ask": "What answers a request that leaves out a field it must have? Either the same as other invalid input, together with what else is wrong (together), or a refusal of its own: with this status, of the fields that were left out alone.",
+    "others": [
+      400,
+      422
     ],
     "basis": [
       "L"
@@ -757,7 +774,8 @@ export const questions: Record<keyof Answers, Question> = {
     "section": "7",
     "ask": "What answers an identifier that no record has?",
     "others": [
-      410
+      410,
+      200
     ],
     "basis": [
       "L"

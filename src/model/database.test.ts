@@ -10,7 +10,7 @@ function empty(): Database {
   return createDatabase({
     now: () => NOW,
     alias: () => `made-${++made}`,
-    title: url => (url === 'https://untitled.example/' ? null : `Title of ${url}`),
+    title: ({ url }) => (url === 'https://untitled.example/' ? null : `Title of ${url}`),
   })
 }
 

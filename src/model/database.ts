@@ -22,8 +22,8 @@ export interface Sources {
   now(): number
   /** An alias that no link has. */
   alias(): string
-  /** The title of the page at an address. */
-  title(url: string): string | null
+  /** The title of a new link. */
+  title(link: { url: string; alias: string }): string | null
 }
 
 /** What a table needs of the package's database, whose own types refuse our entities. */
@@ -185,14 +185,13 @@ export function createDatabase({ now, alias, title }: Sources): Database {
   const pixels = createTable(engine as Engine<Pixel>, 'pixel')
 
   const completed = (given: Partial<Link>): Link => {
-    const url = given.url ?? PLACE
+    const own = { url: given.url ?? PLACE, alias: given.alias ?? alias() }
     return completeLink({
       ...given,
       id: given.id ?? links.nextId(),
-      url,
-      alias: given.alias ?? alias(),
+      ...own,
       domain_id: given.domain_id ?? 1,
-      title: given.title === undefined ? title(url) : given.title,
+      title: given.title === undefined ? title(own) : given.title,
       created_at: given.created_at ?? now(),
     })
   }

@@ -51,7 +51,7 @@ export function completeLink(given: GivenLink): Link {
     platform: given.platform ?? unset.platform,
     language: given.language ?? unset.language,
     rotation: given.rotation ?? unset.rotation,
-    title: given.title === undefined ? titleOf(url, 'host-and-path') : given.title,
+    title: given.title === undefined ? titleOf({ url }, 'host-and-path') : given.title,
     clicks: given.clicks ?? 0,
     created_at,
     updated_at: given.updated_at ?? created_at,

@@ -63,7 +63,7 @@ export function createSandbox(answers: Answers, clock: Clock, seed: Seed): Sandb
   const database = createDatabase({
     now: () => clock.now(),
     alias: () => aliases.generate(domains.keys().next().value ?? 1, random),
-    title: url => titleOf(url, answers['links.title']),
+    title: link => titleOf(link, answers['links.title']),
   })
   const takeLink = (link: Link) => {
     aliases.put(link)

@@ -1,9 +1,14 @@
 import type { Answers } from '../generated/answers.ts'
 
-/** The title a link gets from its destination, there being no field for it (question `links.title`). */
-export function titleOf(url: string, answer: Answers['links.title']): string | null {
+/** The title that a link gets, there being no field for it (question `links.title`). */
+export function titleOf(
+  { url, alias }: { url: string; alias?: string | null | undefined },
+  answer: Answers['links.title'],
+): string | null {
+  if (typeof answer === 'object') return answer.text
   if (answer === 'none') return null
   if (answer === 'url') return url
+  if (answer === 'alias') return alias || null
   const { host, pathname } = new URL(url)
   if (answer === 'host') return host
   const path = pathname === '/' ? '' : pathname

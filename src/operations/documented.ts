@@ -23,7 +23,14 @@ function withoutIndex({ index: _, ...row }: SentRow): Omit<SentRow, 'index'> {
 function issueOf(error: ErrorObject, input: Input): Issue {
   const [name, position, ...rest] = error.instancePath.slice(1).split('/') as [string, ...string[]]
   const value = input.get(name)
-  if (!Array.isArray(value)) return { field: name, ...expectation(error), received: String(value) }
+  if (!Array.isArray(value)) {
+    // Services that read types first say of a word in the place of a number that it is none.
+    const isWord =
+      error.keyword === 'enum' &&
+      typeof value === 'string' &&
+      typeof error.params.allowedValues[0] === 'number'
+    return { field: name, ...expectation(error), ...(isWord && { rule: 'type' }), received: String(value) }
+  }
   const row = value[Number(position)]!
   const received = row[rest[0] as 'key' | 'value']
   return {

@@ -47,7 +47,7 @@ export function readForm(
     if (text !== '') input.set(name, kinds[name] === 'integer' && integer.test(text) ? Number(text) : text)
     else if (isRequired ? empty[of] === 'refused' : empty.optional === 'clears') input.set(name, null)
     else if (!isRequired && empty.optional === 'refused')
-      issues.push({ field: name, expected: 'left out or not empty', rule: 'required' })
+      issues.push({ field: name, expected: 'left out or not empty', rule: 'empty' })
   }
   for (const [name, rows] of sent.lists) {
     issues.push(...gapIssues(name, rows, answers))

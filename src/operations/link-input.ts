@@ -150,11 +150,13 @@ function nameLink(
   } else if (current === undefined || alias === null) {
     changes.alias = sandbox.aliases.generate(domain, sandbox.random)
   }
-  if (changes.url === undefined) return
+  if (changes.url === undefined && changes.alias === undefined) return
   if (current !== undefined && answers['links.title.on-update'] === 'kept') return
-  // A title that somebody set is theirs; one that came from the destination goes with it.
-  const wasDerived = current === undefined || current.title === titleOf(current.url, answers['links.title'])
-  if (wasDerived) changes.title = titleOf(changes.url, answers['links.title'])
+  const titled = (link: Partial<Link>) =>
+    titleOf({ url: link.url!, alias: link.alias }, answers['links.title'])
+  // A title that somebody set is theirs; one that came from the destination or the alias goes with it.
+  const wasDerived = current === undefined || current.title === titled(current)
+  if (wasDerived) changes.title = titled({ ...current, ...changes })
 }
 
 function aliasIssues(next: Link, { answers, sandbox }: LinkInputContext): Issue[] {

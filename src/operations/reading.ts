@@ -14,7 +14,7 @@ export type Reading<Entity> =
  */
 export function emptyUpdate<Entity>(answers: Answers, required: readonly string[]): Reading<Entity> {
   const status = answers['links.update.empty-body']
-  if (status === 'unchanged') return { changes: {} }
+  if (typeof status === 'string') return { changes: {} }
   if (answers['errors.fields']['links.update.empty-body'] && required.length > 0)
     return { issues: required.map(field => ({ field, status })) }
   return { refused: status, message: 'The update sends no field.' }

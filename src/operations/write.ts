@@ -24,7 +24,10 @@ export function create(
   return succeed(resource, request, record, 'created')
 }
 
-/** Changes a record and answers as the dialect does. An update that changes nothing leaves its time alone. */
+/**
+ * Changes a record and answers as the dialect does. An update that changes nothing leaves its time alone, unless it counts
+ * all the same (question `links.update.empty-body`).
+ */
 export function update(
   account: Account,
   resource: Resource,
@@ -33,7 +36,7 @@ export function update(
   changes: Partial<Entity>,
 ): PlainResponse {
   const next =
-    Object.keys(changes).length === 0
+    Object.keys(changes).length === 0 && account.answers['links.update.empty-body'] !== 'touched'
       ? record
       : resource.table.update(record.id, {
           ...changes,

@@ -97,6 +97,16 @@ describe('cursors', () => {
     expect(ids).toEqual(Array.from({ length: 25 }, (_, index) => 25 - index))
   })
 
+  it('of the end of a page are there on the last one too, and on none without records', async () => {
+    const mock = server({ body: { data: '$records', next: '$cursor', end: '$end_cursor' } })
+    const first = at((await mock.get('/links?per_page=10')).body, 'end')
+    const second = await mock.get(`/links?per_page=10&cursor=${first}`)
+    expect(at(second.body, 'end')).toBe(at(second.body, 'next'))
+    const last = await mock.get(`/links?per_page=10&cursor=${at(second.body, 'end')}`)
+    expect(last.body).toMatchObject({ next: null, end: expect.stringMatching(/./) })
+    expect((await mock.get('/links?search=nothing')).body).toMatchObject({ next: null, end: null })
+  })
+
   it('are told in a header', async () => {
     const mock = server({ headers: { 'X-Next': '$cursor' } })
     const first = await mock.get('/links?per_page=10')

@@ -314,6 +314,21 @@ describe('writes that succeed', () => {
   })
 })
 
+describe('the address of the service', () => {
+  const shown = { base, origin: new URL(base).origin }
+  it('GET /links/{id} shows it with its path and without, in records of every kind', async () => {
+    const addresses = { base: '$base', origin: '{origin}' }
+    const server = inShapes({
+      link: { ...addresses, pixels: { $list: 'pixel_ids', item: addresses } },
+      errors: { error: { body: addresses } },
+    })
+    await addPixels(server)
+    await server.post('/links', `${bareForm}&pixel_ids[]=1`)
+    expect((await server.get('/links/1')).body).toMatchObject({ data: { ...shown, pixels: [shown] } })
+    expect((await server.get('/links/9')).body).toEqual(shown)
+  })
+})
+
 describe('lists', () => {
   const page = `${base}/links?search=&per_page=10`
   const link = [

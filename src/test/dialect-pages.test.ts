@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noThenProperty: a shape's condition has a part of that name.
 import { describe, expect, it } from 'vitest'
 import { at, each } from './dialect/case.ts'
 import { below, nextInBody, readAll } from './dialect/reading.ts'
@@ -70,4 +71,18 @@ it('bare lists are read on by their Link header, their total is in X-Total-Count
     prev: `${base}/links?per_page=10&sort=asc&p=1`,
     last: `${base}/links?per_page=10&sort=asc&p=2`,
   })
+})
+
+it('the address of the first page may name no page', async () => {
+  const before = { $if: { prev_index: 0 }, then: '$start', else: '$prev' }
+  const previous = { $if: 'prev_page', then: before, else: null }
+  const server = speak(
+    { 'list.page-parameter': { name: 'page', counts: 'pages', first: 1 } },
+    { seed: 25, shapes: { list: { body: { previous, results: '$records' } } } },
+  )
+  const previousOf = async (page: number) =>
+    at((await server.get(`/links?per_page=10&page=${page}`)).body, 'previous')
+  expect(await previousOf(1)).toBeNull()
+  expect(await previousOf(2)).toBe(`${base}/links?per_page=10`)
+  expect(await previousOf(3)).toBe(`${base}/links?per_page=10&page=2`)
 })

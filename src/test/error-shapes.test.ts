@@ -27,6 +27,36 @@ it('one mistake stands where several are a list', async () => {
   })
 })
 
+it.each([
+  ['disabled=2', 'choice'],
+  ['disabled=perhaps', 'type'],
+  ['expiration_clicks=many', 'number'],
+  ['expiration_date=2026-02-30', 'date'],
+  ['url=', 'empty'],
+  ['alias=a%20b', 'format'],
+])('POST /links %s is a mistake of the kind %s', async (wrong, rule) => {
+  const send = await served(`
+    invalid: { body: { kind: $rule } }
+`)
+  const url = wrong.startsWith('url') ? '' : '&url=https://a.example/'
+  expect((await send('POST', '/links', wrong + url)).body).toEqual({ kind: rule })
+})
+
+it('each mistake repeats the status', async () => {
+  const send = await served(`
+    invalid:
+      body:
+        errors: { $list: issues, item: { status: { $: status, as: text }, title: $title, at: $field } }
+`)
+  const title = 'Unprocessable Content'
+  expect((await send('POST', '/pixels', 'name=n')).body).toEqual({
+    errors: [
+      { status: '422', title, at: 'type' },
+      { status: '422', title, at: 'value' },
+    ],
+  })
+})
+
 it('mistakes are in members by field, row and rule', async () => {
   const send = await served(`
     invalid:
@@ -42,6 +72,22 @@ it('mistakes are in members by field, row and rule', async () => {
   })
 })
 
+it('mistakes in rows are in a list, as far up as there are some', async () => {
+  const send = await served(`
+    invalid:
+      body: { $map: fields, key: [$field_root, { $: field_index, unset: $absent }, { $: field_key, unset: $absent }], item: $rule }
+`)
+  const row = (index: number, field: string, value: string) => `&country[${index}][${field}]=${value}`
+  const rows = [
+    row(0, 'key', 'SE') + row(0, 'value', 'https://a.example/'),
+    row(1, 'key', 'DE') + row(1, 'value', 'nowhere'),
+  ]
+  expect((await send('POST', '/links', `url=nowhere${rows.join('')}`)).body).toEqual({
+    url: 'address',
+    country: [{}, { value: 'address' }],
+  })
+})
+
 it('an error that names no field shows the kind of the mistake, and what was sent', async () => {
   const send = await served(
     `
@@ -52,4 +98,16 @@ it('an error that names no field shows the kind of the mistake, and what was sen
   )
   expect((await send('GET', '/links?sort=up')).body).toEqual({ code: 'BAD_OPTION', field: null })
   expect((await send('GET', '/links/4711')).body).toEqual({ id: '4711', code: 'NONE' })
+})
+
+it('an error tells a path with an identifier from that of a list, also in its headers', async () => {
+  const send = await served(`
+    error:
+      headers: { Allow: { $if: path_id, then: "GET, PUT, DELETE", else: "GET, POST" } }
+      body: { id: { $: path_id, unset: none } }
+`)
+  const unknown = await send('GET', '/links/4711')
+  expect([unknown.headers.allow, unknown.body]).toEqual(['GET, PUT, DELETE', { id: '4711' }])
+  const refused = await send('POST', '/pixels', 'name=n')
+  expect([refused.headers.allow, refused.body]).toEqual(['GET, POST', { id: 'none' }])
 })

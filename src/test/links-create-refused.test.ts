@@ -130,7 +130,7 @@ describe('a create that is refused tells why and stores nothing', () => {
     expect((await rig.get('/links')).body.meta?.total).toBe(0)
   })
 
-  it('POST /links without a body: url is required [errors.validation.status]', async () => {
+  it('POST /links without a body: url is required [errors.validation.status] [errors.missing]', async () => {
     const rig = await startRig()
     const answer = await rig.send('POST', '/links')
     expect(answer.status).toBe(422)

@@ -28,6 +28,8 @@ shapes:
       current: $current_query
       whole: $current
       path: $current_path
+      sized: $current_sized
+      sized_path: $next_sized_path
 `,
   'facts.yaml',
 )
@@ -42,6 +44,8 @@ it('GET /links shows pages by their numbers, and the address that was asked for'
     prev: null,
     asked: '?',
     current: '?page=1',
+    sized: `${empty.baseUrl}/links?page=1&per_page=25`,
+    sized_path: null,
   })
   for (let n = 0; n < 21; n++) await send('POST', '/links', `url=https://a.example/${n}`)
   const { body, headers, baseUrl } = await send('GET', '/links?per_page=10&page=2')
@@ -50,6 +54,8 @@ it('GET /links shows pages by their numbers, and the address that was asked for'
   expect(body).toMatchObject({ asked: '?per_page=10&page=2', current: '?per_page=10&page=2' })
   expect(body.whole).toBe(`${baseUrl}/links?per_page=10&page=2`)
   expect(`${new URL(baseUrl).origin}${body.path}`).toBe(body.whole)
+  expect(body.sized).toBe(body.whole)
+  expect(body.sized_path).toBe(`${new URL(baseUrl).pathname}/links?per_page=10&page=3`)
   const last = await send('GET', '/links?per_page=10&page=3')
   expect(last.body).toMatchObject({ next: null, next_index: null, prev: 2, prev_index: 1 })
 })

@@ -1,12 +1,22 @@
 /**
- * Stands for the address of the service in a record's text. Texts are kept, and the same mock can be asked under several
- * addresses, so that it is put in when a response is made.
+ * Stand for the address of the service in a record's text, with its path and without. Texts are kept, and the same mock
+ * can be asked under several addresses, so that they are put in when a response is made.
  */
-export const baseText = '\u0000base'
+export const addressTexts = { base: '\u0000base', origin: '\u0000origin' } as const
 
-const escaped = JSON.stringify(baseText).slice(1, -1)
+const [escapedBase, escapedOrigin] = [addressTexts.base, addressTexts.origin].map(inJson) as [string, string]
 
 /** The JSON text of a record with the address under which it was asked for. */
 export function withBase(text: string, base: string): string {
-  return text.includes(escaped) ? text.replaceAll(escaped, JSON.stringify(base).slice(1, -1)) : text
+  const based = text.includes(escapedBase) ? text.replaceAll(escapedBase, inJson(base)) : text
+  return based.includes(escapedOrigin) ? based.replaceAll(escapedOrigin, inJson(originOf(base))) : based
+}
+
+/** The scheme, host and port of an address. */
+export function originOf(base: string): string {
+  return /^[a-z]+:\/\/[^/]*/i.exec(base)?.[0] ?? base
+}
+
+function inJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1)
 }

@@ -1,3 +1,4 @@
+import { originOf } from './base.ts'
 import { type Issue, messageOf, ruleOf } from './issues.ts'
 
 /** Status -> the title of RFC 9110 and a short word, for dialects whose errors carry them. */
@@ -40,8 +41,8 @@ export function errorValues({
   base,
 }: Refused): Record<string, unknown> {
   const [title, code] = titles[status] ?? [`Status ${status}`, `status_${status}`]
-  const object = /^\/(link|pixel)s(?![^/])/.exec(path ?? '')?.[1]
-  const values = issues.map(issue => issueValues(issue, object))
+  const [, object, id] = /^\/(link|pixel)s(?:$|\/([^/]*))/.exec(path ?? '') ?? []
+  const values = issues.map(issue => ({ status, title, ...issueValues(issue, object) }))
   const first = values[0]
   return {
     ...first,
@@ -55,7 +56,9 @@ export function errorValues({
     method,
     path,
     base,
+    origin: base === undefined ? undefined : originOf(base),
     object,
+    path_id: id || undefined,
   }
 }
 
@@ -97,8 +100,8 @@ function issueValues(issue: Issue, object: string | undefined): IssueValues {
 }
 
 /** Each field with all of its messages, in the order in which the fields were found wrong. */
-function byField(issues: readonly IssueValues[]) {
-  const fields = new Map<string, IssueValues & { messages: { message: string }[] }>()
+function byField<Shown extends IssueValues>(issues: readonly Shown[]) {
+  const fields = new Map<string, Shown & { messages: { message: string }[] }>()
   for (const issue of issues) {
     const known = fields.get(issue.field)
     if (known) known.messages.push({ message: issue.message })

@@ -3,14 +3,14 @@ import { errorScope } from '../dialect/shapes/scopes/index.ts'
 import { type ErrorCase, errorCases } from '../dialect/shapes/shapes.ts'
 import type { Answers } from '../generated/answers.ts'
 import { errorValues } from './error-values.ts'
-import { type Issue, ruleOf, summaryOf } from './issues.ts'
+import { type Issue, isMissing, ruleOf, summaryOf } from './issues.ts'
 import type { PlainRequest, PlainResponse } from './plain.ts'
 import { type Occasion, type ResponseWriter, responseWriter } from './respond.ts'
 
 type Asked = Pick<PlainRequest, 'method' | 'path' | 'base'>
 
 /** What an error shows of its request. */
-const ofRequest = ['method', 'path', 'base', 'object']
+const ofRequest = ['method', 'path', 'path_id', 'base', 'origin', 'object']
 
 /** The open question behind each case that has one. */
 const questions: Partial<Record<ErrorCase, keyof Answers>> = {
@@ -27,11 +27,17 @@ const questions: Partial<Record<ErrorCase, keyof Answers>> = {
   rate_limited: 'limits.rate',
   unavailable: 'errors.unavailable',
   unreadable: 'errors.malformed',
+  missing: 'errors.missing',
 }
 
 /** What came may be a secret, and a log is kept. */
 function withoutValue({ received: _, ...issue }: Issue): Issue {
   return issue
+}
+
+/** Why fields are refused, for the log. */
+function reasonOf(issues: readonly Issue[], question?: keyof Answers): NonNullable<PlainResponse['reason']> {
+  return { text: summaryOf(issues.map(withoutValue)), ...(question && { question }) }
 }
 
 /** By question, the case of its refusal where that names no field. */
@@ -112,22 +118,29 @@ export class ErrorWriter {
    * Answers the issues' own status where they agree on one.
    */
   refuseInput(all: readonly Issue[]): PlainResponse {
+    const missing = this.#answers['errors.missing']
+    if (missing !== 'together' && all.some(isMissing))
+      return this.#refuseFields('missing', missing, all.filter(isMissing))
     const invalid = this.#answers['errors.validation.status']
     const fields = this.#answers['errors.fields']
     const named = all.filter(({ question }) => question === undefined || fields[question])
     const issues = named.length > 0 ? named : all
     const own = issues[0]?.status ?? invalid
     const status = issues.every(issue => (issue.status ?? invalid) === own) ? own : invalid
-    const message = summaryOf(issues)
     const isConflict = status !== invalid && issues.every(({ question }) => question === 'links.alias.unique')
-    const question = issues[0]?.question
-    const reason = { text: summaryOf(issues.map(withoutValue)), ...(question && { question }) }
     if (named.length === 0) {
       const whole = isConflict ? 'conflict' : wholeCase(issues)
-      return { ...this.refuse(whole, status, message, undefined, issues[0]), reason }
+      const reason = reasonOf(issues, issues[0]?.question)
+      return { ...this.refuse(whole, status, summaryOf(issues), undefined, issues[0]), reason }
     }
     const of = isConflict && this.#stated.has('conflict') ? 'conflict' : 'invalid'
-    return { ...this.#cases[of].respond(this.#values(status, message, issues), status), reason }
+    return this.#refuseFields(of, status, issues)
+  }
+
+  #refuseFields(of: ErrorCase, status: number, issues: readonly Issue[]): PlainResponse {
+    const values = this.#values(status, summaryOf(issues), issues)
+    const reason = reasonOf(issues, issues[0]?.question ?? questions[of])
+    return { ...this.#cases[of].respond(values, status), reason }
   }
 
   #values(status: number, message: string, issues: readonly Issue[] = []) {

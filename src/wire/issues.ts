@@ -31,9 +31,14 @@ export const withoutDate = {
   sent: { field: 'expiration_time', expected: 'sent with an expiration_date' },
 } as const satisfies Record<'missing' | 'sent', Issue>
 
+/** Whether a field is left out that must be there; of a row of a list, one member may be. */
+export function isMissing({ field, expected, received }: Issue): boolean {
+  return expected === undefined && received === undefined && !field.includes('.')
+}
+
 /** The kind of a mistake. */
-export function ruleOf({ expected, question, rule }: Issue): Rule {
-  if (expected === undefined) return 'required'
+export function ruleOf({ expected, received, question, rule }: Issue): Rule {
+  if (expected === undefined) return received === '' ? 'empty' : 'required'
   if (rule !== undefined) return rule
   if (question === 'references.unknown' || question === 'list.unknown-filter-id') return 'reference'
   if (question === 'links.alias.unique') return 'taken'

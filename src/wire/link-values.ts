@@ -1,7 +1,7 @@
 import type { Values } from '../dialect/shapes/scope.ts'
 import { codeOf } from '../model/aliases.ts'
 import type { Domain, Link, RotationRow, Space, TargetRow } from '../model/entities.ts'
-import { baseText } from './base.ts'
+import { addressTexts } from './base.ts'
 import type { IdCodec } from './ids.ts'
 import { pixelValues, type ShownPixel } from './pixel-values.ts'
 
@@ -40,7 +40,7 @@ export class LinkValues {
     Object.assign(this, plain, {
       id: ids.encode(id),
       alias: link.alias || null,
-      base: baseText,
+      ...addressTexts,
       version: link.updates + 1,
       created_at,
       updated_at,
@@ -77,5 +77,5 @@ export class LinkValues {
 }
 
 function embedded(id: number, pixel: ShownPixel | undefined, codec: IdCodec): Values {
-  return pixel === undefined ? { id: codec.encode(id), base: baseText } : pixelValues(pixel, codec)
+  return pixel === undefined ? { id: codec.encode(id), ...addressTexts } : pixelValues(pixel, codec)
 }

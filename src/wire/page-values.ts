@@ -73,10 +73,21 @@ export class PageValues {
     return page.skip + page.perPage < total ? this.#address(page.skip + page.perPage) : null
   }
 
+  /** The list without the parameter for a page, which a service may leave out of the address of the first. */
+  get start(): string {
+    return this.#address(-1)!
+  }
+
   /** What the next page is asked for with, where pages have cursors. */
   get cursor(): string | null {
     const { count, total, page, cursorAfter } = this.#list
     return page.skip + count < total ? (cursorAfter(page.skip + count) ?? null) : null
+  }
+
+  /** What the page behind this one is asked for with, whether there is one or not; none where this one is empty. */
+  get end_cursor(): string | null {
+    const { count, page, cursorAfter } = this.#list
+    return count > 0 ? (cursorAfter(page.skip + count) ?? null) : null
   }
 
   get pages(): PageButton[] {
@@ -86,7 +97,13 @@ export class PageValues {
 }
 
 for (const page of pageNames) {
-  const parts = { path: below, query: queryOf, full: withDefaults }
+  const parts = {
+    path: below,
+    query: queryOf,
+    full: withDefaults,
+    sized: withSize,
+    sized_path: (address: string | null, list: PageValues) => below(withSize(address, list)),
+  }
   for (const [part, partOf] of Object.entries(parts)) {
     Object.defineProperty(PageValues.prototype, `${page}_${part}`, {
       get(this: PageValues) {
@@ -104,13 +121,22 @@ for (const name of askedNames) {
   })
 }
 
+/** An address with the size of a page, also where it was not sent or is empty. */
+function withSize(address: string | null, { per_page }: PageValues): string | null {
+  return withAll(address, { per_page })
+}
+
 /** An address with the parameters of the list that were not sent. */
 function withDefaults(address: string | null, { per_page, sort_by, sort }: PageValues): string | null {
+  return withAll(address, { per_page, sort_by, sort })
+}
+
+function withAll(address: string | null, all: Values): string | null {
   if (address === null) return null
   const [path = '', query = ''] = address.split('?')
   const parameters = new URLSearchParams(query)
-  for (const [name, value] of Object.entries({ per_page, sort_by, sort }))
-    if (!parameters.has(name)) parameters.append(name, String(value))
+  for (const [name, value] of Object.entries(all))
+    if (!parameters.get(name)) parameters.set(name, String(value))
   return `${path}?${parameters}`
 }
 
@@ -131,7 +157,8 @@ function addressWriter(
 ): (skip: number) => string | null {
   const parameters = new URLSearchParams(query)
   return skip => {
-    if (counts === 'pages') parameters.set(name, String(first + Math.floor(skip / perPage)))
+    if (skip < 0) parameters.delete(name)
+    else if (counts === 'pages') parameters.set(name, String(first + Math.floor(skip / perPage)))
     else if (counts === 'records') parameters.set(name, String(first + skip))
     else if (skip === 0) parameters.delete(name)
     else {

@@ -1,6 +1,6 @@
 import type { Values } from '../dialect/shapes/scope.ts'
 import type { Pixel } from '../model/entities.ts'
-import { baseText } from './base.ts'
+import { addressTexts } from './base.ts'
 import type { IdCodec } from './ids.ts'
 
 /** A pixel as it is to be shown. */
@@ -11,5 +11,5 @@ export interface ShownPixel extends Pixel {
 
 /** The values of a pixel, by their names in shapes. */
 export function pixelValues(pixel: ShownPixel, { encode }: IdCodec): Values {
-  return { ...pixel, id: encode(pixel.id), base: baseText, version: pixel.updates + 1 }
+  return { ...pixel, id: encode(pixel.id), ...addressTexts, version: pixel.updates + 1 }
 }

@@ -73,7 +73,7 @@ export function responseWriter(
 
 export function isJsonType(type: string): boolean {
   const essence = type.split(';', 1)[0]!.trim()
-  return essence === 'application/json' || essence.endsWith('+json')
+  return /[/+]json$/.test(essence)
 }
 
 function textWriter(write: Writer): (values: ResponseValues) => string {

@@ -3,6 +3,7 @@ import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import { type Answers, defaultAnswers } from '../../../src/generated/answers.ts'
 import { nodesOf, wordsOf } from '../../match.ts'
 import type { Sample } from './fit/sample.ts'
+import { namesSent, namingPlaces } from './names-sent.ts'
 import type { Pair } from './pairs.ts'
 
 /** Which refusals that need not be about fields are: their bodies are built like those that surely are. */
@@ -13,14 +14,16 @@ export function aboutFields(errors: readonly Pair[]): Partial<Answers['errors.fi
   const built = (pair: Pair) => placesIn(sourceless(bodyOf(pair)), maps)
   const usual = commonPlaces(sure.map(built))
   const general = commonPlaces(errors.filter(pair => pair.case === 'not_found').map(built))
-  if (usual.length === 0 || usual.every(place => general.includes(place))) return {}
+  const isBuiltAlike = usual.every(place => general.includes(place))
+  const naming = isBuiltAlike ? namingPlaces(sure) : []
+  if (usual.length === 0 || (isBuiltAlike && naming.length === 0)) return {}
   const fields: Partial<Answers['errors.fields']> = {}
   for (const pair of errors) {
     const [question] = pair.step.asks ?? []
     if (question === undefined || !(question in defaultAnswers['errors.fields'])) continue
     const own = new Set(built(pair))
     const id = question as keyof typeof fields
-    fields[id] ||= usual.every(place => own.has(place))
+    fields[id] ||= isBuiltAlike ? namesSent(pair, naming) : usual.every(place => own.has(place))
   }
   return fields
 }
@@ -37,6 +40,9 @@ function commonPlaces(bodies: readonly (readonly string[])[]): string[] {
 const sources =
   /^(body|form|form_?data|json|payload|query|query_?string|query_?params?|params?|parameters?)$/i
 
+/** Members that name what was wrong, of which another one names a parameter: JSON:API's `pointer` and `parameter`. */
+const names = /^(pointer|parameter|param|field|property|query)$/i
+
 /** A body in which mistakes in parameters have the places of those in the body. */
 function sourceless(json: Json | undefined): Json | undefined {
   if (Array.isArray(json)) return json.map(item => sourceless(item)!)
@@ -44,7 +50,11 @@ function sourceless(json: Json | undefined): Json | undefined {
   const isPart = (part: Json) => typeof part === 'object' && part !== null
   return Object.fromEntries(
     Object.entries(json).map(([name, part]) => [
-      sources.test(name) && isPart(part) ? '(source)' : name,
+      sources.test(name) && isPart(part)
+        ? '(source)'
+        : names.test(name) && typeof part === 'string'
+          ? '(name)'
+          : name,
       sourceless(part)!,
     ]),
   )
@@ -93,6 +103,21 @@ function placesIn(json: Json | undefined, maps: ReadonlySet<string>, at = ''): s
     if (!maps.has(at)) return placesIn(part, maps, `${at}/${name}`)
     return [typeof part === 'object' && part !== null ? `${at}/*/` : `${at}/*=`]
   })
+}
+
+/**
+ * The samples about one mistake and those about several, where each have places that none of the others has: a service
+ * may answer several with a list around which nothing is as it is around one.
+ */
+export function severalApart(samples: readonly Sample[]): Record<'single' | 'several', Sample[]> | undefined {
+  const isSeveral = ({ values }: Sample) => Number(values.more ?? 0) > 0
+  const several = samples.filter(isSeveral)
+  const single = samples.filter(sample => !isSeveral(sample))
+  if (several.length < 2 || single.length < 2) return undefined
+  const [own, other] = [several, single].map(some => some.map(({ json }) => placesIn(json, new Set())))
+  const isAlone = (some: string[][], others: string[][]) =>
+    commonPlaces(some).some(place => !others.some(places => places.includes(place)))
+  return isAlone(own!, other!) && isAlone(other!, own!) ? { single, several } : undefined
 }
 
 /** The samples whose bodies have the places that most have: any other is about something else than fields. */

@@ -62,3 +62,13 @@ it('tells several mistakes at once from a single one', () => {
   const write = compile(parseStrict(shape, errorScope, ''))
   expect(samples.map(({ values }) => write(values))).toEqual(samples.map(({ json }) => json))
 })
+
+it('takes the addresses of pages about mistakes, and none of the service itself', () => {
+  const at = (start: string) =>
+    samplesOf(body.map(([rule, field, word]) => [rule, field, `${start}/${word}`] as const)).map(
+      ({ values, json }) => ({ values: { ...values, base: 'https://go.example/api' }, json }),
+    )
+  const pages = at('https://docs.example/mistakes')
+  expect(written(pages)).toEqual(pages.map(({ json }) => json))
+  expect(codeShape(at('https://go.example/api'), scope, ['type'])).toBeUndefined()
+})

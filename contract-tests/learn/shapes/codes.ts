@@ -1,16 +1,17 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../src/dialect/shapes/scope.ts'
 import { mostFrequent } from './about-fields.ts'
+import { choice } from './fit/choice.ts'
 import { leafShape } from './fit/leaf.ts'
 import { distinct, type Sample, writtenBy } from './fit/sample.ts'
 
-/** A word for the kind of the mistake, before the fields that made it are taken for the reason. */
+/** A word for the kind of the mistake, or the address of what is written about it, before the fields that made it are taken for the reason. */
 export function codeShape(
   samples: readonly Sample[],
   scope: Scope,
   path: readonly string[],
 ): Json | undefined {
-  if (!('rule' in scope.values) || !areWords(samples)) return undefined
+  if (!('rule' in scope.values) || !(areWords(samples) || areAddresses(samples))) return undefined
   const { shape } = leafShape(samples, scope, path) ?? {}
   const isByField = isObject(shape) && String(shape.$).startsWith('field')
   if (shape !== undefined && !isByField) return undefined
@@ -36,11 +37,7 @@ function apart(
   const own = shapeOf(held)
   const others = codesByRule(samples.filter(sample => !held.includes(sample)))
   if (own === undefined || others === undefined) return undefined
-  return Object.fromEntries<Json>([
-    ['$if', condition],
-    ['then', own],
-    ['else', others],
-  ])
+  return choice(condition, own, others)
 }
 
 /** The word that all samples show, of which there are several. */
@@ -62,6 +59,20 @@ export function areWords(parts: readonly Sample[]): boolean {
     shown.some(json => json !== null) &&
     shown.every(json => json === null || (typeof json === 'string' && /^[\w.-]+$/.test(json)))
   )
+}
+
+/** Whether a place shows addresses that are not of this service: of RFC 9457's types, of pages about mistakes. */
+function areAddresses(parts: readonly Sample[]): boolean {
+  const isOf = ({ values, json }: Sample) => {
+    const own = [values.base, values.origin, values.received, values.path].filter(text => text)
+    return (
+      json === null ||
+      (typeof json === 'string' &&
+        /^(https?:\/\/|urn:)[^\s?]+$/.test(json) &&
+        !own.some(text => json.includes(String(text))))
+    )
+  }
+  return distinct(parts).length > 1 && parts.some(({ json }) => json !== null) && parts.every(isOf)
 }
 
 /**

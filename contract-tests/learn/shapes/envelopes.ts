@@ -5,7 +5,9 @@ import { parse, print } from '../../../src/dialect/shapes/shape.ts'
 import type { KindResponseShape, KindShapes, SuccessKind } from '../../../src/dialect/shapes/shapes.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import { isList, titleOf } from '../../compare/step.ts'
+import { isSuccess } from '../../exchange.ts'
 import type { Resource } from '../../writes/account.ts'
+import { firstPageShape } from './first-page.ts'
 import { fitShape, type Place } from './fit/fit.ts'
 import type { Sample } from './fit/sample.ts'
 import { listHeaders } from './list-headers.ts'
@@ -30,7 +32,7 @@ export function learnEnvelopes(
   record: RecordShape,
   { name, counts }: Answers['list.page-parameter'],
 ): Envelopes {
-  const own = pairs.filter(pair => pair.resource === resource && pair.exchange.answer.status < 300)
+  const own = pairs.filter(pair => pair.resource === resource && isSuccess(pair.exchange))
   // Which words ask for a page is each server's own affair.
   const cursor = counts === 'cursor' || counts === 'ids' ? name : undefined
   const of = (kind: SuccessKind) =>
@@ -44,7 +46,7 @@ export function learnEnvelopes(
     return responseOf(
       of(kind),
       { kind, root, record, cursor },
-      { scope, path: [kind], unexplained, otherwise },
+      { scope, path: [kind], unexplained, otherwise, first: firstPageShape },
     )
   }
   const learned = (kind: SuccessKind): KindResponseShape | undefined => {
@@ -133,7 +135,7 @@ function responseOf(
     json: exchange.answer.headers.location,
   }))
   const location =
-    kind === 'created' && headers.location !== undefined
+    (kind === 'created' || kind === 'updated') && headers.location !== undefined
       ? fitShape(address, { ...place, path: ['address'] })
       : undefined
   const pages = kind === 'list' ? listHeaders(pairs, place) : {}

@@ -70,6 +70,19 @@ describe('names of fields in texts', () => {
   })
 })
 
+it('names of fields and of parameters are marked each in their way', () => {
+  const samples: Sample[] = [
+    ...['url', 'space_id', 'country.0.key'].map(field => ({
+      values: about(field),
+      json: `/${field.replaceAll('.', '/')}`,
+    })),
+    ...['page', 'sort_by'].map(field => ({ values: about(field, 'query'), json: `?${field}` })),
+  ]
+  const write = compile(parseStrict(fieldNameShape(samples, scope, ['path'])!, scope, ''))
+  expect(samples.map(({ values }) => write(values))).toEqual(samples.map(({ json }) => json))
+  expect(write(about('per_page', 'query'))).toBe('?per_page')
+})
+
 describe('names of fields as steps', () => {
   it('from where they were sent', () => {
     const steps = [
@@ -134,4 +147,29 @@ it('passes over a few mistakes that the service sees elsewhere', () => {
   const write = compile(parseStrict(shape, scope, ''))
   expect(write(about('url'))).toBe('url')
   expect(write(about('privacy'))).toBe('Access')
+})
+
+it('names what was sent in one way alone, where a parameter has a member of its own', () => {
+  const inBody = fields.map(
+    (field): Sample => ({ values: about(field), json: `#/${field.replaceAll('.', '/')}` }),
+  )
+  const inQuery = ['per_page', 'sort', 'page'].map(
+    (field): Sample => ({ values: about(field, 'query'), json: undefined }),
+  )
+  const pointer = fieldNameShape([...inBody, ...inQuery], scope, ['source', 'pointer'])!
+  const parameter = fieldNameShape(
+    [
+      ...inBody.map(sample => ({ ...sample, json: undefined })),
+      ...inQuery.map(({ values }) => ({ values, json: String(values.field) })),
+    ],
+    scope,
+    ['source', 'parameter'],
+  )!
+  const [writePointer, writeParameter] = [pointer, parameter].map(shape =>
+    compile(parseStrict(shape, scope, '')),
+  )
+  expect(writePointer!(about(unseen))).toBe('#/language/3/value')
+  expect(writeParameter!(about(unseen))).toBeUndefined()
+  expect(writePointer!(about('search_by', 'query'))).toBeUndefined()
+  expect(writeParameter!(about('search_by', 'query'))).toBe('search_by')
 })

@@ -1,8 +1,10 @@
 import { isSame, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../src/dialect/shapes/scope.ts'
-import { compile, parse } from '../../../src/dialect/shapes/shape.ts'
+import { parse } from '../../../src/dialect/shapes/shape.ts'
+import { usesOf } from '../../../src/dialect/shapes/uses.ts'
+import { choice } from './fit/choice.ts'
 import { leafShape, spelled } from './fit/leaf.ts'
-import { isAlike, type Sample } from './fit/sample.ts'
+import { type Sample, writtenBy } from './fit/sample.ts'
 import { type Named, nameParts, usual } from './names-of-fields.ts'
 import { stepsShape } from './steps-of-fields.ts'
 import { textsIn } from './wording.ts'
@@ -24,6 +26,8 @@ export function fieldNameShape(
   path: readonly string[],
 ): Json | undefined {
   if (!('field_root' in scope.values)) return undefined
+  const named = samples.filter(({ json }) => json !== undefined)
+  if (named.length > 0 && named.length < samples.length) return ofOneSource(samples, named, scope, path)
   const roots = new Set(samples.map(({ values }) => values.field_root))
   if (roots.size < 2 || [...roots].some(root => typeof root !== 'string')) return undefined
   if (samples.some(({ json }) => textsIn(json).some(text => text.startsWith('\0')))) return undefined
@@ -38,17 +42,32 @@ export function fieldNameShape(
   const id = ids.length === 0 ? undefined : idShape(ids)
   const rest = written(id === undefined ? samples : others)
   if (rest === undefined) return undefined
-  const shape: Json =
-    id === undefined
-      ? rest
-      : Object.fromEntries<Json>([
-          ['$if', { source: 'path' }],
-          ['then', id],
-          ['else', rest],
-        ])
-  const write = compile(parse(shape, scope))
-  const fitting = samples.filter(({ values, json }) => isAlike(write(values), json))
-  return fitting.length >= samples.length * most ? shape : undefined
+  const shape: Json = id === undefined ? rest : choice({ source: 'path' }, id, rest)
+  return isMostly(shape, samples, scope) ? shape : undefined
+}
+
+/** The names of fields that were sent in one way alone: others have a member of their own, as JSON:API's parameters. */
+function ofOneSource(
+  samples: readonly Sample[],
+  named: readonly Sample[],
+  scope: Scope,
+  path: readonly string[],
+): Json | undefined {
+  const source = usual(named.map(({ values }) => String(values.source)))
+  const own = named.filter(({ values }) => values.source === source)
+  const then = fieldNameShape(own, scope, path) ?? leafShape(own, scope, path)?.shape
+  if (source === undefined || then === undefined || !usesOf(parse(then, scope)).names.some(isField))
+    return undefined
+  const shape = choice({ source }, then)
+  return isMostly(shape, samples, scope) ? shape : undefined
+}
+
+function isField(name: string): boolean {
+  return name.startsWith('field')
+}
+
+function isMostly(shape: Json, samples: readonly Sample[], scope: Scope): boolean {
+  return writtenBy(shape, samples, scope) >= samples.length * most
 }
 
 /** The name of an identifier in a path where it is of the kind of record: `link_id`, `["path", "pixel_id"]`. */

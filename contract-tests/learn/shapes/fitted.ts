@@ -9,11 +9,14 @@ import {
 import type { Answers } from '../../../src/generated/answers.ts'
 import type { Side } from '../../compare/play.ts'
 import type { Step } from '../../compare/step.ts'
-import { learnEnvelopes } from './envelopes.ts'
+import { isSuccess } from '../../exchange.ts'
+import type { Resource } from '../../writes/account.ts'
+import { type Envelopes, learnEnvelopes } from './envelopes.ts'
 import { everyHeader } from './every-header.ts'
 import type { Place } from './fit/fit.ts'
+import { withMethods } from './methods-header.ts'
 import type { Pair } from './pairs.ts'
-import { learnRecord, type RecordShape } from './records.ts'
+import { learnRecord, type RecordOptions, type RecordShape } from './records.ts'
 import { learnRefusals, refusalsIn } from './refusals.ts'
 
 /** A place of a response that no shape was found for, and what was seen there. */
@@ -31,6 +34,12 @@ export interface Fitted {
   unexplained: Unexplained[]
 }
 
+/** What was learned of one kind of record. */
+interface LearnedKind {
+  record: RecordShape | undefined
+  around: Envelopes | undefined
+}
+
 interface FitOptions {
   titleAt: string | undefined
   page: Answers['list.page-parameter']
@@ -43,20 +52,30 @@ export function fitted(pairs: readonly Pair[], server: Side, { titleAt, page, ro
   const markers = new Map([...server.made].map(([name, { marker }]) => [name, marker]))
   // What is asked for an answer may be refused or not, and is no example of its kind.
   const usual = pairs.filter(({ step }) => step.asks === undefined)
-  const pixel = learnRecord('pixels', usual, markers, {})
-  const link = learnRecord('links', usual, markers, { titleAt, pixels: pixel })
   const whole = rows === undefined ? usual : usual.filter(({ step }) => !rows.has(step))
-  const around = {
-    ...(link && { links: learnEnvelopes('links', whole, link, page) }),
-    ...(pixel && { pixels: learnEnvelopes('pixels', whole, pixel, page) }),
+  const learned = (resource: Resource, options: RecordOptions): LearnedKind => {
+    const record = learnRecord(resource, usual, markers, options)
+    return { record, around: record && learnEnvelopes(resource, whole, record, page) }
   }
+  /** What stands beside a record may show more of it: then the whole response is the record. */
+  const best = (resource: Resource, options: RecordOptions): LearnedKind => {
+    const usualKind = learned(resource, options)
+    const isOpen = usualKind.around?.unexplained.some(({ path: [kind] }) => kind === 'record')
+    if (!isOpen || rows !== undefined || usualKind.record?.root === '') return usualKind
+    const other = learned(resource, { ...options, isWhole: true })
+    return openIn(other) < openIn(usualKind) ? other : usualKind
+  }
+  const { record: pixel, around: aroundPixels } = best('pixels', {})
+  const { record: link, around: aroundLinks } = best('links', { titleAt, pixels: pixel })
+  const around = { links: aroundLinks, pixels: aroundPixels }
   const words = [server.run, server.run.replaceAll('-', ''), ...[...server.made.values()].map(({ id }) => id)]
   const refusals = learnRefusals(refusalsIn(pairs), text =>
     words.some(word => text.split(/[^\w-]+/).some(part => part.includes(word))),
   )
-  const [succeeded, refused] = [usual.filter(isSuccess), pairs.filter(pair => !isSuccess(pair))].map(
-    everyHeader,
-  )
+  const [succeeded, refused] = [
+    usual.filter(pair => isSuccess(pair.exchange)),
+    pairs.filter(pair => !isSuccess(pair.exchange)),
+  ].map(everyHeader)
   const shapes: Shapes = {
     ...(link && { link: link.shape }),
     ...(pixel && { pixel: pixel.shape }),
@@ -68,6 +87,7 @@ export function fitted(pairs: readonly Pair[], server: Side, { titleAt, page, ro
     ...(Object.keys(refusals.shapes).length > 0 && { errors: refusals.shapes }),
   }
   withHeaders(shapes, succeeded!, refused!)
+  withMethods(shapes, pairs)
   return {
     shapes: withoutRun(shapes, server.run),
     unexplained: [
@@ -82,8 +102,11 @@ export function fitted(pairs: readonly Pair[], server: Side, { titleAt, page, ro
   }
 }
 
-function isSuccess({ exchange }: Pair): boolean {
-  return exchange.answer.status < 300
+/** How many places nothing explains, and how many a record shows that are another one each time. */
+function openIn({ record, around }: LearnedKind): number {
+  const parts = [record?.unexplained, record?.listed?.unexplained, around?.unexplained]
+  const volatile = JSON.stringify([record?.shape, around?.shapes]).split('"$any"').length - 1
+  return volatile + parts.reduce((sum, part) => sum + (part?.length ?? 0), 0)
 }
 
 /** Adds the headers that every response has: what is created, updated and deleted has those of a record. */

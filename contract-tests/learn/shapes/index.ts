@@ -3,6 +3,7 @@ import type { Answers, StatedAnswers } from '../../../src/generated/answers.ts'
 import type { Played, Side } from '../../compare/play.ts'
 import { replay } from '../../compare/replay.ts'
 import type { Step } from '../../compare/step.ts'
+import { isError } from '../../exchange.ts'
 import { startMock } from '../../mock.ts'
 import type { Report, RunOptions } from '../../run.ts'
 import { aboutFields } from './about-fields.ts'
@@ -147,5 +148,5 @@ async function mirrored(
 }
 
 function wasRefused(played: Played | undefined): boolean {
-  return played !== undefined && 'exchange' in played && played.exchange.answer.status >= 400
+  return played !== undefined && 'exchange' in played && isError(played.exchange)
 }

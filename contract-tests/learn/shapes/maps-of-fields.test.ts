@@ -78,6 +78,24 @@ it('a map with lists of messages for rows and for fields', () => {
   expect(write(['language.1.key', 'choice'])).toEqual({ language: { 1: { key: [message] } } })
 })
 
+it('a map with a list of rows, in which those that are fine are empty', () => {
+  const write = learned([
+    [{ url: [message] }, ['url', 'address']],
+    [{ privacy: [message] }, ['privacy', 'choice']],
+    [{ country: [{ value: [message] }] }, ['country.0.value', 'address']],
+    [{ country: [{}, { key: [message] }] }, ['country.1.key', 'choice']],
+    // A list of identifiers is no list of rows.
+    [{ pixel_ids: [message] }, ['pixel_ids.0', 'reference']],
+    [{ alias: [message] }, ['alias', 'format']],
+    [
+      { url: [message], rotation: [{ value: [message] }] },
+      ['url', 'address'],
+      ['rotation.0.value', 'address'],
+    ],
+  ])
+  expect(write(['language.2.key', 'choice'])).toEqual({ language: [{}, {}, { key: [message] }] })
+})
+
 it('a map by where fields were sent', () => {
   const write = learned([
     [{ form: { url: [message] } }, ['url', 'address']],

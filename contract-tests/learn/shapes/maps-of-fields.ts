@@ -53,7 +53,7 @@ export function fieldMapShape(samples: readonly Sample[], place: Place): Json | 
 
 /** What names the member of an item: one name, or a list of steps. */
 function keyOf(samples: readonly Sample[], { list, byRule, inItem }: Way, scope: Scope): Json | undefined {
-  const chains = samples.flatMap(({ values, json }): (Sample & { steps: string[] })[] => {
+  const chains = samples.flatMap(({ values, json }): (Sample & { steps: Json[] })[] => {
     const [only, ...others] = itemsOf(values, { name: list })
     const steps = stepsIn(json!)
     const names = inItem === 0 ? steps : steps.slice(0, -inItem)
@@ -75,14 +75,20 @@ function keyOf(samples: readonly Sample[], { list, byRule, inItem }: Way, scope:
   return steps.length === 1 ? steps[0] : steps
 }
 
-/** The names of the members in which nothing else is. */
-function stepsIn(json: Json): string[] {
+/** The names of the members in which nothing else is, and the place of a row in a list of empty ones. */
+function stepsIn(json: Json): Json[] {
+  if (Array.isArray(json)) {
+    const [filled, ...others] = json.flatMap((row, index) => (isSame(row, {}) ? [] : [index]))
+    return filled !== undefined && others.length === 0 && isObject(json[filled]!)
+      ? [filled, ...stepsIn(json[filled]!)]
+      : []
+  }
   if (!isObject(json)) return []
   const [only, ...others] = Object.entries(json)
   return only === undefined || others.length > 0 ? [] : [only[0], ...stepsIn(only[1])]
 }
 
-function nameOf(named: readonly { values: Values; json: string[] }[], scope: Scope): Json[] | undefined {
+function nameOf(named: readonly { values: Values; json: Json[] }[], scope: Scope): Json[] | undefined {
   const isOne = named.filter(({ json }) => json.length === 1).length >= named.length * most
   const steps = stepsShape(named, true) as Json[] | undefined
   if (!isOne || (steps !== undefined && steps.length > 1)) return steps
@@ -101,13 +107,17 @@ function partsOf(samples: readonly Sample[], name: string, key: Json, scope: Sco
       const written = write(item)
       const steps = Array.isArray(written) ? written : [written ?? null]
       const part = steps.reduce<Json | undefined>(
-        (inner, step) =>
-          inner !== undefined && isObject(inner) && Object.hasOwn(inner, String(step))
-            ? inner[String(step)]
-            : undefined,
+        (inner, step) => (inner === undefined ? undefined : memberOf(inner, String(step))),
         json,
       )
       return part === undefined ? [] : [{ values: item, json: part }]
     }),
   )
+}
+
+/** A member of an object, or a row in a list: a list of anything else is what stands there. */
+function memberOf(json: Json, name: string): Json | undefined {
+  if (!Array.isArray(json)) return isObject(json) && Object.hasOwn(json, name) ? json[name] : undefined
+  const row = json[Number(name)]
+  return row !== undefined && isObject(row) ? row : undefined
 }

@@ -50,7 +50,7 @@ const page = {
     'from',
     'to',
   ),
-  ...plain('has_more', 'has_previous', 'sort_by', 'sort', 'address', 'cursor'),
+  ...plain('has_more', 'has_previous', 'sort_by', 'sort', 'address', 'cursor', 'end_cursor'),
   ...plain(...askedNames.map(name => `asked_${name}`)),
   ...plain(...pageAddresses),
   pages: { $list: 'pages', item: plain('url', 'label', 'active') },
@@ -69,7 +69,7 @@ const about = [
   ],
   ...['rule', 'received'],
 ]
-const issue = plain(...about, 'message')
+const issue = plain('status', 'title', ...about, 'message')
 const error = {
   ...plain('status', 'title', 'code', 'message', ...about, 'more', 'method', 'path'),
   fields: { $list: 'fields', item: { ...issue, messages: { $list: 'messages', item: plain('message') } } },

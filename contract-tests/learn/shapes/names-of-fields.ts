@@ -31,6 +31,7 @@ export function nameParts(named: readonly Named[], isPlace: boolean): Json[] | u
     prefixed(named, ({ name }) => name, []),
     ...sourcePrefixed(named),
     ...constantPrefixed(named),
+    ...markedBySource(named),
   ].sort((a, b) => a.renamed + a.parts.length / 10 - (b.renamed + b.parts.length / 10))
   const [best] = found
   if (best === undefined || (!isPlace && best.renamed > best.roots / 2)) return undefined
@@ -76,11 +77,28 @@ function sourcePrefixed(named: readonly Named[]): Candidate[] {
   return [prefixed(named, one => one.name.slice(before(one).length), ['$source', spelled(between)])]
 }
 
-/** `/data/attributes/url`, `link.url` */
-function constantPrefixed(named: readonly Named[]): Candidate[] {
+/** What stands before all of these names. */
+function prefixOf(named: readonly Named[]): string {
   const names = named.map(({ name }) => name)
   let [prefix = ''] = names
   for (const name of names) while (!name.startsWith(prefix)) prefix = prefix.slice(0, -1)
-  prefix = prefix.replace(/[\p{L}\p{N}_]*$/u, '')
+  return prefix.replace(/[\p{L}\p{N}_]*$/u, '')
+}
+
+/** `/url` of the body, `?page` of the query */
+function markedBySource(named: readonly Named[]): Candidate[] {
+  const sources = [...new Set(named.map(({ values }) => String(values.source)))]
+  const marks = new Map(
+    sources.map(source => [source, prefixOf(named.filter(({ values }) => values.source === source))]),
+  )
+  if (new Set(marks.values()).size < 2) return []
+  const map = Object.fromEntries([...marks].map(([source, mark]) => [source, spelled(mark)]))
+  const nameOf = ({ values, name }: Named) => name.slice(marks.get(String(values.source))!.length)
+  return [prefixed(named, nameOf, [{ $: 'source', map }])]
+}
+
+/** `/data/attributes/url`, `link.url` */
+function constantPrefixed(named: readonly Named[]): Candidate[] {
+  const prefix = prefixOf(named)
   return prefix === '' ? [] : [prefixed(named, ({ name }) => name.slice(prefix.length), [spelled(prefix)])]
 }

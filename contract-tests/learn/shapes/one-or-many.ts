@@ -3,6 +3,7 @@ import { formatPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { parse } from '../../../src/dialect/shapes/shape.ts'
 import { nodesOf } from '../../match.ts'
+import { choice } from './fit/choice.ts'
 import { fitShape, type Place } from './fit/fit.ts'
 import { listShape } from './fit/list.ts'
 import type { Sample } from './fit/sample.ts'
@@ -45,11 +46,7 @@ export function oneOrMany(samples: readonly Sample[]): OneOrMany {
       parse(list.item, scope, '', issues)
       // What only an item of the list shows cannot be written of the one mistake.
       if (issues.length > 0) return list
-      return Object.fromEntries<Json>([
-        ['$if', { more: '$positive' }],
-        ['then', list],
-        ['else', list.item],
-      ])
+      return choice({ more: '$positive' }, list, list.item)
     },
   }
 }

@@ -5,28 +5,28 @@ import { leavesOf } from '../../match.ts'
 import type { Sample } from './fit/sample.ts'
 
 /**
- * Adds the words by which the next page is asked for, which nobody else knows: they are there where there is more, and
- * other ones on each page.
+ * Adds the words by which pages are asked for, which nobody else knows: other ones on each page, they are there where there
+ * is more, or wherever there is a record.
  */
 export function withCursors(samples: readonly Sample[]): Sample[] {
-  const pointers = new Set(samples.flatMap(({ json }) => leavesOf(json).map(({ pointer }) => pointer)))
-  const cursor = [...pointers].find(pointer => {
-    const shown = samples.map(({ values, json }) => ({
-      more: values.has_more,
-      text: readPointer(json, pointer),
-    }))
-    const cursors = shown.filter(({ more }) => more === true).map(({ text }) => text)
-    const isWord = (text: unknown) => typeof text === 'string' && text !== '' && !/^(https?:\/)?\//.test(text)
-    return (
-      new Set(cursors).size > 1 &&
-      cursors.every(isWord) &&
-      shown.every(({ more, text }) => more === true || !isWord(text))
-    )
-  })
+  const next = cursorPlace(samples, ({ has_more }) => has_more === true)
+  const end = cursorPlace(samples, ({ count }) => Number(count) > 0)
+  const at = ({ json }: Sample, place: string | undefined) => (place && readPointer(json, place)) || null
   return samples.map(sample => ({
     ...sample,
-    values: { ...sample.values, cursor: (cursor && readPointer(sample.json, cursor)) || null },
+    values: { ...sample.values, cursor: at(sample, next), end_cursor: at(sample, end) },
   }))
+}
+
+/** Where lists show a word that is there whenever this holds, and then alone. */
+function cursorPlace(samples: readonly Sample[], isThere: (values: Values) => boolean): string | undefined {
+  const pointers = new Set(samples.flatMap(({ json }) => leavesOf(json).map(({ pointer }) => pointer)))
+  const isWord = (text: unknown) => typeof text === 'string' && text !== '' && !/^(https?:\/)?\//.test(text)
+  return [...pointers].find(pointer => {
+    const shown = samples.map(sample => ({ ...sample, text: readPointer(sample.json, pointer) }))
+    const more = shown.filter(({ values }) => values.has_more === true).map(({ text }) => text)
+    return new Set(more).size > 1 && shown.every(({ values, text }) => isWord(text) === isThere(values))
+  })
 }
 
 /** A sample whose addresses are without a parameter. */

@@ -2,7 +2,7 @@ import type { Json } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import type { Side } from '../../compare/play.ts'
 import { resourceOf, type Step } from '../../compare/step.ts'
-import type { Exchange } from '../../exchange.ts'
+import { type Exchange, isError, isSuccess } from '../../exchange.ts'
 import { isObject } from '../../match.ts'
 import type { Resource } from '../../writes/account.ts'
 
@@ -31,7 +31,7 @@ export function pairsOf(steps: readonly Step[], server: Side, mirror: Side): Pai
   return steps.flatMap((step, index): Pair[] => {
     const [one, other] = [server.played[index]!, mirror.played[index]!]
     if ('skipped' in one || 'skipped' in other) return []
-    if (!isAlike(one.exchange.answer.status, other.exchange.answer.status)) return []
+    if (!isAlike(one.exchange, other.exchange)) return []
     const shown = other.exchange.answer.json
     const resource = resourceOf(step)
     const body = isObject(shown) ? shown : {}
@@ -56,12 +56,15 @@ export function pairsOf(steps: readonly Step[], server: Side, mirror: Side): Pai
   })
 }
 
-/** With which status a request succeeds is a matter of form, which the mirror does not know yet. */
-function isAlike(one: number, other: number): boolean {
-  return one === other || (one < 300 && other < 300)
+/** With which status a request succeeds is a matter of form, which the mirror does not know yet; its errors have a case. */
+function isAlike(server: Exchange, mirror: Exchange): boolean {
+  const { json, status } = mirror.answer
+  if (isObject(json) && 'case' in json) return isError(server) && server.answer.status === status
+  return isSuccess(server) || (!isError(server) && server.answer.status === status)
 }
 
 function translator(server: Side, mirror: Side) {
+  const { origin } = new URL(server.baseUrl)
   const ids = new Map<string, Json>()
   const markers = new Map<string, string>()
   for (const [name, { resource, id, marker }] of mirror.made) {
@@ -124,7 +127,7 @@ function translator(server: Side, mirror: Side) {
       name,
       one(name, value as Json, resource),
     ])
-    const all: Record<string, Json> = { ...Object.fromEntries(own), base: server.baseUrl }
+    const all: Record<string, Json> = { ...Object.fromEntries(own), base: server.baseUrl, origin }
     // The identifier that a path names is another on the server.
     const { path, received } = shown
     if (typeof path === 'string' && typeof received === 'string' && path.endsWith(`/${received}`))

@@ -86,6 +86,8 @@ const gonePixels = ['pixel google-ads', 'pixel google-analytics'] as const
 const wrong: readonly (readonly [string, string][])[] = [
   [['disabled', '7']],
   [['privacy', '7']],
+  [['disabled', 'perhaps']],
+  [['privacy', 'some']],
   [['target_type', '7']],
   [['alias', 'with space']],
   [['expiration_date', 'tomorrow']],
@@ -149,6 +151,7 @@ const refusals: readonly Step[] = [
   { method: 'POST', path: '/links', raw: { type: 'text/plain', body: `url=${url}` } },
   { method: 'POST', path: '/pixels', raw: { type: 'application/json', body: '{"name": "{m}", ' } },
   { method: 'POST', path: '/links', form: {}, bare: true },
+  { method: 'POST', path: '/links', form: { url: '' } },
   { method: 'POST', path: '/links', form: { url: 'no-address-{m}' } },
   ...wrong.map(
     (fields): Step => ({ method: 'POST', path: '/links', form: [['url', url], ...fields] as Fields }),
@@ -168,6 +171,8 @@ const refusals: readonly Step[] = [
   { method: 'POST', path: '/pixels', form: { name: '{run}-{m}', value: 'v' } },
   { method: 'POST', path: '/pixels', form: { name: '{run}-{m}', type: 'bing' } },
   { method: 'POST', path: '/pixels', form: { type: 'bing', value: '{m}' } },
+  { method: 'POST', path: '/pixels', form: { name: '', type: 'bing', value: '{m}' } },
+  { method: 'POST', path: '/pixels', form: { name: '{run}-{m}', type: '', value: 'v' } },
   { method: 'POST', path: '/pixels', form: { name: '{run}-{m}', type: 'no-such-type', value: 'v' } },
   get('/links', { ...find, per_page: '7' }, { asks: ['list.unknown-value'] }),
   get('/links', { ...find, sort_by: 'colour' }, { asks: ['list.unknown-value'] }),

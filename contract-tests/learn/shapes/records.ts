@@ -4,6 +4,7 @@ import type { JsonSchema } from '../../../src/dialect/shapes/json-schema.ts'
 import { linkScope, pixelScope } from '../../../src/dialect/shapes/scopes/index.ts'
 import { parse, print } from '../../../src/dialect/shapes/shape.ts'
 import { isList, titleOf } from '../../compare/step.ts'
+import { isSuccess } from '../../exchange.ts'
 import type { Resource } from '../../writes/account.ts'
 import { type Shown, withServersOwn } from './facts.ts'
 import { fitShape, type Place } from './fit/fit.ts'
@@ -38,24 +39,33 @@ export interface RecordShape {
   samples: readonly Sample[]
 }
 
+export interface RecordOptions {
+  titleAt?: string | undefined
+  pixels?: RecordShape | undefined
+  /** Whether the whole of a response is the record, with what stands around it. */
+  isWhole?: boolean
+}
+
 /** Learns how records are written; undefined where no response shows one. */
 export function learnRecord(
   resource: Resource,
   pairs: readonly Pair[],
   markers: ReadonlyMap<string, string>,
-  { titleAt, pixels }: { titleAt?: string | undefined; pixels?: RecordShape | undefined },
+  { titleAt, pixels, isWhole = false }: RecordOptions,
 ): RecordShape | undefined {
-  const own = pairs.filter(pair => pair.resource === resource && pair.exchange.answer.status < 300)
+  const own = pairs.filter(pair => pair.resource === resource && isSuccess(pair.exchange))
   const single = own.filter(
     pair => pair.step.method !== 'DELETE' && !isList(pair.step) && pair.records.length === 1,
   )
   const lists = own.filter(pair => isList(pair.step))
   const items = placeOfItems(lists)
-  const root = placeOfRecord(
-    single.filter(({ step }) => step.method === 'GET'),
-    markers,
-    itemLike(lists, items),
-  )
+  const root = isWhole
+    ? ''
+    : placeOfRecord(
+        single.filter(({ step }) => step.method === 'GET'),
+        markers,
+        itemLike(lists, items),
+      )
   const members = membersAt(single, root)
   const known = { root, members }
   const otherwiseWritten = (Object.keys(writeKinds) as WriteKind[]).filter(

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noThenProperty: a shape's condition has a part of that name.
 import { expect, it } from 'vitest'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { errorValues } from '../../../src/wire/error-values.ts'
@@ -65,6 +66,36 @@ it('a refusal is about fields where it names a parameter in the place of those o
   expect(about).toEqual({ 'list.unknown-value': true })
 })
 
+it('a refusal is about fields where another member names its parameter', () => {
+  const errors = (source: Json) => ({ errors: [{ source, detail: 'It cannot be taken.' }] })
+  const about = aboutFields([
+    refusal(errors({ pointer: '/goal' }), [wrong('url', 'address')]),
+    refusal(errors({ pointer: '/access' }), [wrong('privacy', 'choice')]),
+    refusal(errors({ parameter: 'sort' }), [], {
+      step: { method: 'GET', path: '/links', asks: ['list.unknown-value'] },
+      case: 'parameter',
+    }),
+    refusal({ errors: [{ detail: 'There is none.' }] }, [], { case: 'not_found' }),
+  ])
+  expect(about).toEqual({ 'list.unknown-value': true })
+})
+
+it('a refusal of the same form is about fields where it names what was sent as those about the body do', () => {
+  const about = (at: string, of?: Partial<Pair>) => {
+    const pair = refusal({ why: 'Not right.', at }, of === undefined ? [wrong(at.slice(1))] : [], of)
+    const request = { method: 'GET' as const, path: `/links?page_size=7&search=x`, headers: {} }
+    return { ...pair, exchange: { ...pair.exchange, request } }
+  }
+  const asked = { method: 'GET', path: '/links' } as const
+  const all = [
+    ...['/url', '/alias', '/privacy', '/type'].map(at => about(at)),
+    about('?page_size', { step: { ...asked, asks: ['list.unknown-value'] }, case: 'parameter' }),
+    about('/api/links', { step: { ...asked, asks: ['list.page-invalid'] }, case: 'parameter' }),
+    about('/api/links/5', { case: 'not_found' }),
+  ]
+  expect(aboutFields(all)).toEqual({ 'list.unknown-value': true, 'list.page-invalid': false })
+})
+
 it('rows with members of their own are about fields as all others are', () => {
   const message = (field: string) => [`The ${field} is not an address at all.`]
   const row = (list: string) =>
@@ -130,4 +161,32 @@ it('what was sent is no constant, and a scheme of authentication is one', () => 
   )
   expect(shapes.malformed_id?.body ?? shapes.error?.body).toMatchObject({ id: '$received' })
   expect(shapes.unauthenticated?.headers).toEqual({ 'WWW-Authenticate': 'Token realm="links"' })
+})
+
+it('several mistakes may be written as nothing else than one is', () => {
+  const one = (field: string) => refusal({ why: `The ${field} is not right.`, at: field }, [wrong(field)])
+  const many = (...fields: string[]) =>
+    refusal(
+      { amount: fields.length, all: fields.map(at => ({ why: `The ${at} is not right.`, at })) },
+      fields.map(field => wrong(field)),
+    )
+  const { shapes, unexplained } = learnRefusals(
+    [
+      ...['url', 'alias', 'privacy', 'disabled', 'type'].map(one),
+      many('url', 'alias'),
+      many('privacy', 'disabled', 'type'),
+      many('name', 'type'),
+      refusal({ why: 'There is none.' }, [], { case: 'not_found' }),
+    ],
+    isOwn,
+  )
+  expect(shapes.invalid?.body).toEqual({
+    $if: { more: '$positive' },
+    then: {
+      amount: { $count: 'fields' },
+      all: { $list: 'fields', item: { why: '$message', at: '$field' } },
+    },
+    else: { why: '$message', at: '$field' },
+  })
+  expect(unexplained).toEqual([])
 })

@@ -9,10 +9,13 @@ import {
   type ResponseShape,
   type Shapes,
 } from '../../../src/dialect/shapes/shapes.ts'
+import { isError } from '../../exchange.ts'
 import { leavesOf } from '../../match.ts'
-import { aboutTheSame, bodyOf, fieldMapsIn, ofOneKind, ofSameLength } from './about-fields.ts'
+import { aboutTheSame, bodyOf, fieldMapsIn, ofOneKind, ofSameLength, severalApart } from './about-fields.ts'
+import { partsByRule } from './by-rule.ts'
 import { codeShape, codesByRule, isWord, usualWord } from './codes.ts'
 import { fieldNameShape } from './field-names.ts'
+import { choice } from './fit/choice.ts'
 import { fitShape, type Place } from './fit/fit.ts'
 import { spelled } from './fit/leaf.ts'
 import { distinct, explains, type Sample } from './fit/sample.ts'
@@ -32,6 +35,9 @@ import {
   wordsAgain,
 } from './wording.ts'
 
+/** The cases that are about fields. */
+const aboutFieldsAlone: readonly string[] = ['invalid', 'missing'] satisfies ErrorCase[]
+
 /** How a service writes its errors, and what could not be learned of them. */
 export interface Refusals {
   shapes: NonNullable<Shapes['errors']>
@@ -40,7 +46,7 @@ export interface Refusals {
 
 /** The responses that refuse a request for a reason that the mirror knows too. */
 export function refusalsIn(pairs: readonly Pair[]): Pair[] {
-  return pairs.filter(pair => pair.case !== undefined && pair.exchange.answer.status >= 400)
+  return pairs.filter(pair => pair.case !== undefined && isError(pair.exchange))
 }
 
 /** Learns how errors are written, by what they are about: what all have in common, and what is so for some. */
@@ -48,13 +54,13 @@ export function learnRefusals(errors: readonly Pair[], isOwn: (text: string) => 
   const unexplained: Place['unexplained'] = []
   const shapes: Refusals['shapes'] = {}
   const known = { unexplained, volatile: volatilePlaces(errors) }
-  const general = errors.filter(pair => pair.case !== 'invalid' && pair.case !== 'no_path')
+  const general = errors.filter(pair => !aboutFieldsAlone.includes(pair.case!) && pair.case !== 'no_path')
   const base = errorOf(general.length > 0 ? general : errors, 'error', isOwn, known, true)
   if (base === undefined) return { shapes, unexplained }
   shapes.error = isSame(base.type, json) ? { body: base.body } : base
   for (const name of errorCases.slice(1)) {
     const own = errors.filter(pair => pair.case === name)
-    const response = errorOf(own, name, isOwn, known, name === 'invalid')
+    const response = errorOf(own, name, isOwn, known, aboutFieldsAlone.includes(name))
     const usual = { ...base, ...shapes[parents[name] ?? 'error'] }
     if (response === undefined || isSame(response, usual)) continue
     const { type, body, headers } = response
@@ -109,11 +115,14 @@ function errorOf(
       ),
     }),
   )
+  const isAboutFields = aboutFieldsAlone.includes(name)
   // What all have in common is what most of them look like.
-  const samples =
-    name === 'invalid' ? ofSameLength(aboutTheSame(all)) : name === 'error' ? ofOneKind(all) : all
-  const otherwise = (parts: readonly Sample[]): Json | undefined =>
-    isWord(parts) ? (codesByRule(parts) ?? usualWord(parts)) : areSentences(parts) ? '$message' : undefined
+  const usual = (some: readonly Sample[]) =>
+    isAboutFields ? ofSameLength(aboutTheSame(some)) : name === 'error' ? ofOneKind(some) : some
+  const otherwise: Place['otherwise'] = (parts, path, scope) => {
+    if (isWord(parts)) return codesByRule(parts) ?? usualWord(parts)
+    return areSentences(parts) ? '$message' : partsByRule(parts, { ...place, scope, path })
+  }
   const first: Place['first'] = (parts, scope, path) =>
     volatile.shapeOf(parts, path.slice(1)) ??
     single.shapeOf(parts, { ...place, scope, path }) ??
@@ -123,7 +132,15 @@ function errorOf(
     pathShape(parts, scope, path) ??
     codeShape(parts, scope, path)
   const place: Place = { scope: errorScope, path: [name], unexplained: [], otherwise, first, most: 0.8 }
-  const whole = volatile.alike(inWords(fitShape(samples, place)))
+  const apart = isAboutFields ? severalApart(all) : undefined
+  const fitted = apart
+    ? choice(
+        { more: '$positive' },
+        fitShape(usual(apart.several), place),
+        fitShape(usual(apart.single), place),
+      )
+    : fitShape(usual(all), place)
+  const whole = volatile.alike(inWords(fitted))
   const body = name === 'method' || name === 'no_path' ? withMethod(whole, pairs) : whole
   unexplained.push(...place.unexplained.map(one => ({ ...one, seen: wordsAgain(one.seen) })))
   const headers = headersOf(pairs, name)

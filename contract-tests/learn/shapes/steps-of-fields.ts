@@ -1,5 +1,6 @@
 import { isSame, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
+import { choice } from './fit/choice.ts'
 import { spelled } from './fit/leaf.ts'
 import type { Sample } from './fit/sample.ts'
 import { type Named, nameParts } from './names-of-fields.ts'
@@ -58,13 +59,7 @@ function beforeParts(steps: readonly Steps[]): Json[] | undefined {
   if (ofAll === undefined) return undefined
   if (rows.length === 0 || isSame(ofAll, ofRows ?? null)) return ofAll
   if (ofAll.length > 0 || ofRows === undefined) return undefined
-  return ofRows.map(
-    (then): Json =>
-      Object.fromEntries([
-        ['$if', 'field_key'],
-        ['then', then],
-      ]),
-  )
+  return ofRows.map(then => choice('field_key', then))
 }
 
 function constants(steps: readonly Steps[]): Json[] | undefined {

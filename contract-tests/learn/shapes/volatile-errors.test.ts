@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noThenProperty: a shape's condition has a part of that name.
 import { expect, it } from 'vitest'
 import type { Json } from '../../../src/dialect/shapes/json.ts'
 import type { Pair } from './pairs.ts'
@@ -52,4 +53,37 @@ it('tells a member that is volatile only where all samples have it', () => {
   const samples = traces.map(trace => ({ values: {}, json: `00-${trace}-01` }))
   expect(shapeOf(samples, ['trace'])).toEqual({ $any: 'request-id' })
   expect(shapeOf([...samples, { values: {}, json: undefined }], ['trace'])).toBeUndefined()
+})
+
+it('finds the identifier of a mistake in a list, however an item is reached', () => {
+  const uuid = (index: number) => `7d1f0c3a-5b62-4e8f-9a07-${traces[index]}c0de`
+  const { shapeOf, alike } = volatilePlaces(
+    errors(index => ({ errors: [{ id: uuid(index), code: 'none' }] })),
+  )
+  const item = { id: uuid(0), code: 'none' }
+  const found = { id: { $any: 'uuid' }, code: 'none' }
+  expect(alike({ errors: [item] })).toEqual({ errors: [found] })
+  expect(alike({ errors: { $list: 'fields', item } })).toEqual({ errors: { $list: 'fields', item: found } })
+  const samples = traces.map((_, index) => ({ values: {}, json: uuid(index) }))
+  for (const step of ['0', 'fields', 'issues'])
+    expect(shapeOf(samples, ['errors', step, 'id'])).toEqual({ $any: 'uuid' })
+})
+
+it.each([
+  ['of an address', (id: string) => `https://log.example/of/req_${id}`, 'https://log.example/of/'],
+  ['of a name', (id: string) => `urn:trace:x${id}`, 'urn:trace:'],
+])('keeps what is before the identifier at the end %s', (_, write, start) => {
+  const { alike } = volatilePlaces(errors(index => ({ log: write(traces[index]!) })))
+  const shape = { log: { $concat: [start, { $any: 'request-id' }] } }
+  expect(alike({ log: write('0') })).toEqual(shape)
+  expect(alike({ $if: { more: '$positive' }, then: { log: write('0') } })).toEqual({
+    $if: { more: '$positive' },
+    then: shape,
+  })
+})
+
+it('finds an identifier of which one has letters alone', () => {
+  const ids = ['4bf92f', 'abcdef', '9e3d0b', '70aa61', 'd2c85e', '3f6b94']
+  const { alike } = volatilePlaces(errors(index => ({ ref: ids[index]! })))
+  expect(alike({ ref: '4bf92f' })).toEqual({ ref: { $any: 'request-id' } })
 })

@@ -16,47 +16,66 @@ export interface Volatile {
   alike(shape: Json): Json
 }
 
-/** Finds the members of errors that are another in each: the time, the identifier of a request. One error shows neither. */
+/**
+ * Finds the members of errors that are another in each: the time, the identifier of a request or of a mistake. One error
+ * shows neither.
+ */
 export function volatilePlaces(errors: readonly Pair[]): Volatile {
   const places = new Map<string, Sample[]>()
   for (const pair of errors) {
     const { step, values, receivedAt } = pair
     for (const { pointer, value } of leavesOf(bodyOf(pair))) {
-      const sample = { of: titleOf(step), at: receivedAt, values, json: value as Json }
-      places.set(pointer, [...(places.get(pointer) ?? []), sample])
+      const place = inAnyItem(pointer.slice(1).split('/')).join('/')
+      // Of two mistakes in one response, each has a place of its own.
+      const sample = { of: `${titleOf(step)} ${pointer}`, at: receivedAt, values, json: value as Json }
+      places.set(place, [...(places.get(place) ?? []), sample])
     }
   }
   const known = new Map<string, Json>()
-  for (const [pointer, samples] of places) {
-    const shape = shapeOfAll(samples, pointer)
-    if (shape !== undefined) known.set(pointer.slice(1), shape)
+  for (const [place, samples] of places) {
+    const shape = shapeOfAll(samples, place)
+    if (shape !== undefined) known.set(place, shape)
   }
   const alike = (shape: Json, path: string): Json => {
     const volatile = known.get(path)
     if (volatile !== undefined) return shape === '$absent' ? shape : volatile
+    const under = (name: string) => (path === '' ? name : `${path}/${name}`)
+    if (Array.isArray(shape)) return shape.map(item => alike(item, under('*')))
     if (!isObject(shape)) return shape
+    if (shape.$list !== undefined && shape.item !== undefined)
+      return { ...shape, item: alike(shape.item, under('*')) }
+    const isChoice = '$if' in shape
     const parts = Object.entries(shape).map(([name, part]) => [
       name,
-      name.startsWith('$') ? part : alike(part, path === '' ? name : `${path}/${name}`),
+      name.startsWith('$') ? part : alike(part, isChoice ? path : under(name)),
     ])
     return Object.fromEntries(parts)
   }
   return {
     shapeOf: (samples, path) =>
       samples.every(({ json }) => ['string', 'number'].includes(typeof json))
-        ? known.get(path.join('/'))
+        ? (known.get(inAnyItem(path).join('/')) ?? known.get(inAnyItem(path, lists).join('/')))
         : undefined,
     alike: shape => alike(shape, ''),
   }
 }
 
-function shapeOfAll(samples: readonly Sample[], pointer: string): Json | undefined {
-  if (samples.length < 5 || pointer === '' || /\/\d+(\/|$)/.test(pointer)) return undefined
+/** The lists of mistakes that an error has, as steps of a place name them. */
+const lists = ['fields', 'issues']
+
+/** The steps to a place with `*` for any item of a list. */
+function inAnyItem(steps: readonly string[], items: readonly string[] = []): string[] {
+  return steps.map(step => (/^\d+$/.test(step) || items.includes(step) ? '*' : step))
+}
+
+function shapeOfAll(samples: readonly Sample[], place: string): Json | undefined {
+  if (samples.length < 5 || place === '') return undefined
   const now = nowShape(samples)
   if (now !== undefined) return now
-  // An identifier has digits, which no word for a mistake has.
+  // Nearly all identifiers have digits, which no word for a mistake has.
   const different = new Set(samples.map(({ json }) => json)).size
-  const isId = different > samples.length * 0.9 && samples.every(({ json }) => /\d/.test(String(json)))
-  if (!isId || leafShape(samples, errorScope, pointer.slice(1).split('/')) !== undefined) return undefined
+  const digits = samples.filter(({ json }) => /\d/.test(String(json))).length
+  const isId = Math.min(different, digits) > samples.length * 0.8
+  if (!isId || leafShape(samples, errorScope, place.split('/')) !== undefined) return undefined
   return volatileShape(samples)
 }

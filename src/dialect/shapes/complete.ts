@@ -80,6 +80,7 @@ export const parents: Partial<Record<ErrorCase, ErrorCase>> = {
   wrong_key: 'unauthenticated',
   malformed_id: 'not_found',
   no_path: 'not_found',
+  missing: 'invalid',
 }
 
 /** The default's own form of invalid input is used unless the shapes say what every error looks like. */

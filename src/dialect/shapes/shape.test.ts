@@ -168,6 +168,8 @@ const cases: [shape: Json, written: Json, located: Record<string, unknown>][] = 
   ['{alias}{{}}', 'sale{}', { alias: 'sale' }],
   [{ $concat: [{ $: 'alias', as: 'upper' }, ' at ', '$domain'] }, 'SALE at go.example', {}],
   [{ $concat: ['$space', '/', '$alias'] }, null, {}],
+  [{ $concat: [['$domain', { $: 'space', unset: '$absent' }], '$pixel_ids'] }, ['go.example', 3, 9], {}],
+  [{ $concat: [['$domain'], { $list: 'pixel_ids', item: '$name' }] }, ['go.example', 'News', 'Shop'], {}],
   // Conventions for names: what joined the words before is not known
   [{ $list: 'platform', item: { $: 'key', as: 'camel' } }, ['OSX'], { platform: [{}] }],
   [{ $list: 'platform', item: { $: 'key', as: 'pascal' } }, ['OSX'], { platform: [{}] }],

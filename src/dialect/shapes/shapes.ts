@@ -55,6 +55,7 @@ export const errorCases = [
   'media_type',
   'too_large',
   'invalid',
+  'missing',
   'conflict',
   'rate_limited',
   'unavailable',

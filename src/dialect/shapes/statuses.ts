@@ -14,6 +14,7 @@ export const statusQuestions = {
   media_type: 'input.content-type',
   too_large: 'errors.too-large',
   invalid: 'errors.validation.status',
+  missing: 'errors.missing',
   conflict: 'links.alias.unique',
   unavailable: 'errors.unavailable',
 } as const satisfies Partial<Record<ErrorCase, keyof Answers>>
@@ -34,10 +35,11 @@ export function withStatuses(answers: Answers, shapes: Shapes): Answers {
   take('not_found', status => ({ 'errors.not-found': status }))
   take('malformed_id', status => ({ 'ids.malformed': status }))
   take('no_path', status => ({ 'errors.unknown-path': status }))
-  if (next['links.update.empty-body'] !== 'unchanged')
+  if (typeof next['links.update.empty-body'] === 'number')
     take('no_fields', status => ({ 'links.update.empty-body': status }))
   take('method', status => ({ 'errors.method': status }))
   take('invalid', status => ({ 'errors.validation.status': status }))
+  take('missing', status => ({ 'errors.missing': status }))
   take('unavailable', status => ({ 'errors.unavailable': status }))
   take('too_large', status => ({ 'errors.too-large': { ...next['errors.too-large'], status } }))
   take('conflict', status => ({ 'links.alias.unique': { ...next['links.alias.unique'], status } }))

@@ -46,7 +46,7 @@ type Store = ReturnType<typeof createDatabase>
 
 function emptyStore(): Store {
   let made = 0
-  return createDatabase({ now: () => 0, alias: () => `a${++made}`, title: url => url })
+  return createDatabase({ now: () => 0, alias: () => `a${++made}`, title: ({ url }) => url })
 }
 
 function follow(store: Store, view: LinkView) {

@@ -10,6 +10,19 @@ const noPath = 'There is nothing at this path. The interface has /links and /pix
 const notBelow = 'There is nothing at this path. It is not below the base URL.'
 const noDelete = 'The DELETE method is not supported here. Supported: GET, POST, HEAD.'
 
+/** What is sent empty is not left out, and neither is one of two members of a row. */
+function missingRefused(status: number): [number, unknown[]] {
+  return [
+    status,
+    [
+      refusedFields(status, { url: needsUrl }),
+      refusedFields(409, { url: needsUrl }),
+      409,
+      refusedFields(status, { name: 'The name field is required.' }),
+    ],
+  ]
+}
+
 /** Which errors are told, and with which status. */
 export const errors: Cases = {
   'errors.validation.status': [
@@ -18,6 +31,7 @@ export const errors: Cases = {
       gives: [
         [422, refusedFields(422, { url: needsUrl, disabled: wrongDisabled })],
         [400, refusedFields(400, { url: needsUrl, disabled: wrongDisabled })],
+        [200, refusedFields(200, { url: needsUrl, disabled: wrongDisabled })],
       ],
     },
     {
@@ -31,6 +45,30 @@ export const errors: Cases = {
       gives: [
         [422, [409, 422, 422]],
         [400, [409, 400, 400]],
+        [200, [409, 200, 200]],
+      ],
+    },
+  ],
+  'errors.missing': [
+    {
+      ask: async server => [
+        told(await invalid(server)),
+        told(await server.post('/links', 'url=')),
+        (await server.post('/links', 'url=https://a.example/&country[0][key]=DE')).status,
+        told(await server.post('/pixels', 'type=bing&value=1')),
+      ],
+      under: { 'errors.validation.status': 409, 'input.list-row-incomplete': 409 },
+      gives: [
+        [
+          'together',
+          [
+            refusedFields(409, { url: needsUrl, disabled: wrongDisabled }),
+            refusedFields(409, { url: needsUrl }),
+            409,
+            refusedFields(409, { name: 'The name field is required.' }),
+          ],
+        ],
+        ...([400, 422] as const).map(status => missingRefused(status)),
       ],
     },
   ],
@@ -45,6 +83,7 @@ export const errors: Cases = {
       gives: [
         [404, [refused(404, noPixel), refused(404, noPath), 404, 404]],
         [410, [refused(410, noPixel), refused(404, noPath), 410, 404]],
+        [200, [refused(200, noPixel), refused(404, noPath), 200, 404]],
       ],
     },
   ],

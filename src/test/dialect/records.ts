@@ -47,8 +47,8 @@ export const records: Cases = {
   'links.title': [
     {
       async ask(server) {
-        await server.post('/links', 'url=https://a.example/spring/big-sale.html')
-        await server.post('/links', 'url=https://a.example/')
+        await server.post('/links', 'url=https://a.example/spring/big-sale.html&alias=one')
+        await server.post('/links', 'url=https://a.example/&alias=two')
         const changed = members(await server.put('/links/1', 'url=https://b.example/it'), 'title')
         return [
           each(await server.get('/links'), 'title'),
@@ -60,8 +60,21 @@ export const records: Cases = {
         ['host-and-path', [['a.example', 'b.example/it'], { title: 'b.example/it' }, [2]]],
         ['host', [['a.example', 'b.example'], { title: 'b.example' }, [2]]],
         ['url', [['https://a.example/', 'https://b.example/it'], { title: 'https://b.example/it' }, [2]]],
+        ['alias', [['two', 'one'], { title: 'one' }, []]],
+        [{ text: 'Untitled' }, [['Untitled', 'Untitled'], { title: 'Untitled' }, []]],
         ['page', [['a.example', 'It | b.example'], { title: 'It | b.example' }, [2]]],
         ['none', [[null, null], { title: null }, []]],
+      ],
+    },
+    {
+      async ask(server) {
+        await server.post('/links', 'url=https://a.example/&alias=spring')
+        const moved = members(await server.put('/links/1', 'url=https://b.example/it'), 'title')
+        return [moved, members(await server.put('/links/1', 'alias=autumn'), 'title')]
+      },
+      gives: [
+        ['alias', [{ title: 'spring' }, { title: 'autumn' }]],
+        [{ text: 'Untitled' }, [{ title: 'Untitled' }, { title: 'Untitled' }]],
       ],
     },
     {

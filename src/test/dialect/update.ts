@@ -18,6 +18,8 @@ const fullLink = async (server: Speaker) => {
   await server.post('/links', fullForm)
 }
 
+const laterRecord = { ...bareRecord, updated_at: '2026-03-01T12:00:01.000Z' }
+
 const france = { key: 'FR', value: 'https://a.example/FR' }
 const germany = { key: 'DE', value: 'https://b.example/' }
 const other = { value: 'https://b.example/' }
@@ -164,6 +166,7 @@ export const update: Cases = {
       },
       gives: [
         ['unchanged', [{ status: 200, body: { data: bareRecord, status: 200 } }, 200, 200, 200]],
+        ['touched', [{ status: 200, body: { data: laterRecord, status: 200 } }, 200, 200, 200]],
         [422, [refused(422, 'The update sends no field.'), 422, 422, 200]],
       ],
     },

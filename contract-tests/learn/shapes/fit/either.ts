@@ -1,5 +1,6 @@
 import type { Json } from '../../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
+import { choice } from './choice.ts'
 import { conditionFor } from './condition.ts'
 import { leafShape } from './leaf.ts'
 import { explains, isAlike, type Sample } from './sample.ts'
@@ -25,11 +26,7 @@ export function eitherShape(
     const [held, not] = [same, rest].map(all => all.map(({ values }) => values))
     const condition = conditionFor(held!, not!, scope, path)
     if (condition === undefined) continue
-    const shape: Json = Object.fromEntries<Json>([
-      ['$if', condition],
-      ['then', `$${name}`],
-      ['else', other.shape],
-    ])
+    const shape = choice(condition, `$${name}`, other.shape)
     if (explains(shape, samples, scope)) return shape
   }
   return undefined

@@ -100,8 +100,20 @@ const shapes: Record<string, Json> = {
     domain: '/domains/{domain_id}',
     space: { $text: '/spaces/{space_id}', unset: null },
   },
+  'related records of several kinds in one list': {
+    included: {
+      $concat: [
+        [
+          { kind: 'host', id: '$domain_id', name: '$domain' },
+          { $if: 'space_id', then: { kind: 'group', id: '$space_id' } },
+        ],
+        { $list: 'pixel_ids', item: { kind: 'tag', id: '$id', title: '$name' } },
+      ],
+    },
+  },
   'one of two texts': { to: { $if: 'expiration_url', then: '$expiration_url', else: '$url' } },
   'a flag as a number': { locked: { $if: 'password', then: 1, else: 0 } },
+  'a flag as a letter': { gone: { $: 'expired', map: { true: 'Y', false: 'N' } } },
   'a masked secret': { password: { $if: 'password', then: '********' } },
   'a count': { pixels: { $count: 'pixel_ids' } },
   'unix seconds': { created: { $: 'created_at', time: 'unix-seconds' } },
@@ -117,6 +129,10 @@ const shapes: Record<string, Json> = {
   'a date the German way': { until: { $: 'expiration_date', time: 'd.m.Y', unset: '' } },
   'date and time in one': { until: { $: 'expires_at', time: 'd/m/Y H:i', unset: 'never' } },
   'a time with seconds': { at: { $text: '{expiration_time}:00', unset: null } },
+  'a time in UTC': { at: { $text: '{expiration_time}:00.000Z', unset: null } },
+  'a time as a moment of the year 2000': {
+    at: { $text: '2000-01-01T{expiration_time}:00.000Z', unset: null },
+  },
   'a moment on a clock of its own': { created: { $: 'created_at', time: 'naive', zone: '+05:30' } },
   'a moment with an offset': { until: { $: 'expires_at', time: 'rfc3339-offset', zone: '-03:00' } },
   'a moment as HTTP writes it': { created: { $: 'created_at', time: 'http-date' } },
@@ -155,6 +171,22 @@ const shapes: Record<string, Json> = {
     limits: {
       $if: ['expiration_url', 'expiration_clicks'],
       then: { url: '$expiration_url', clicks: '$expiration_clicks' },
+    },
+  },
+  'words for what is set': {
+    marks: [
+      { $if: 'privacy_password', then: 'locked' },
+      { $if: 'password', then: 'secret' },
+      { $if: { disabled: 1 }, then: 'off' },
+    ],
+  },
+  'words for what is set, if any is': {
+    marks: {
+      $if: ['privacy_password', 'expiration_url'],
+      then: [
+        { $if: 'expiration_url', then: 'onward' },
+        { $if: 'privacy_password', then: 'locked' },
+      ],
     },
   },
   'a list that the type guards': { geo: { $if: { target_type: 1 }, then: '$country', else: [] } },
@@ -205,6 +237,16 @@ describe('a shape that was fitted', () => {
       serial: { $any: 'number', like: 900 },
     })
     expect(unexplained).toEqual([])
+  })
+
+  it('takes the second in which all was made for no constant, whatever it is called', () => {
+    const moment = Date.UTC(2026, 3, 13, 10, 31, 7)
+    const made = Array.from({ length: 45 }, (_, n) => ({ ...link(n), created_at: moment + 9 * n }))
+    const shape = { added: { $: 'created_at', time: 'naive' }, by: 'somebody', on: 20260413 }
+    const write = compile(parseStrict(shape, scope, 'shape'))
+    const samples = made.map(values => ({ values, json: write(values) }))
+    const unexplained: Place['unexplained'] = []
+    expect(fitShape(samples, { scope, path: [], unexplained })).toEqual(shape)
   })
 
   it('leaves one record out that contradicts all others, and says which', () => {

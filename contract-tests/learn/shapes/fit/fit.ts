@@ -1,5 +1,6 @@
 import { isObject, isSame, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
+import { choice } from './choice.ts'
 import { concatShape } from './concat.ts'
 import { conditionFor } from './condition.ts'
 import { eitherShape } from './either.ts'
@@ -7,8 +8,10 @@ import { leafShape, spelled } from './leaf.ts'
 import { type ListCandidate, listShape } from './list.ts'
 import { distance } from './names.ts'
 import { opaqueShape } from './opaque.ts'
+import { relatedShape } from './related.ts'
 import { distinct, exceptions, explains, isEmptyJson, type Sample } from './sample.ts'
 import { nowShape } from './volatile.ts'
+import { wordsShape } from './words.ts'
 
 /** Where samples are fitted. */
 export interface Place {
@@ -18,7 +21,9 @@ export interface Place {
   /** What nothing explains: the place, and what was seen there. */
   unexplained: { path: readonly string[]; seen: Json; where?: string }[]
   /** What is taken where nothing explains a place. */
-  otherwise?: ((samples: readonly Sample[], path: readonly string[]) => Json | undefined) | undefined
+  otherwise?:
+    | ((samples: readonly Sample[], path: readonly string[], scope: Scope) => Json | undefined)
+    | undefined
   /** What is taken before anything else, where a kind of place is known better. */
   first?:
     | ((samples: readonly Sample[], scope: Scope, path: readonly string[]) => Json | undefined)
@@ -38,9 +43,9 @@ const mostSplits = 3
 export function fitShape(samples: readonly Sample[], place: Place): Json {
   const found = understood(samples, place)
   if (found !== undefined) return found
-  const { path, otherwise, unexplained } = place
-  const told = otherwise?.(samples, path)
-  if (told !== undefined) return told
+  const { scope, path, otherwise, unexplained } = place
+  const usual = otherwise?.(samples, path, scope)
+  if (usual !== undefined) return usual
   if (samples.length >= 12 && !place.isExcept) {
     for (const { where, rest } of exceptions(samples)) {
       const inner: Place = { ...place, unexplained: [], isExcept: true }
@@ -83,11 +88,15 @@ function understood(samples: readonly Sample[], place: Place): Json | undefined 
   const list = listShape(samples, place, fitShape)
   if (leaf !== undefined && (list === undefined || leaf.cost <= list.cost)) return leaf.shape
   if (list !== undefined) return listed(list, place)
+  const words = wordsShape(samples, scope, path)
+  if (words !== undefined) return words
   const joined = concatShape(samples, scope, path)
   if (joined !== undefined) return joined
   const shownNow = nowShape(samples)
   if (shownNow !== undefined) return shownNow
   if (samples.every(({ json }) => isObject(json))) return objectShape(samples, place)
+  const related = relatedShape(samples, place, fitShape)
+  if (related !== undefined) return related
   if (samples.every(({ json }) => Array.isArray(json) && json.length === (samples[0]!.json as Json[]).length))
     return tupleShape(samples, place)
   return split(samples, values, place) ?? eitherShape(samples, scope, path)
@@ -100,7 +109,10 @@ function sameOf(samples: readonly Sample[], json: Json | undefined, place: Place
   const isMade = typeof json === 'string' && /^(https?:\/\/|\/|\0)/.test(json)
   // What was sent is no constant of the service.
   const isSent = (name: string) => name === 'received' && typeof json === 'string' && json.length > 3
-  const isOwn = (name: string) => isMade || isSent(name) || distance(path, name) <= 0.5
+  // What was made in one second has one time, whatever it is called.
+  const isTime = (name: string) =>
+    scope.values[name]?.type === 'moment' && ['string', 'number'].includes(typeof json)
+  const isOwn = (name: string) => isMade || isSent(name) || isTime(name) || distance(path, name) <= 0.5
   const own = {
     ...scope,
     values: Object.fromEntries(Object.entries(scope.values).filter(([name]) => isOwn(name))),
@@ -196,13 +208,8 @@ function split(
     if (held === undefined) continue
     place.unexplained.push(...inner.unexplained)
     const otherwise = spelled(kind)
-    // `then` is a member of a shape, and no method of a promise.
     const [then, other] = reversed === undefined ? [held, otherwise] : [otherwise, held]
-    const shape = Object.fromEntries<Json>([
-      ['$if', (condition ?? reversed)!],
-      ['then', then],
-      ...(other === '$absent' ? [] : [['else', other] as [string, Json]]),
-    ])
+    const shape = choice((condition ?? reversed)!, then, other)
     if (inner.unexplained.length > 0 || explains(shape, samples, scope)) return shape
   }
   return undefined

@@ -11,13 +11,13 @@ export function templatesOf(samples: readonly Sample[], scope: Scope, path: read
   // The one with the most values set shows the most.
   const [first] = [...texts].sort((a, b) => String(b.json).length - String(a.json).length)
   const names = Object.entries(scope.values)
-    .filter(([name, { type }]) => ['text', 'number', 'date'].includes(type) && occurs(first!, name))
+    .filter(([name, { type }]) => ['text', 'number', 'date', 'clock'].includes(type) && occurs(first!, name))
     .map(([name]) => name)
     .slice(0, 8)
   // The address of the service is another one for each mock.
-  const isOwn = names.includes('base')
+  const own = ['base', 'origin'].find(name => names.includes(name))
   return subsets(names).flatMap((chosen): Candidate[] => {
-    if (isOwn && !chosen.includes('base')) return []
+    if (own !== undefined && !chosen.includes(own)) return []
     const template = templateOf(first!, chosen)
     if (template === undefined) return []
     const unset = samples.filter(({ values }) => chosen.some(name => !isSet(values[name])))
@@ -42,8 +42,9 @@ function occurs({ values, json }: Sample, name: string): boolean {
 function at(text: string, value: string): number {
   for (let index = text.indexOf(value); index >= 0; index = text.indexOf(value, index + 1)) {
     const [before = '', after = ''] = [text[index - 1], text[index + value.length]]
-    // A word may follow an encoded slash.
-    const isWhole = !isWord(before) || !isWord(value[0]) || /%[0-9a-f]{2}$/i.test(text.slice(0, index))
+    // A word may follow an encoded slash, and a time a date.
+    const isBegun = /(%[0-9a-f]{2}|\dT)$/i.test(text.slice(0, index))
+    const isWhole = !isWord(before) || !isWord(value[0]) || isBegun
     if (isWhole && (!isWord(after) || !isWord(value.at(-1)))) return index
   }
   return -1

@@ -1,4 +1,5 @@
 import { isSame, type Json } from '../../../../src/dialect/shapes/json.ts'
+import { spelled } from './leaf.ts'
 import { momentBetween, timesOf } from './moments.ts'
 import { distinct, type Sample } from './sample.ts'
 
@@ -12,9 +13,22 @@ export function volatileShape(samples: readonly Sample[]): Json | undefined {
     return { $any: grows && numbers.every(Number.isInteger) ? 'counter' : 'duration' }
   }
   if (!values.every(value => typeof value === 'string' && value !== '')) return undefined
+  const texts = values as string[]
+  const start = startOf(texts)
+  const any = anyText(texts.map(text => text.slice(start.length)))
+  return any !== undefined && start !== '' ? { $concat: [spelled(start), any] } : any
+}
+
+/** The address that all of these texts begin with, before a last part that is another in each. */
+function startOf(texts: readonly string[]): string {
+  const start = /^(?:https?:\/\/|\/|urn:).*[/=#:](?=[^/=#:]+$)/i.exec(texts[0] ?? '')?.[0] ?? ''
+  return texts.every(text => text.startsWith(start) && text.length > start.length) ? start : ''
+}
+
+function anyText(values: readonly string[]): Json | undefined {
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-  if (values.every(value => uuid.test(String(value)))) return { $any: 'uuid' }
-  return values.every(value => /^[\w.:/+=-]+$/.test(String(value))) ? { $any: 'request-id' } : undefined
+  if (values.every(value => uuid.test(value))) return { $any: 'uuid' }
+  return values.every(value => /^[\w.:/+=-]+$/.test(value)) ? { $any: 'request-id' } : undefined
 }
 
 /** Whether a place beside the records is another one in nearly every response. */

@@ -4,13 +4,16 @@ import type { JsonObject } from '../json.ts'
 import type { Node } from '../node.ts'
 import { checkMembers, mistake } from '../reading.ts'
 
-/** A text of parts, each in a shape of its own: `de=https://…` of a key in small letters. It is unset where a part is. */
+/**
+ * A text of parts, each in a shape of its own: `de=https://…` of a key in small letters. It is unset where a part is. Of
+ * lists it is one list: the related records of a link, of several kinds.
+ */
 export interface ConcatNode {
   kind: 'concat'
   parts: Node[]
 }
 
-/** `{ $concat: [{ $: key, as: lower }, "=", $value] }` */
+/** `{ $concat: [{ $: key, as: lower }, "=", $value] }`, `{ $concat: [[{ id: $domain_id }], $pixel_ids] }` */
 export const concat: Construct<ConcatNode> = {
   parse(source, at) {
     const members = source as JsonObject
@@ -26,9 +29,10 @@ export const concat: Construct<ConcatNode> = {
   write({ parts }, compile) {
     const writers = parts.map(compile)
     return values => {
+      const written = writers.map(write => write(values))
+      if (written.some(Array.isArray)) return written.flatMap(part => part ?? [])
       let text = ''
-      for (const write of writers) {
-        const part = write(values)
+      for (const part of written) {
         if (part === undefined || part === null) return null
         text += typeof part === 'object' ? JSON.stringify(part) : String(part)
       }
@@ -36,10 +40,18 @@ export const concat: Construct<ConcatNode> = {
     }
   },
   // Where one part ends and the next begins is not certain, so that nothing is noted.
-  locate(_, received, { into, path }) {
-    if (typeof received !== 'string' && received !== null)
-      into.issues.push({ path, expected: 'a text', received: describe(received) })
+  locate(node, received, { into, path }) {
+    const isList = isOfLists(node)
+    if (isList ? !Array.isArray(received) : typeof received !== 'string' && received !== null)
+      into.issues.push({ path, expected: isList ? 'a list' : 'a text', received: describe(received) })
   },
-  schema: () => ({ schema: { type: ['string', 'null'] }, optional: false }),
+  schema: node => ({
+    schema: isOfLists(node) ? { type: 'array', items: {} } : { type: ['string', 'null'] },
+    optional: false,
+  }),
   print: ({ parts }, print) => ({ $concat: parts.map(print) }),
+}
+
+function isOfLists({ parts }: ConcatNode): boolean {
+  return parts.some(({ kind }) => kind === 'array' || kind === 'list')
 }

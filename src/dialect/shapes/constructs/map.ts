@@ -95,7 +95,7 @@ export const map: Construct<MapNode> = {
       key.kind === 'array'
         ? nestedSchema(
             values,
-            key.items.map(step => schema(step, inner).optional),
+            key.items.map(step => schema(step, inner)),
           )
         : { type: 'object', ...(names && { propertyNames: names }), additionalProperties: values }
     const whole = annotated({ ...holder, ...(filled && { minProperties: 1 }) }, words)

@@ -1,12 +1,15 @@
 import { describe, memberPath } from '../../errors.ts'
 import type { Locating } from '../construct.ts'
-import { define, isObject, type Json, type JsonObject } from '../json.ts'
+import { define, isSame, type Json, type JsonObject } from '../json.ts'
 import { eitherOf, type JsonSchema } from '../json-schema.ts'
 import { nothingLocated } from '../located.ts'
 import type { Node } from '../node.ts'
 import { locateItem } from './list-items.ts'
 
-/** Members in members, one for each step to an item: `{ country: { 0: { value: … } } }`. */
+/**
+ * Members in members, one for each step to an item: `{ country: { 0: { value: … } } }`. A step that is a number is a place
+ * in a list, in which what has no item is empty: `{ country: [{}, { value: … }] }`.
+ */
 export class NestedMembers {
   readonly written: JsonObject = {}
   /** The objects that hold items: an item may be an object itself. */
@@ -14,19 +17,37 @@ export class NestedMembers {
 
   /** Writes an item. Of two with the same steps the last is shown, and one without a step has no place. */
   add(steps: readonly Json[], item: Json): void {
-    const names = steps.filter(step => step !== null).map(String)
+    const names = steps.filter(step => step !== null)
     const last = names.pop()
     if (last === undefined) return
-    let holder = this.written
-    for (const name of names) {
-      const known = Object.hasOwn(holder, name) ? holder[name]! : null
-      const next: JsonObject = isObject(known) && this.#holders.has(known) ? known : {}
-      if (next !== known) define(holder, name, next)
+    let holder: Json = this.written
+    for (const [at, name] of names.entries()) {
+      const known = memberOf(holder, name)
+      const isList = isPlace(names[at + 1] ?? last)
+      const next: Json =
+        this.#holders.has(known) && Array.isArray(known) === isList ? known : isList ? [] : {}
+      if (next !== known) put(holder, name, next)
       this.#holders.add(next)
       holder = next
     }
-    define(holder, last, item)
+    put(holder, last, item)
   }
+}
+
+/** An index so high that a list up to it would be a burden is a name. */
+const most = 1000
+
+function isPlace(step: Json): boolean {
+  return typeof step === 'number' && step < most
+}
+
+function memberOf(holder: Json, name: Json): Json {
+  return Object.hasOwn(holder as object, String(name)) ? (holder as JsonObject)[String(name)]! : null
+}
+
+function put(holder: Json, name: Json, item: Json): void {
+  if (Array.isArray(holder)) while (holder.length < Number(name)) holder.push({})
+  define(holder as JsonObject, String(name), item)
 }
 
 /**
@@ -38,21 +59,28 @@ export function locateNested(item: Node, most: number, received: Json, at: Locat
   const found = level === 0 ? undefined : locateItem(item, received, { ...at, into: nothingLocated() })
   if (found !== undefined && (found.issues.length === 0 || level === most)) {
     into.issues.push(...found.issues)
-  } else if (isObject(received) && Object.keys(received).length > 0) {
+  } else if (typeof received === 'object' && received !== null && Object.keys(received).length > 0) {
     for (const [name, part] of Object.entries(received))
-      locateNested(item, most, part!, { ...at, path: memberPath(path, name) }, level + 1)
+      if (!(Array.isArray(received) && isSame(part, {})))
+        locateNested(item, most, part!, { ...at, path: memberPath(path, name) }, level + 1)
   } else into.issues.push({ path, expected: 'an object of items', received: describe(received) })
 }
 
 /**
  * The schema of members that are nested, around that of an item.
- * @param steps of each, whether it may be left out
+ * @param steps of each, its schema, and whether it may be left out
  */
-export function nestedSchema(item: JsonSchema, steps: readonly boolean[]): JsonSchema {
-  const least = steps.filter(isOptional => !isOptional).length
+export function nestedSchema(
+  item: JsonSchema,
+  steps: readonly { schema: JsonSchema; optional: boolean }[],
+): JsonSchema {
+  const least = steps.filter(({ optional }) => !optional).length
   let schema = item
   for (let level = steps.length - 1; level >= 0; level--) {
-    const holder: JsonSchema = { type: 'object', additionalProperties: schema }
+    const holder: JsonSchema =
+      steps[level]!.schema.type === 'integer'
+        ? { type: 'array', items: eitherOf([schema, { type: 'object', maxProperties: 0 }]) }
+        : { type: 'object', additionalProperties: schema }
     schema = level > 0 && level >= least ? eitherOf([item, holder]) : holder
   }
   return schema

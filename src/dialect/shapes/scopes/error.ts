@@ -1,6 +1,7 @@
 import type { Scope, Value } from '../scope.ts'
 
 const text: Value = { type: 'text', schema: { type: 'string', minLength: 1 } }
+const address: Value = { type: 'text', schema: { type: 'string', format: 'uri' }, unset: true }
 const optional: Value = { ...text, unset: true }
 
 const messageScope: Scope = { of: 'a message', values: { message: text } }
@@ -9,7 +10,9 @@ const messageScope: Scope = { of: 'a message', values: { message: text } }
 const rules = [
   ...([
     'required',
+    'empty',
     'choice',
+    'type',
     'number',
     'address',
     'date',
@@ -34,8 +37,15 @@ const stepValues: Record<string, Value> = {
   field_key: { type: 'text', schema: { type: 'string', enum: ['key', 'value'] }, unset: true },
 }
 
+/** What an error shows of its status, which each of its mistakes may repeat. */
+const statusValues: Record<string, Value> = {
+  status: { type: 'number', schema: { type: 'integer', minimum: 200, maximum: 599 } },
+  title: text,
+}
+
 /** What a refusal says of one field. */
 const issueValues: Record<string, Value> = {
+  ...statusValues,
   field: text,
   field_root: text,
   field_brackets: text,
@@ -59,14 +69,13 @@ const fieldScope: Scope = {
 /**
  * What an error can show. A field is named `country.0.key`, its root `country`, in brackets `country[0][key]` and as a
  * pointer `/country/0/key`; its steps are `body`, `country`, 0 and `key`. Of an error that is about no field these are unset;
- * one about a parameter, an identifier or a conflict still has its rule. Beside the mistake that these are of, there are so
- * many `more`.
+ * one about a parameter, an identifier or a conflict still has its rule. The path of the request has an identifier in it,
+ * `path_id`, or none. Beside the mistake that these are of, there are so many `more`.
  */
 export const errorScope: Scope = {
   of: 'an error',
   values: {
-    status: { type: 'number', schema: { type: 'integer', minimum: 400, maximum: 599 } },
-    title: text,
+    ...statusValues,
     code: { type: 'text', schema: { type: 'string', pattern: '^[a-z0-9_]+$' } },
     message: text,
     fields: { type: 'list', schema: {}, item: fieldScope, plain: { field: '$field', messages: '$messages' } },
@@ -82,6 +91,8 @@ export const errorScope: Scope = {
     received: { type: 'text', schema: { type: 'string' }, unset: true },
     method: optional,
     path: optional,
-    base: { type: 'text', schema: { type: 'string', format: 'uri' }, unset: true },
+    path_id: optional,
+    base: address,
+    origin: address,
   },
 }

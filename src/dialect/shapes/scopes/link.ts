@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../json-schema.ts'
 import type { Scope, Value } from '../scope.ts'
-import { baseValue, idValue, pixelScope, revision } from './pixel.ts'
+import { addressValues, idValue, pixelScope, revision } from './pixel.ts'
 import { rowLists } from './rows.ts'
 
 const text: Value = { type: 'text', schema: { type: 'string' } }
@@ -21,7 +21,7 @@ export function linkScope(ids: { links: JsonSchema; pixels: JsonSchema }): Scope
     of: 'a link',
     values: {
       id: idValue(ids.links),
-      base: baseValue,
+      ...addressValues,
       url: address,
       host: text,
       alias: optional(text),

@@ -23,7 +23,7 @@ export function pixelScope(ids: { pixels: JsonSchema }): Scope {
     of: 'a pixel',
     values: {
       id: idValue(ids.pixels),
-      base: baseValue,
+      ...addressValues,
       name: text,
       type: { type: 'text', schema: { type: 'string', enum: types }, unset: true },
       value: text,
@@ -41,8 +41,10 @@ export const revision: Record<string, Value> = {
   version: { type: 'number', schema: { type: 'integer', minimum: 1 } },
 }
 
-/** The address of the service with its version, without a slash at its end: it begins the addresses of records. */
-export const baseValue: Value = { type: 'text', schema: { type: 'string', format: 'uri' } }
+const address: Value = { type: 'text', schema: { type: 'string', format: 'uri' } }
+
+/** The address of the service, without a slash at its end: with its path, as it begins addresses of records, and without. */
+export const addressValues: Record<string, Value> = { base: address, origin: address }
 
 /** An identifier, which is a number or a text. */
 export function idValue(schema: JsonSchema): Value {

@@ -39,9 +39,16 @@ const buttonScope: Scope = {
   values: { url: optional(address), label: text, active: { type: 'boolean', schema: { type: 'boolean' } } },
 }
 
-/** The addresses of pages: the one that was asked for as it was asked, the same by its number, and others. */
-export const pageNames = ['self', 'current', 'first', 'last', 'prev', 'next'] as const
-const parts = { '': address, _path: path, _query: query, _full: address }
+/** The addresses of pages: the one that was asked for as it was asked, the same by its number, others, and that of no page. */
+export const pageNames = ['self', 'current', 'first', 'last', 'prev', 'next', 'start'] as const
+const parts = {
+  '': address,
+  _path: path,
+  _query: query,
+  _full: address,
+  _sized: address,
+  _sized_path: path,
+}
 
 /** The parameters of lists, which a list may show as they were sent. */
 export const askedNames = [
@@ -57,10 +64,13 @@ export const askedNames = [
 ] as const
 const asked = Object.fromEntries(askedNames.map(name => [`asked_${name}`, optional(text)]))
 
-/** The names of the addresses of pages: whole, below the host, the query alone, and with what was not sent. */
+/**
+ * The names of the addresses of pages: whole, below the host, the query alone, with what was not sent of the order and the
+ * size, and with the size alone.
+ */
 export const pageAddresses = Object.keys(parts).flatMap(part => pageNames.map(page => `${page}${part}`))
 
-const isAlwaysThere = /^(self|current|first)/
+const isAlwaysThere = /^(self|current|first|start)/
 const addresses = Object.fromEntries(
   Object.entries(parts).flatMap(([part, value]) =>
     pageNames.map(page => [`${page}${part}`, isAlwaysThere.test(page) ? value : optional(value)]),
@@ -97,6 +107,7 @@ export function pageScope(object: 'link' | 'pixel'): Scope {
       address,
       ...addresses,
       cursor: optional(text),
+      end_cursor: optional(text),
       pages: {
         type: 'list',
         schema: {},

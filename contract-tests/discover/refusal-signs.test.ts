@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { Exchange } from '../exchange.ts'
+import { isRefusedInBody, learnRefusalSigns } from './refusal-signs.ts'
+
+function answered(json: unknown, status = 200): Exchange {
+  return {
+    request: { method: 'POST', path: '/pixels', headers: {} },
+    answer: { status, headers: {}, text: JSON.stringify(json), json },
+    durationMs: 1,
+    attempts: 1,
+  }
+}
+
+interface Service {
+  /** Responses of requests that were refused, and of some that were not: what signs are learned from. */
+  refused: readonly unknown[]
+  fine: readonly unknown[]
+  /** Others of the same service. */
+  isRefused: readonly unknown[]
+  isFine: readonly unknown[]
+}
+
+const pixel = { id: 7, name: 'amber', status: 'active', errors: 0 }
+
+const services: Record<string, Service> = {
+  'a word': {
+    refused: [{ status: 'error', code: '101', msg: 'name is missing' }],
+    fine: [
+      { status: 'ok', id: '7', msg: 'added' },
+      { status: 'ok', pixel },
+      { status: 'ok', pixels: [pixel] },
+    ],
+    isRefused: [{ status: 'error', code: '102', msg: 'url is malformed' }],
+    isFine: [{ status: 'ok', msg: 'deleted' }, { status: 'ok', link: { id: 1, code: '101' } }, [], 'ok'],
+  },
+  'a flag': {
+    refused: [{ success: false, message: 'No.' }],
+    fine: [
+      { success: true, data: pixel },
+      { success: true, data: [], message: '' },
+    ],
+    isRefused: [{ success: false }],
+    isFine: [{ success: true, message: 'Deleted.' }, { data: [] }],
+  },
+  'a number': {
+    refused: [{ code: 40001, message: 'bad type', data: null }],
+    fine: [
+      { code: 0, message: 'ok', data: pixel },
+      { code: 0, message: 'ok', data: { items: [pixel] } },
+    ],
+    isRefused: [{ code: 40400, message: 'not found', data: null }],
+    isFine: [{ code: 0, message: 'ok', data: { id: 1 } }],
+  },
+  'a list of errors, and no data': {
+    refused: [{ data: null, errors: [{ message: 'no' }] }],
+    fine: [{ data: pixel }, { data: { pixels: [pixel] } }],
+    isRefused: [{ data: null, errors: [{ message: 'no link' }] }],
+    isFine: [{ data: { id: 1 }, errors: [{ message: 'deprecated' }] }, { data: { links: [] } }],
+  },
+  'errors under the name of the operation': {
+    refused: [{ data: { createPixel: { pixel: null, userErrors: [{ code: 'INCLUSION' }] } } }],
+    fine: [
+      { data: { createPixel: { pixel, userErrors: [] } } },
+      { data: { pixel } },
+      { data: { pixels: { edges: [] } } },
+    ],
+    isRefused: [{ data: { createLink: { link: null, userErrors: [{ code: 'BLANK' }] } } }],
+    isFine: [{ data: { createLink: { link: { id: 1 }, userErrors: [] } } }, { data: { link: { id: 1 } } }],
+  },
+  'nothing but a message, as successes have one': {
+    refused: [{ message: 'name is missing' }],
+    fine: [{ message: 'added', id: 7 }, pixel, { message: 'deleted' }],
+    isRefused: [],
+    isFine: [{ message: 'link deleted' }],
+  },
+}
+
+describe('a refusal with a status of success', () => {
+  it.each(Object.entries(services))('is known by %s', (_, { refused, fine, isRefused, isFine }) => {
+    const signs = learnRefusalSigns(
+      refused.map(json => answered(json)),
+      fine.map(json => answered(json)),
+    )
+    const judged = (bodies: readonly unknown[], status?: number) =>
+      bodies.map(json => isRefusedInBody(answered(json, status), signs))
+    expect(judged([...isRefused, ...(isRefused.length > 0 ? refused : [])])).not.toContain(false)
+    expect(judged([...isFine, ...fine])).not.toContain(true)
+    expect(judged(isRefused, 422)).not.toContain(true)
+  })
+
+  it('is not known by a single success', () => {
+    expect(learnRefusalSigns([answered({ ok: false })], [answered({ ok: true })])).toEqual([])
+  })
+})

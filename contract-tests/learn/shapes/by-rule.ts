@@ -1,0 +1,57 @@
+import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import { mostFrequent } from './about-fields.ts'
+import { choice } from './fit/choice.ts'
+import { fitShape, type Place } from './fit/fit.ts'
+import type { Sample } from './fit/sample.ts'
+
+/** A service knows more kinds of mistakes than the mock. */
+const most = 0.7
+
+/**
+ * What goes with a kind of mistake and has other members for each, or is there for some alone: `{ max: 32 }`,
+ * `{ expected: … }`. By what most responses show; undefined where it does not go with the kinds.
+ */
+export function partsByRule(samples: readonly Sample[], place: Place): Json | undefined {
+  const areParts = samples.every(({ json }) => json === undefined || json === null || isObject(json))
+  if (!('rule' in place.scope.values) || !areParts) return undefined
+  const kinds = new Map<string | null, string[]>()
+  for (const { values, json } of samples) {
+    const rule = ruleIn(values)
+    kinds.set(rule, [...(kinds.get(rule) ?? []), outlineOf(json)])
+  }
+  const usual = new Map([...kinds].map(([rule, outlines]) => [rule, mostFrequent(outlines)!]))
+  const agreeing = samples.filter(({ values, json }) => usual.get(ruleIn(values)) === outlineOf(json))
+  const outlines = [...new Set(usual.values())]
+  if (outlines.length < 2 || agreeing.length < samples.length * most) return undefined
+  const inner: Place = { ...place, unexplained: [] }
+  const rulesOf = (outline: string) => [...usual].filter(([, own]) => own === outline).map(([rule]) => rule)
+  // What has no kind is the rest, and else what most kinds have.
+  const rank = (outline: string) => {
+    const rules = rulesOf(outline)
+    return rules.includes(null) ? Number.POSITIVE_INFINITY : rules.length
+  }
+  const shape = outlines
+    .sort((a, b) => rank(b) - rank(a))
+    .map(outline => {
+      const own = agreeing.filter(({ json }) => outlineOf(json) === outline)
+      return { rules: rulesOf(outline), shape: fitShape(own, inner) }
+    })
+    .reduce<Json | undefined>(
+      (rest, { rules, shape }) => (rest === undefined ? shape : ofRules(rules as string[], shape, rest)),
+      undefined,
+    )
+  return inner.unexplained.length === 0 ? shape : undefined
+}
+
+function ruleIn({ rule }: Sample['values']): string | null {
+  return typeof rule === 'string' ? rule : null
+}
+
+/** The names of the members of an object; anything else by itself. */
+function outlineOf(json: Json | undefined): string {
+  return JSON.stringify(isObject(json) ? Object.keys(json).sort() : { is: json })
+}
+
+function ofRules(rules: readonly string[], then: Json, rest: Json): Json {
+  return choice({ rule: rules.length === 1 ? rules[0]! : [...rules] }, then, rest)
+}

@@ -1,0 +1,78 @@
+import { isObject, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
+import type { Place } from './fit.ts'
+import { listShape } from './list.ts'
+import { explains, type Sample } from './sample.ts'
+
+/**
+ * Things of several kinds in one list, one kind after the other, each with its name in a member: the related records of
+ * JSON:API. Undefined where a list is none.
+ */
+export function relatedShape(
+  samples: readonly Sample[],
+  place: Place,
+  fitShape: (samples: readonly Sample[], place: Place) => Json,
+): Json | undefined {
+  const lists = samples.map(({ json }) => json)
+  if (!lists.every(isListOfObjects)) return undefined
+  const names = new Set(lists.flat().flatMap(Object.keys))
+  for (const name of names) {
+    const kinds = kindsBy(name, lists)
+    if (kinds === undefined) continue
+    const inner: Place = { ...place, unexplained: [] }
+    const shape = joined(
+      kinds.map(kind => {
+        const own = samples.map((sample, index) => ({
+          ...sample,
+          json: lists[index]!.filter(item => item[name] === kind) as Json[],
+        }))
+        const at: Place = { ...inner, path: [...place.path, kind] }
+        if (own.some(({ json }) => json.length > 1)) {
+          const list = listShape(own, at, fitShape)
+          inner.unexplained.push(...(list?.unexplained ?? []))
+          return list?.shape
+        }
+        return [
+          fitShape(
+            own.map(sample => ({ ...sample, json: sample.json[0] })),
+            at,
+          ),
+        ]
+      }),
+    )
+    if (shape === undefined || !explains(shape, samples, place.scope)) continue
+    place.unexplained.push(...inner.unexplained)
+    return shape
+  }
+  return undefined
+}
+
+function isListOfObjects(json: Json | undefined): json is JsonObject[] {
+  return Array.isArray(json) && json.every(isObject)
+}
+
+/** The kinds that a member names, in the order in which all lists have them; undefined where there is none. */
+function kindsBy(name: string, lists: readonly JsonObject[][]): string[] | undefined {
+  const shown = lists.map(list => list.map(item => item[name]))
+  if (!shown.flat().every(kind => typeof kind === 'string')) return undefined
+  const orders = shown.map(list => [...new Set(list as string[])]).sort((a, b) => b.length - a.length)
+  const kinds = [...new Set(orders.flat())]
+  const isOrdered = (list: unknown[]) =>
+    list.every(
+      (kind, index) => index === 0 || kinds.indexOf(String(list[index - 1])) <= kinds.indexOf(String(kind)),
+    )
+  return kinds.length > 1 && kinds.length <= mostKinds && shown.every(isOrdered) ? kinds : undefined
+}
+
+const mostKinds = 6
+
+/** One list of these; what is no list by itself is an item. */
+function joined(parts: readonly (Json | undefined)[]): Json | undefined {
+  const lists: Json[] = []
+  for (const part of parts) {
+    if (part === undefined) return undefined
+    const last = lists.at(-1)
+    if (Array.isArray(part) && Array.isArray(last)) last.push(...part)
+    else lists.push(part)
+  }
+  return lists.length > 1 ? { $concat: lists } : lists[0]
+}

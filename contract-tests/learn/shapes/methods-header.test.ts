@@ -1,0 +1,44 @@
+// biome-ignore-all lint/suspicious/noThenProperty: a shape's condition has a part of that name.
+import { expect, it } from 'vitest'
+import type { Shapes } from '../../../src/dialect/shapes/shapes.ts'
+import { withMethods } from './methods-header.ts'
+import type { Pair } from './pairs.ts'
+
+const [one, all] = ['DELETE, GET, PATCH', 'GET, POST']
+
+function response(path: string, allow: string | undefined, of?: string): Pair {
+  const answer = { status: 200, headers: allow === undefined ? {} : { allow }, text: '', json: undefined }
+  return {
+    step: { method: 'GET', path },
+    resource: 'links',
+    exchange: { answer } as unknown as Pair['exchange'],
+    sentAt: 0,
+    receivedAt: 0,
+    name: undefined,
+    values: {},
+    records: [],
+    case: of,
+  }
+}
+
+const usual = Array.from({ length: 5 }, () => [response('/links/{id:plain}', one), response('/links', all)])
+
+it('learns the methods of a path that come with every response', () => {
+  const shapes: Shapes = { record: { status: 203 } }
+  withMethods(shapes, [...usual.flat(), response('/nowhere', undefined, 'no_path')])
+  expect(shapes).toEqual({
+    record: { status: 203, headers: { allow: one } },
+    list: { headers: { allow: all } },
+    created: { headers: { allow: all } },
+    errors: {
+      error: { headers: { allow: { $if: 'path_id', then: one, else: all } } },
+      no_path: { headers: { allow: '$absent' } },
+    },
+  })
+})
+
+it('leaves them out where they do not come with all', () => {
+  const shapes: Shapes = {}
+  withMethods(shapes, [...usual.flat(), response('/links', undefined)])
+  expect(shapes).toEqual({})
+})

@@ -1,0 +1,42 @@
+import type { Json } from '../../../src/dialect/shapes/json.ts'
+import type { Shapes } from '../../../src/dialect/shapes/shapes.ts'
+import { choice } from './fit/choice.ts'
+import { spelled } from './fit/leaf.ts'
+import type { Pair } from './pairs.ts'
+
+const name = 'allow'
+const least = 5
+
+/** Adds the methods of a path where a service names them in every response, and not with 405 alone. */
+export function withMethods(shapes: Shapes, pairs: readonly Pair[]): void {
+  const [one, all] = [/^\/(links|pixels)\/[^/]+$/, /^\/(links|pixels)$/].map(path => methodsAt(path, pairs))
+  if (one === undefined || all === undefined) return
+  const add = (to: { headers?: Readonly<Record<string, unknown>> | undefined } = {}, methods: Json) => ({
+    ...to,
+    headers: { [name]: methods, ...to.headers },
+  })
+  shapes.record = add(shapes.record, one)
+  shapes.list = add(shapes.list, all)
+  shapes.created = add(shapes.created, all)
+  const byPath = choice('path_id', one, all)
+  const { error, no_path } = shapes.errors ?? {}
+  const isNowhere = pairs.some(pair => pair.case === 'no_path' && headerOf(pair) === undefined)
+  shapes.errors = {
+    ...shapes.errors,
+    error: add(error, one === all ? one : byPath),
+    ...(isNowhere && { no_path: add(no_path, '$absent') }),
+  }
+}
+
+/** What all responses at a kind of path have; undefined where some have none, or another. */
+function methodsAt(path: RegExp, pairs: readonly Pair[]): Json | undefined {
+  const own = pairs.filter(({ step }) => path.test(step.path)).map(headerOf)
+  const [first] = own
+  return own.length >= least && first !== undefined && own.every(text => text === first)
+    ? spelled(first)
+    : undefined
+}
+
+function headerOf({ exchange }: Pair): string | undefined {
+  return exchange.answer.headers[name]
+}

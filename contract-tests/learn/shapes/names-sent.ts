@@ -1,0 +1,28 @@
+import { leavesOf, wordsOf } from '../../match.ts'
+import type { Pair } from './pairs.ts'
+
+/** Whether a text without spaces has a name as one of its words, however that is written: `?perPage`, `/per_page`. */
+function hasName(text: unknown, name: string): boolean {
+  if (typeof text !== 'string' || /\s/.test(text)) return false
+  return text.split(/[^\w-]+/).some(word => word !== '' && wordsOf(word) === wordsOf(name))
+}
+
+/** The places in which most bodies about one mistake name the field. */
+export function namingPlaces(sure: readonly Pair[]): string[] {
+  const single = sure.filter(({ values }) => (values.fields as unknown[] | undefined)?.length === 1)
+  const counts = new Map<string, number>()
+  for (const pair of single)
+    for (const { pointer, value } of leavesOf(pair.exchange.answer.json))
+      if (hasName(value, String(pair.values.field_root))) counts.set(pointer, (counts.get(pointer) ?? 0) + 1)
+  return [...counts].filter(([, count]) => count >= 3 && count > single.length / 2).map(([place]) => place)
+}
+
+/** Whether an error names a parameter or a field of its request in such a place. */
+export function namesSent({ step, exchange }: Pair, naming: readonly string[]): boolean {
+  const query = new URLSearchParams(exchange.request.path.split('?')[1])
+  const form = step.form === undefined ? [] : Array.isArray(step.form) ? step.form : Object.entries(step.form)
+  const names = [...query.keys(), ...form.map(([name]) => String(name).replace(/\[.*/, ''))]
+  return leavesOf(exchange.answer.json).some(
+    ({ pointer, value }) => naming.includes(pointer) && names.some(name => hasName(value, name)),
+  )
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../../../src/dialect/shapes/json.ts'
+import { withCursors } from './page-cursors.ts'
+
+/** Pages of 10 of 25 records, and one without any: how many there are and whether there are more. */
+const pages = [
+  { count: 10, has_more: true },
+  { count: 10, has_more: true },
+  { count: 5, has_more: false },
+  { count: 0, has_more: false },
+]
+
+const learned = (bodies: readonly Json[]) =>
+  withCursors(bodies.map((json, index) => ({ values: pages[index]!, json }))).map(
+    ({ values: { cursor, end_cursor } }) => [cursor, end_cursor],
+  )
+
+const cases: [title: string, bodies: Json[], cursors: (string | null)[][]][] = [
+  [
+    'where there is more',
+    ['a', 'b', null, null].map(next => ({ next })),
+    [
+      ['a', null],
+      ['b', null],
+      [null, null],
+      [null, null],
+    ],
+  ],
+  [
+    'left out where there is no more',
+    [{ next: 'a' }, { next: 'b' }, {}, {}],
+    [
+      ['a', null],
+      ['b', null],
+      [null, null],
+      [null, null],
+    ],
+  ],
+  [
+    'wherever there is a record',
+    ['a', 'b', 'c', ''].map(end => ({ page: { end } })),
+    [
+      [null, 'a'],
+      [null, 'b'],
+      [null, 'c'],
+      [null, null],
+    ],
+  ],
+  [
+    'of both kinds',
+    [
+      { next: 'a', end: 'a' },
+      { next: 'b', end: 'b' },
+      { next: null, end: 'c' },
+      { next: null, end: null },
+    ],
+    [
+      ['a', 'a'],
+      ['b', 'b'],
+      [null, 'c'],
+      [null, null],
+    ],
+  ],
+  [
+    'not of a word that is the same on all pages',
+    ['a', 'a', null, null].map(next => ({ next })),
+    pages.map(() => [null, null]),
+  ],
+  [
+    'not of addresses',
+    ['/x?c=a', '/x?c=b', null, null].map(next => ({ next })),
+    pages.map(() => [null, null]),
+  ],
+]
+
+describe('cursors of pages', () => {
+  it.each(cases)('are found: %s', (_, bodies, cursors) => {
+    expect(learned(bodies)).toEqual(cursors)
+  })
+})

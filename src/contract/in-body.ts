@@ -1,0 +1,41 @@
+import { type Answer, type Media, named, type OpenApiDocument, type Operation } from './document.ts'
+
+// Errors with the status 200 share their response with a success of that status: the body is the one or the other.
+
+/** Adds errors that have the status 200 to the response that an operation has for it. */
+export function addInBody(document: OpenApiDocument, { responses }: Operation, refusal: Answer): void {
+  const errors = refusal.$ref === undefined ? refusal : (named(document, refusal.$ref) as Answer)
+  const success = responses[200]
+  responses[200] = success === undefined ? errors : together(success, errors)
+}
+
+function together(success: Answer, errors: Answer): Answer {
+  const content = { ...success.content }
+  for (const [type, media] of Object.entries(errors.content ?? {})) {
+    const known = content[type]
+    content[type] = known === undefined ? media : either(known, media)
+  }
+  // A header that only one of them is sure to have may be missing.
+  const headers = Object.fromEntries(
+    Object.entries({ ...success.headers, ...errors.headers }).map(([name, header]) => [
+      name,
+      { ...header, required: false },
+    ]),
+  )
+  return {
+    ...success,
+    description: `${success.description} Or an error: ${errors.description}`,
+    'x-assumed': [...new Set([...(success['x-assumed'] ?? []), ...(errors['x-assumed'] ?? [])])],
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(Object.keys(content).length > 0 && { content }),
+  }
+}
+
+function either(success: Media, error: Media): Media {
+  const examples = { ...success.examples, ...error.examples }
+  return {
+    ...success,
+    schema: { anyOf: [success.schema, error.schema] },
+    ...(Object.keys(examples).length > 0 && { examples }),
+  }
+}

@@ -1,23 +1,43 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+// A test that hangs fails; one that is slow on a busy machine does not.
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
     // Left to itself, Vitest leaves one core to itself: of two, half.
     maxWorkers: availableParallelism(),
     projects: [
-      { test: { name: 'spec', include: ['spec/**/*.test.ts'] } },
-      { test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: ['**/*.browser.test.ts'] } },
+      { test: { ...patience, name: 'spec', include: ['spec/**/*.test.ts'] } },
       {
         test: {
+          ...patience,
+          name: 'unit',
+          include: ['src/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...patience,
           name: 'contract',
           include: ['{contract-tests,tests}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
         },
       },
-      { test: { name: 'browser', include: ['{src,contract-tests}/**/*.browser.test.ts'] } },
       {
         test: {
+          ...patience,
+          name: 'browser',
+          include: ['{src,contract-tests}/**/*.browser.test.ts'],
+          // After the others: a browser needs the machine for itself.
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...patience,
           name: 'package',
           include: ['package-tests/**/*.test.ts'],
           globalSetup: 'package-tests/setup.ts',

@@ -29,7 +29,7 @@ async function redOf(selection: Selection): Promise<string[]> {
 
 describe('shards', () => {
   const shards = [2, 3, 4].flatMap(of => Array.from({ length: of }, (_, at) => ({ index: at + 1, of })))
-  it.each(shards)('$index/$of: nothing is red', { timeout: 30_000 }, async shard => {
+  it.each(shards)('$index/$of: nothing is red', async shard => {
     expect(await redOf({ shard })).toEqual([])
   })
 })
@@ -41,7 +41,7 @@ describe('a few requirements alone', () => {
     ['pixels.create.type-quora', 'pixels.list.sort-default'],
     ...Array.from({ length: 40 }, () => Array.from({ length: 3 }, () => random.pick(ids))),
   ]
-  it.each(few.map(only => [only.join(' '), only] as const))('%s', { timeout: 30_000 }, async (_, only) => {
+  it.each(few.map(only => [only.join(' '), only] as const))('%s', async (_, only) => {
     expect(await redOf({ only })).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Discovered } from './discover/discovered.ts'
 import { Interrupted } from './ended.ts'
 import type { Exchange } from './exchange.ts'
@@ -16,8 +16,6 @@ import type { Suite } from './session.ts'
 import { openTinyServer } from './testing/tiny-server.ts'
 
 // Pauses between tries are part of what is tested here, and CI machines are slow.
-vi.setConfig({ testTimeout: 30_000 })
-
 const apiKey = 'sk-verysecret-1234'
 const exchange: Exchange = {
   request: { method: 'GET', path: '/links', headers: {} },

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { atlas } from './fixtures/atlas/index.ts'
 import type { RunningServer } from './fixtures/types.ts'
 import { type Report, type RunOptions, runSuite } from './run.ts'
@@ -10,8 +10,6 @@ import { smallSuite } from './testing/small-suite.ts'
 import { cleanUpLedger } from './writes/cleanup-ledger.ts'
 
 // Pauses between tries are part of what is tested here, and CI machines are slow.
-vi.setConfig({ testTimeout: 30_000 })
-
 const folder = mkdtempSync(join(tmpdir(), 'ledgers-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 let ledgers = 0

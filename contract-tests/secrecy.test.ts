@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTwin, type Twin } from '../src/cli/twin.ts'
 import { defaultDialect } from '../src/dialect/dialect.ts'
 import { formatDialect } from '../src/dialect/file.ts'
@@ -22,8 +22,6 @@ import type { Suite } from './session.ts'
 import { shows, spellings } from './testing/spellings.ts'
 import { openTinyServer } from './testing/tiny-server.ts'
 import { cleanUpLedger } from './writes/cleanup-ledger.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 /** Characters of every kind, as services put them into keys. */
 const key = 'sk/live+7"Q<a>&9%2f=='

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createClient } from '../client.ts'
 import { RunEnded } from '../ended.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../requirement.ts'
@@ -11,8 +11,6 @@ import { type AccountOptions, createAccount, newRun } from './create-account.ts'
 import { type Ledger, newLedger } from './ledger.ts'
 
 // Pauses between tries are part of what is tested here, and CI machines are slow.
-vi.setConfig({ testTimeout: 30_000 })
-
 const folder = mkdtempSync(join(tmpdir(), 'account-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 let ledgers = 0

@@ -8,8 +8,6 @@ import { run as learn } from './learn.ts'
 import { openTwin, type Twin } from './twin.ts'
 import { UsageError } from './usage.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 const folder = mkdtempSync(join(tmpdir(), 'cli-learn-'))
 const file = join(folder, 'dialect.yaml')
 const shapes = { record: { body: { result: '$record' } } }

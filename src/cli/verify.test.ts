@@ -3,15 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { atlas } from '../../contract-tests/fixtures/atlas/index.ts'
 import type { RunningServer } from '../../contract-tests/fixtures/types.ts'
 import { openProxy, type Passed } from '../../contract-tests/testing/proxy.ts'
 import { openTinyServer } from '../../contract-tests/testing/tiny-server.ts'
 
 // Pauses between tries are part of what is tested here, and CI machines are slow.
-vi.setConfig({ testTimeout: 30_000 })
-
 const folder = mkdtempSync(join(tmpdir(), 'verify-'))
 const cli = join(folder, 'cli.mjs')
 
@@ -333,7 +331,9 @@ describe('a signal in the middle of a run', () => {
   it.for(points)('SIGKILL at write %s, then cleanup: nothing is left', async nth => {
     const { server, proxy, ended, ledger, left } = await interrupted('SIGKILL', nth)
     expect(ended.signal).toBe('SIGKILL')
-    for (const id of left.slice(0, -1)) expect(readFileSync(ledger, 'utf8')).toContain(`"${id}"`)
+    // Only of the one that was on its way the id is not known.
+    const known = readFileSync(ledger, 'utf8')
+    expect(left.filter(id => !known.includes(`"${id}"`)).length).toBeLessThanOrEqual(1)
     const cleaned = await run(['cleanup', '--ledger', ledger], server.apiKey)
     expect({ code: cleaned.code, err: cleaned.err }).toEqual({ code: 0, err: '' })
     expect(cleaned.out).toMatch(/^\d+ creates in the ledger, nothing is left\.\n$/)

@@ -52,9 +52,7 @@ const getLink = { method: 'GET', path: `${basePath}/links/1` }
 describe('thousands of odd requests', () => {
   const counts = new Map<number, number>()
 
-  it.each([1, 2, 3, 4])('of sequence %i are answered as the contract describes', {
-    timeout: 30_000,
-  }, async seed => {
+  it.each([1, 2, 3, 4])('of sequence %i are answered as the contract describes', async seed => {
     await manyTimes(1_200, async time => {
       const { method, path, pieces } = new Hostility(seed * 100_000 + time).request()
       try {
@@ -77,7 +75,7 @@ describe('thousands of odd requests', () => {
 
 describe('spoilt connections', () => {
   const rounds = 60
-  it.each(Object.entries(spoilers))('%s', { timeout: 30_000 }, async (_, spoil) => {
+  it.each(Object.entries(spoilers))('%s', async (_, spoil) => {
     await manyTimes(rounds, async round => {
       const pieces = [...spoil(new Hostility(round)), 'end' as const]
       // How many answers are due nobody can say; whatever comes is to be one.
@@ -93,9 +91,7 @@ describe('spoilt connections', () => {
     await ask([`GET ${getLink.path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer k9\r\n\r\n`], getLink)
   })
 
-  it('slow ones: 200 that stall in the middle are told so, and others are answered meanwhile', {
-    timeout: 30_000,
-  }, async () => {
+  it('slow ones: 200 that stall in the middle are told so, and others are answered meanwhile', async () => {
     const whole = `POST ${basePath}/links HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer k0\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 21\r\n\r\nurl=https://a.example`
     const hostility = new Hostility(7)
     let slow = 200

@@ -8,7 +8,7 @@ import type { Kit } from './test-page.ts'
 const urlsOf = (name: string, count: number) =>
   Array.from({ length: count }, (_, number) => `https://${name}.example/${number}`)
 
-describe.skipIf(!hasBrowser)('state that is kept in the browser', { timeout: 30_000 }, () => {
+describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
   let browser: Browser
   let site: Site
   let context: BrowserContext

@@ -7,7 +7,8 @@ export default defineConfig<MockOptions>({
   testDir: '.',
   fullyParallel: true,
   workers: 2,
-  timeout: 20_000,
+  timeout: 60_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     serviceUrl: 'https://links.example/api/v1',

@@ -30,6 +30,7 @@ const shapes: Shapes = {
   pixel: { id: '$id', name: '$name', kind: '$type', code: '$value' },
   record: { body: { link: '$record' } },
   list: {
+    headers: { link: ['<{base}/docs.jsonld>; rel="api"'] },
     body: {
       edges: '$records',
       total: '$total',

@@ -1,4 +1,5 @@
 import type { SuccessKind } from '../dialect/shapes/shapes.ts'
+import { addressesOf } from '../wire/base.ts'
 import { PageValues } from '../wire/page-values.ts'
 import type { PlainResponse } from '../wire/plain.ts'
 import { isJsonType } from '../wire/respond.ts'
@@ -62,7 +63,8 @@ function recordResponder(speech: Speech, kind: RecordKind) {
     const id = ids.encode(Number(written.id))
     const object = recordSchemas[kind].toLowerCase()
     const record = recordRewriter(speech, kind, of)(written)
-    const values = { record, id, address: `${base}/${kind}/${id}`, object, collection: kind }
+    const address = `${base}/${kind}/${id}`
+    const values = { record, id, address, object, collection: kind, ...addressesOf(base) }
     return responses[of].respond({ ...values, status: statuses[of] }, statuses[of])
   }
 }
@@ -139,7 +141,8 @@ function listRewriter(speech: Speech, kind: RecordKind) {
     const status = writers[kind].statuses.list
     const object = recordSchemas[kind].toLowerCase()
     const records = `[${data.map(record).join(',')}]`
-    const values = new PageValues(answers, found, { records, status, object, collection: kind })
+    const more = { records, status, object, collection: kind, ...addressesOf(base) }
+    const values = new PageValues(answers, found, more)
     const response = writers[kind].responses.list.respond(values, status)
     for (const [header, value] of Object.entries(response.headers)) headers[header] ??= value
     return {

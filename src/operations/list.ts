@@ -1,6 +1,6 @@
 import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
-import { withBase } from '../wire/base.ts'
+import { addressesOf, withBase } from '../wire/base.ts'
 import { encodeCursor } from '../wire/cursors.ts'
 import { PageValues } from '../wire/page-values.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
@@ -70,7 +70,8 @@ function makeList(account: Account, resource: Resource, request: PlainRequest): 
   }
   const records = withBase(`[${rows.map(row => resource.text(row, 'list')).join(',')}]`, base)
   const { object, name: collection } = resource
-  const values = new PageValues(answers, found, { records, status, object, collection })
+  const more = { records, status, object, collection, ...addressesOf(base) }
+  const values = new PageValues(answers, found, more)
   return resource.responses.list.respond(values, status)
 }
 

@@ -1,5 +1,5 @@
 import type { SuccessKind } from '../dialect/shapes/shapes.ts'
-import { withBase } from '../wire/base.ts'
+import { addressesOf, withBase } from '../wire/base.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
 import type { Account } from './account.ts'
@@ -76,7 +76,11 @@ function succeed(
   const { object, name: collection } = resource
   const address = `${base}/${collection}/${id}`
   return resource.responses[kind].respond(
-    { record: withBase(resource.text(record, kind), base), id, address, status, object, collection },
+    {
+      record: withBase(resource.text(record, kind), base),
+      ...{ id, address, status, object, collection },
+      ...addressesOf(base),
+    },
     status,
   )
 }

@@ -12,8 +12,13 @@ export function withBase(text: string, base: string): string {
   return based.includes(escapedOrigin) ? based.replaceAll(escapedOrigin, inJson(originOf(base))) : based
 }
 
+/** Under what address the service was asked, with its path and without. */
+export function addressesOf(base: string): Record<'base' | 'origin', string> {
+  return { base, origin: originOf(base) }
+}
+
 /** The scheme, host and port of an address. */
-export function originOf(base: string): string {
+function originOf(base: string): string {
   return /^[a-z]+:\/\/[^/]*/i.exec(base)?.[0] ?? base
 }
 

@@ -1,4 +1,4 @@
-import { originOf } from './base.ts'
+import { addressesOf } from './base.ts'
 import { type Issue, messageOf, ruleOf } from './issues.ts'
 
 /** Status -> the title of RFC 9110 and a short word, for dialects whose errors carry them. */
@@ -55,8 +55,7 @@ export function errorValues({
     fields: byField(values),
     method,
     path,
-    base,
-    origin: base === undefined ? undefined : originOf(base),
+    ...(base !== undefined && addressesOf(base)),
     object,
     path_id: id || undefined,
   }

@@ -9,19 +9,22 @@ import type { Pair } from './pairs.ts'
 const others =
   /^(date|connection|keep-alive|transfer-encoding|upgrade|server|trailer|via|age|etag|last-modified|location|allow|retry-after|www-authenticate|set-cookie|content-.*|access-control-.*|x-ratelimit-(limit|remaining))$/
 
-/** The headers that come with every one of these responses: constants, and those that are another each time. */
-export function everyHeader(pairs: readonly Pair[]): Record<string, Json> {
+/**
+ * The headers that come with every one of these responses: constants, and those that are another each time.
+ * @param baseUrl where the service is: what is below it is elsewhere on the mock
+ */
+export function everyHeader(pairs: readonly Pair[], baseUrl: string): Record<string, Json> {
   const [first] = pairs
   if (first === undefined || pairs.length < 5) return {}
   const found: Record<string, Json> = {}
   for (const name of Object.keys(first.exchange.answer.headers)) {
-    const shape = others.test(name) ? undefined : headerShape(name, pairs)
+    const shape = others.test(name) ? undefined : headerShape(name, pairs, baseUrl)
     if (shape !== undefined) found[name] = shape
   }
   return found
 }
 
-function headerShape(name: string, pairs: readonly Pair[]): Json | undefined {
+function headerShape(name: string, pairs: readonly Pair[], baseUrl: string): Json | undefined {
   const samples = pairs.map(({ step, exchange, receivedAt }) => ({
     of: titleOf(step),
     at: receivedAt,
@@ -30,7 +33,7 @@ function headerShape(name: string, pairs: readonly Pair[]): Json | undefined {
   }))
   const [value, ...more] = distinct(samples)
   if (samples.some(({ json }) => json === undefined)) return undefined
-  if (more.length === 0) return typeof value === 'number' ? String(value) : spelled(value)
+  if (more.length === 0) return typeof value === 'number' ? String(value) : withBase(spelled(value), baseUrl)
   const shape = volatileShape(samples)
   if (shape !== undefined) return shape
   return samples.every(({ json }) => typeof json === 'number') ? { $any: 'number', like: value! } : undefined
@@ -38,4 +41,10 @@ function headerShape(name: string, pairs: readonly Pair[]): Json | undefined {
 
 function typed(text: string | undefined): Json | undefined {
   return text !== undefined && /^(0|[1-9]\d{0,14})(\.\d+)?$/.test(text) ? Number(text) : text
+}
+
+/** A text in which the address of the service is that of the mock. */
+function withBase(text: Json, baseUrl: string): Json {
+  if (typeof text !== 'string') return text
+  return text.replaceAll(spelled(baseUrl) as string, '{base}').replaceAll(new URL(baseUrl).origin, '{origin}')
 }

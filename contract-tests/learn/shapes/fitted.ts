@@ -75,7 +75,7 @@ export function fitted(pairs: readonly Pair[], server: Side, { titleAt, page, ro
   const [succeeded, refused] = [
     usual.filter(pair => isSuccess(pair.exchange)),
     pairs.filter(pair => !isSuccess(pair.exchange)),
-  ].map(everyHeader)
+  ].map(some => everyHeader(some, server.baseUrl))
   const shapes: Shapes = {
     ...(link && { link: link.shape }),
     ...(pixel && { pixel: pixel.shape }),

@@ -33,6 +33,7 @@ function linkHeader(pairs: readonly Pair[], place: Place): Json | undefined {
 /** A shape of an address as a link to it; undefined where the shape is another than of values and conditions. */
 function linked(shape: Json, relation: string): Json | undefined {
   const name = typeof shape === 'string' ? /^\$(\w+)$/.exec(shape)?.[1] : undefined
+  if (typeof shape === 'string' && !shape.startsWith('$')) return `<${shape}>; rel="${relation}"`
   if (name === 'absent') return shape
   if (name !== undefined) return { $text: `<{${name}}>; rel="${relation}"`, unset: '$absent' }
   if (!isObject(shape)) return undefined

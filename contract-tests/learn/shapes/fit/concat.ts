@@ -1,14 +1,19 @@
 import type { Json } from '../../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
-import { leafShape } from './leaf.ts'
+import { leafShape, spelled } from './leaf.ts'
 import { explains, type Sample } from './sample.ts'
 
-/** A text that ends with a value as it is, behind a part that is written otherwise: `de=https://…`. */
+/** A text of a value that is written otherwise and what stands before or behind it. */
 export function concatShape(
   samples: readonly Sample[],
   scope: Scope,
   path: readonly string[],
 ): Json | undefined {
+  return endedShape(samples, scope, path) ?? framedShape(samples, scope, path)
+}
+
+/** A text that ends with a value as it is, behind a part that is written otherwise: `de=https://…`. */
+function endedShape(samples: readonly Sample[], scope: Scope, path: readonly string[]): Json | undefined {
   for (const name of Object.keys(scope.values)) {
     const heads = samples.map(sample => headOf(sample, name))
     if (!heads.every(head => head !== undefined && head !== '')) continue
@@ -31,4 +36,34 @@ function headOf({ values, json }: Sample, name: string): string | undefined {
   const value = values[name]
   if (typeof json !== 'string' || typeof value !== 'string' || value === '') return undefined
   return json.endsWith(value) ? json.slice(0, -value.length) : undefined
+}
+
+/** A value that is written otherwise, between words that are always the same: `/Date(1777651200000)/`. */
+function framedShape(samples: readonly Sample[], scope: Scope, path: readonly string[]): Json | undefined {
+  const texts = samples.map(({ json }) => json)
+  if (!texts.every(json => typeof json === 'string')) return undefined
+  const before = /^.*[^\p{L}\p{N}]/su.exec(commonStart(texts))?.[0] ?? ''
+  const rest = texts.map(text => text.slice(before.length))
+  const after = reversed(/^.*[^\p{L}\p{N}]/su.exec(commonStart(rest.map(reversed)))?.[0] ?? '')
+  if (before + after === '') return undefined
+  const parts = samples.map((sample, index) => ({
+    ...sample,
+    json: rest[index]!.slice(0, rest[index]!.length - after.length),
+  }))
+  const inner = leafShape(parts, scope, path)
+  if (inner === undefined) return undefined
+  const words = (text: string) => (text === '' ? [] : [spelled(text)])
+  const shape = { $concat: [...words(before), inner.shape, ...words(after)] }
+  return explains(shape, samples, scope) ? shape : undefined
+}
+
+/** What all texts start with. */
+function commonStart([first = '', ...others]: readonly string[]): string {
+  let length = 0
+  while (length < first.length && others.every(text => text[length] === first[length])) length++
+  return first.slice(0, length)
+}
+
+function reversed(text: string): string {
+  return [...text].reverse().join('')
 }

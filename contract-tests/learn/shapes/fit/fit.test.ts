@@ -146,6 +146,12 @@ const shapes: Record<string, Json> = {
   'rows as texts with keys respelled': {
     geo: { $list: 'country', item: { $concat: [{ $: 'key', as: 'lower' }, '=', '$value'] } },
   },
+  'a moment between words': {
+    made: { $concat: ['/Date(', { $: 'created_at', time: 'unix-milliseconds' }, ')/'] },
+  },
+  'a word before words for an enum': {
+    state: { $concat: ['urn:state:', { $: 'status', map: { 1: 'LIVE', 2: 'OVER', 3: 'OFF' } }] },
+  },
   'the start of a text': { hint: { $: 'alias', mask: { first: 2, by: '***' } } },
   'the end of a text': { hint: { $: 'title', mask: { last: 4, by: '****' }, unset: '' } },
   'a resource name': { name: 'links/{id}' },

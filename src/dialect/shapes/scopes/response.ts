@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../json-schema.ts'
 import type { Scope, Value } from '../scope.ts'
-import { idValue } from './pixel.ts'
+import { addressValues, idValue } from './pixel.ts'
 
 const address: Value = { type: 'text', schema: { type: 'string', format: 'uri' } }
 const optional = (value: Value): Value => ({ ...value, unset: true })
@@ -27,6 +27,7 @@ export function recordScope(object: 'link' | 'pixel', id: JsonSchema): Scope {
       record: { type: 'json', schema: {} },
       id: idValue(id),
       address,
+      ...addressValues,
       status: { type: 'number', schema: { type: 'integer' } },
       ...kindValues(object),
     },
@@ -105,6 +106,7 @@ export function pageScope(object: 'link' | 'pixel'): Scope {
       sort: { type: 'text', schema: { type: 'string', enum: ['asc', 'desc'] } },
       ...asked,
       address,
+      ...addressValues,
       ...addresses,
       cursor: optional(text),
       end_cursor: optional(text),

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { everyHeader } from './every-header.ts'
+import type { Pair } from './pairs.ts'
+
+const baseUrl = 'http://127.0.0.1:4000/api/v1'
+
+function responses(headersOf: (number: number) => Record<string, string>): Pair[] {
+  return Array.from({ length: 6 }, (_, number) => {
+    const answer = { status: 200, headers: headersOf(number), text: '', json: undefined }
+    return {
+      step: { method: 'GET', path: `/links/${number}` },
+      resource: 'links',
+      exchange: { answer } as unknown as Pair['exchange'],
+      sentAt: 0,
+      receivedAt: 0,
+      name: undefined,
+      values: {},
+      records: [],
+      case: undefined,
+    }
+  })
+}
+
+it.each<[string, (number: number) => Record<string, string>, object]>([
+  ['a constant', () => ({ 'x-powered-by': 'Links {1}' }), { 'x-powered-by': 'Links {{1}}' }],
+  [
+    'an address below the service, and one of its host',
+    () => ({ link: `<${baseUrl}/docs>; rel="help"`, 'x-home': 'http://127.0.0.1:4000/' }),
+    { link: '<{base}/docs>; rel="help"', 'x-home': '{origin}/' },
+  ],
+  ['a number', number => ({ 'x-runtime': `0.${number + 1}` }), { 'x-runtime': { $any: 'duration' } }],
+  ['what the mock answers for', () => ({ date: 'now', etag: '"1"' }), {}],
+  ['what only some have', number => (number === 3 ? {} : { 'x-part': 'a' }), {}],
+])('%s', (_, headersOf, shapes) => {
+  expect(everyHeader(responses(headersOf), baseUrl)).toEqual(shapes)
+})

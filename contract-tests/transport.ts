@@ -30,7 +30,18 @@ function keepText(
 ) {
   const chunks: Buffer[] = []
   response.on('data', (chunk: Buffer) => chunks.push(chunk))
-  response.on('end', () => done(null, Buffer.concat(chunks).toString('utf8')))
+  response.on('end', () => done(null, textIn(Buffer.concat(chunks), response.headers['content-type'])))
+}
+
+/** What bytes say in the charset that the media type names; in UTF-8 where it names none, or one that nobody knows. */
+export function textIn(bytes: Buffer, type = ''): string {
+  const charset = /;\s*charset="?([^\s";]+)/i.exec(type)?.[1] ?? 'utf-8'
+  try {
+    return new TextDecoder(charset, { ignoreBOM: true }).decode(bytes)
+  } catch (error) {
+    if (error instanceof RangeError) return bytes.toString('utf8')
+    throw error
+  }
 }
 
 export function createTransport(options: TransportOptions): Transport {

@@ -127,12 +127,13 @@ function locateKind(
         samples
           .filter(sample => sample.fresh || sample.sent[secret] !== undefined)
           .map(sample => ({ record: sample.record, value: sample.sent[secret] !== undefined }))
-      return name === 'password'
-        ? locateFlag(isSet('password'), names, {
-            seen: isSet('privacy_password'),
-            names: ['privacy_password'],
-          })
-        : locateFlag(isSet('privacy_password'), names, { seen: isSet('password'), names: ['password'] })
+      const secret = name === 'password' ? name : 'privacy_password'
+      const other = name === 'password' ? 'privacy_password' : 'password'
+      const privacy = seenOf<LinkInput, string>(samples, 'privacy')
+      return locateFlag(isSet(secret), names, [
+        { seen: isSet(other), names: [other] },
+        { seen: privacy.map(({ record, value }) => ({ record, value: value === '2' })), names: [] },
+      ])
     }
   }
 }

@@ -110,8 +110,7 @@ describe('a flag of a secret is found', () => {
       fresh: true,
       listed: index > 1,
     }))
-    const other = { seen: [], names: ['privacy_password'] }
-    expect(locateFlag(seen, ['password', 'has_password'], other)?.at).toBe('/password_protected')
+    expect(locateFlag(seen, ['password', 'has_password'], [])?.at).toBe('/password_protected')
   })
 })
 
@@ -124,7 +123,17 @@ describe('a flag of a secret is not the flag of the other one', () => {
   ])('%s', (_, password, at) => {
     const seen = password.map((value, index) => ({ ...privacy[index]!, value }))
     const other = { seen: privacy, names: ['privacy_password'] }
-    expect(locateFlag(seen, ['password', 'has_password'], other)?.at).toBe(at)
+    expect(locateFlag(seen, ['password', 'has_password'], [other])?.at).toBe(at)
+  })
+
+  it('which says what the privacy is', () => {
+    const privacy = ['2', '0', '1', '0', '1', '2']
+    const password = [true, false, true, false, false, true]
+    const records = privacy.map(value => ({ password_protected: value === '2' }))
+    const seen = password.map((value, index) => ({ record: records[index]!, value }))
+    const asked = privacy.map((value, index) => ({ record: records[index]!, value: value === '2' }))
+    const others = [{ seen: asked, names: [] }]
+    expect(locateFlag(seen, ['password', 'has_password'], others)).toBeUndefined()
   })
 })
 

@@ -297,25 +297,24 @@ function likelihood(value: string, raw: unknown): number {
 
 /**
  * Finds the member that says whether a secret is set: true where it was sent, false or empty where it was not.
- * @param other the other secret: what always agrees with it, and not always with this one, is its flag
+ * @param others what else a member can be the flag of: what always agrees with it, and not always with the secret, is
  */
 export function locateFlag(
   seen: readonly Seen<boolean>[],
   names: readonly string[],
-  other: { seen: readonly Seen<boolean>[]; names: readonly string[] },
+  others: readonly { seen: readonly Seen<boolean>[]; names: readonly string[] }[],
 ): FieldPlace | undefined {
   const { agreeing, shown } = flagsIn(seen)
-  const others = flagsIn(other.seen)
+  const flags = others.map(other => flagsIn(other.seen))
   // A member of the secret's own name is its flag, even where one password is both.
   const isOfOther = (at: string) =>
     nameScore(at, names) < sameName &&
-    others.shown.has(at) &&
-    others.agreeing.get(at) === others.shown.get(at) &&
-    agreeing.get(at) !== shown.get(at)
+    agreeing.get(at) !== shown.get(at) &&
+    flags.some(other => other.shown.has(at) && other.agreeing.get(at) === other.shown.get(at))
   const likely = ranked(agreeing, names, seen.length).filter(
     at =>
       nameScore(at, names) > 0 &&
-      nameScore(at, names) >= nameScore(at, other.names) &&
+      others.every(other => nameScore(at, names) >= nameScore(at, other.names)) &&
       agreeing.get(at)! > shown.get(at)! / 2 &&
       !isOfOther(at),
   )

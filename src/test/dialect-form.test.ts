@@ -387,6 +387,22 @@ describe('lists', () => {
   })
 })
 
+it.each([
+  ['application/json;charset=ISO-8859-1', true],
+  ['application/json; charset=utf-8', false],
+  ['application/vnd.links+json', false],
+])('%s is written in that charset', async (type, isAscii) => {
+  const { mock, post } = inShapes({ record: { type } })
+  await post('/pixels', 'name=Gr%C3%B6%C3%9Fe+%F0%9F%99%82&type=bing&value=v')
+  const headers: Record<string, string> = { authorization: `Bearer ${speakerKey}` }
+  const header = (name: string) => headers[name]
+  const { body } = await mock.handle({
+    ...{ method: 'GET', base, path: '/pixels/1', query: '', header, body: null },
+  })
+  expect(JSON.parse(body!)).toMatchObject({ data: { name: 'Größe 🙂' } })
+  expect(body!.includes('Gr\\u00f6\\u00dfe \\ud83d\\ude42')).toBe(isAscii)
+})
+
 describe('errors', () => {
   const noPixel = 'There is no pixel with this id.'
   const needsUrl = 'The url field is required.'

@@ -52,7 +52,9 @@ export function responseWriter(
   const volatile = used.some(uses => uses.volatile)
   const names = new Set(used.flatMap(uses => uses.names))
   const isJson = isJsonType(type)
-  const write = bodyNode && (isJson ? jsonWriter(bodyNode) : textWriter(compile(bodyNode)))
+  const written = bodyNode && (isJson ? jsonWriter(bodyNode) : textWriter(compile(bodyNode)))
+  const isAscii = isJson && /charset=(?!"?utf-8)/i.test(type)
+  const write = written && isAscii ? (values: ResponseValues) => inAscii(written(values)) : written
   return {
     volatile,
     uses: name => names.has(name),
@@ -69,6 +71,11 @@ export function responseWriter(
       return { status, headers: sent, body: write ? write(values) : null }
     },
   }
+}
+
+/** JSON that is the same in any charset that a service may say to write in. */
+function inAscii(json: string): string {
+  return json.replace(/[\u0080-\uffff]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 export function isJsonType(type: string): boolean {

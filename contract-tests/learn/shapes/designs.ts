@@ -126,4 +126,7 @@ export const designs: Readonly<Record<string, readonly [string, string][]>> = {
     ['target_type', '4'],
     ...all,
   ],
+  // A service may refuse these two.
+  'by time': [['expiration_time', '09:26']],
+  'privacy without password': [['privacy', '2']],
 }

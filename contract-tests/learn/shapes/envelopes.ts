@@ -17,7 +17,7 @@ import { isRecordLike, rootIn } from './places.ts'
 import { everybodys } from './plan.ts'
 import type { RecordShape } from './records.ts'
 import { volatileAnywhere } from './volatile-anywhere.ts'
-import { type WriteKind, writeKinds } from './written.ts'
+import { type WriteKind, type WrittenShape, writeKinds } from './written.ts'
 
 /** How a service writes what is around its records, and what it could not be learned of. */
 export interface Envelopes {
@@ -55,7 +55,7 @@ export function learnEnvelopes(
     const open: Place['unexplained'] = []
     const plain = fitted(kind, undefined, open)
     const own = record.written[kind]
-    if (own === undefined || (open.length === 0 && volatileIn(plain?.body) <= volatileIn(own.shape))) {
+    if (own === undefined || isSimpler(plain, open, own)) {
       unexplained.push(...open)
       return plain
     }
@@ -109,6 +109,16 @@ interface Envelope {
   cursor: string | undefined
 }
 
+/** Whether a response is better explained without a record in it. */
+function isSimpler(
+  plain: KindResponseShape | undefined,
+  open: Place['unexplained'],
+  own: WrittenShape,
+): boolean {
+  if (open.length !== own.unexplained.length) return open.length < own.unexplained.length
+  return open.length === 0 && volatileIn(plain?.body) <= volatileIn(own.shape)
+}
+
 /** How many members of a shape are another in each response: what is none of them there may be one of the record's. */
 function volatileIn(shape: unknown): number {
   return JSON.stringify(shape ?? null).split('"$any"').length - 1
@@ -155,7 +165,9 @@ function sampleOf(
 ): Sample {
   const { json, text } = exchange.answer
   const body = json as Json | undefined
-  const typed = { ...values, id: record.schema.type === 'string' ? String(values.id) : values.id }
+  // A list has no id of its own.
+  const isText = record.schema.type === 'string' && values.id !== undefined
+  const typed = isText ? { ...values, id: String(values.id) } : values
   const request = { of: titleOf(step), at: receivedAt }
   if (text === '') return { ...request, values: typed, json: undefined }
   if (root === undefined) return { ...request, values: typed, json: body }

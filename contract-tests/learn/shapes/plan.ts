@@ -15,9 +15,15 @@ const pixels = [
   pixel('second', 'bing', 4),
   pixel('third', 'x', 7),
   pixel('fourth', 'quora', 2),
+  pixel('of no link', 'bing', 9),
   make('pixels', 'pixel without name', { type: 'bing', value: '{m}' }),
   make('pixels', 'pixel without value', { name: '{run}-amber-{m}', type: 'x' }),
   make('pixels', 'pixel without type', { name: '{run}-birch-{m}', value: 'tag-olive' }),
+]
+
+const morePixels = [
+  ...['second', 'third', 'fourth', 'of no link'],
+  ...['without name', 'without value', 'without type'],
 ]
 
 /** What a field is left out for that the user named too few of: a domain, a space. */
@@ -72,6 +78,8 @@ const lists: readonly Step[] = [
   get('/links', { search: 'https://{run}.example.com/birch-{m:plain again}', search_by: 'url' }),
   get('/pixels', { search: '{run}-amber-{m:pixel adroll}', search_by: 'name' }),
   get('/pixels', { search: '{run}-birch-{m:pixel bing}', search_by: 'name' }),
+  get('/pixels', { search: '{run}-amber-{m:pixel adroll}' }),
+  get('/links', { search: 'https://{run}.example.com/amber-{m:plain}' }),
 ]
 
 /** Lists with other people's records in them: only the rows of this run's are looked at. */
@@ -191,9 +199,7 @@ export const planFor = (known: Known): Step[] => [
   ...links(known),
   ...Object.keys(designs).map(name => get(`/links/{id:${name}}`)),
   get('/links/{id:plain}'),
-  ...[...pixelTypes, 'second', 'third', 'fourth', 'without name', 'without value', 'without type'].map(name =>
-    get(`/pixels/{id:pixel ${name}}`),
-  ),
+  ...[...pixelTypes, ...morePixels].map(name => get(`/pixels/{id:pixel ${name}}`)),
   ...lists,
   ...everybodys,
   { ...change('links', 'plain', { url: 'https://{run}.example.org/changed-{m:plain}' }), restMs: 2500 },

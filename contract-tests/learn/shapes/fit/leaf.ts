@@ -33,6 +33,7 @@ function valueCandidates(name: string, value: Value, samples: readonly Sample[])
   if (value.type === 'list')
     return [
       { shape: { $count: name }, cost: 2 },
+      { shape: { $concat: [{ $count: name }] }, cost: 2.1 },
       { shape: { $set: name }, cost: 2.2 },
     ]
   const set = samples.filter(({ values }) => values[name] !== null && values[name] !== undefined)
@@ -119,13 +120,16 @@ function timeForms(
   return [...plain, ...[...distinctForms.values()].map(form => ({ options: { ...form, ...as }, cost: 0.1 }))]
 }
 
+/** The values that are one of few words, though no schema says so. */
+const wordNames = ['key', 'field', 'field_root', 'status', 'sort_by', 'asked_sort_by', 'asked_search_by']
+
 /** A spelling of each value, where every one has its own; those that are written as they are are left out. */
 function mapOf(
   name: string,
   value: Value,
   set: readonly Sample[],
 ): { entries: JsonObject; cost: number } | undefined {
-  const isWord = enumOf(value) !== undefined || ['key', 'field', 'field_root', 'status'].includes(name)
+  const isWord = enumOf(value) !== undefined || wordNames.includes(name)
   if (!isWord) return undefined
   const spellings = new Map<string, Sample[]>()
   for (const sample of set) {

@@ -88,6 +88,11 @@ function understood(samples: readonly Sample[], place: Place): Json | undefined 
   const list = listShape(samples, place, fitShape)
   if (leaf !== undefined && (list === undefined || leaf.cost <= list.cost)) return leaf.shape
   if (list !== undefined) return listed(list, place)
+  const isTuple = samples.every(
+    ({ json }) => Array.isArray(json) && json.length === (samples[0]!.json as Json[]).length,
+  )
+  const tuple = isTuple ? wholly(place, inner => tupleShape(samples, inner)) : undefined
+  if (tuple !== undefined) return tuple
   const words = wordsShape(samples, scope, path)
   if (words !== undefined) return words
   const joined = concatShape(samples, scope, path)
@@ -97,9 +102,15 @@ function understood(samples: readonly Sample[], place: Place): Json | undefined 
   if (samples.every(({ json }) => isObject(json))) return objectShape(samples, place)
   const related = relatedShape(samples, place, fitShape)
   if (related !== undefined) return related
-  if (samples.every(({ json }) => Array.isArray(json) && json.length === (samples[0]!.json as Json[]).length))
-    return tupleShape(samples, place)
+  if (isTuple) return tupleShape(samples, place)
   return split(samples, values, place) ?? eitherShape(samples, scope, path)
+}
+
+/** A shape of which nothing is left open; undefined otherwise. */
+function wholly(place: Place, fit: (inner: Place) => Json): Json | undefined {
+  const inner: Place = { ...place, unexplained: [] }
+  const shape = fit(inner)
+  return inner.unexplained.length === 0 ? shape : undefined
 }
 
 /** What is always the same: a value that was never another one, where its name says so, or else a constant. */

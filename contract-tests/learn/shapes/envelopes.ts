@@ -148,7 +148,7 @@ function responseOf(
     (kind === 'created' || kind === 'updated') && headers.location !== undefined
       ? fitShape(address, { ...place, path: ['address'] })
       : undefined
-  const pages = kind === 'list' ? listHeaders(pairs, place) : {}
+  const pages = kind === 'list' ? listHeaders(pairs, place, cursor) : {}
   const sent = { ...pages, ...(location !== undefined && { Location: location }) }
   return {
     ...(status !== 200 && { status }),

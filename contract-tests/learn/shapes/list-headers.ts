@@ -1,28 +1,36 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { linksIn } from '../../link-header.ts'
 import { fitShape, type Place } from './fit/fit.ts'
+import { withoutParameter } from './page-cursors.ts'
 import type { Pair } from './pairs.ts'
 
-/** The headers in which lists tell of their pages, as far as a shape explains them. */
-export function listHeaders(pairs: readonly Pair[], place: Place): Record<string, Json> {
+/**
+ * The headers in which lists show their pages, as far as a shape explains them.
+ * @param cursor the parameter for a page, where its words are each server's own
+ */
+export function listHeaders(
+  pairs: readonly Pair[],
+  place: Place,
+  cursor: string | undefined,
+): Record<string, Json> {
   const found: Record<string, Json> = {}
   for (const name of ['x-total-count', 'x-total', 'x-page', 'x-per-page', 'x-pages', 'x-total-pages']) {
     const shape = explained(pairs, place, name, headers => numberOf(headers[name]))
     if (shape !== undefined) found[name] = shape
   }
-  const link = linkHeader(pairs, place)
+  const link = linkHeader(pairs, place, cursor)
   return link === undefined ? found : { ...found, link }
 }
 
 /** RFC 8288: the address of each relation, left out where there is none. */
-function linkHeader(pairs: readonly Pair[], place: Place): Json | undefined {
+function linkHeader(pairs: readonly Pair[], place: Place, cursor: string | undefined): Json | undefined {
   const relations = new Set(
     pairs.flatMap(({ exchange }) => [...linksIn(exchange.answer.headers.link).keys()]),
   )
   if (relations.size === 0) return undefined
   const links: Json[] = []
   for (const relation of relations) {
-    const shape = explained(pairs, place, relation, headers => linksIn(headers.link).get(relation))
+    const shape = explained(pairs, place, relation, headers => linksIn(headers.link).get(relation), cursor)
     const link = shape === undefined ? undefined : linked(shape, relation)
     if (link === undefined) return undefined
     links.push(link)
@@ -56,8 +64,10 @@ function explained(
   place: Place,
   name: string,
   partOf: (headers: Readonly<Record<string, string>>) => Json | undefined,
+  cursor?: string,
 ): Json | undefined {
-  const samples = pairs.map(({ values, exchange }) => ({ values, json: partOf(exchange.answer.headers) }))
+  const shown = pairs.map(({ values, exchange }) => ({ values, json: partOf(exchange.answer.headers) }))
+  const samples = cursor === undefined ? shown : shown.map(sample => withoutParameter(sample, cursor))
   if (samples.every(({ json }) => json === undefined)) return undefined
   const inner: Place = { ...place, path: [name], unexplained: [], otherwise: undefined }
   const shape = fitShape(samples, inner)

@@ -73,7 +73,7 @@ function testsOf(name: string, { type }: Value): OneTest[] {
 }
 
 /** Values of which one is set, or above 0, wherever it holds, and none where it does not. */
-function anyOf(held: readonly Values[], not: readonly Values[], { values }: Scope): Found[] {
+function anyOf(held: readonly Values[], not: readonly Values[], { of, values }: Scope): Found[] {
   const open = Object.entries(values)
     .flatMap(([name, value]) => testsOf(name, value))
     .filter(({ holds }) => held.some(holds) && !not.some(holds))
@@ -82,9 +82,15 @@ function anyOf(held: readonly Values[], not: readonly Values[], { values }: Scop
   while (rest.length > 0) {
     const covers = ({ holds }: OneTest) => rest.filter(holds).length
     const [best] = open.sort((a, b) => covers(b) - covers(a))
-    if (best === undefined || covers(best) === 0) return []
+    if (best === undefined || covers(best) === 0) break
     tests.push(best)
     rest = rest.filter(one => !best.holds(one))
+  }
+  // The last of them may be two tests that hold together.
+  if (rest.length > 0) {
+    const [last] = tests.length === 0 ? [] : allOf(rest, not, { of, values })
+    if (last === undefined) return []
+    tests.push({ name: last.names[0]!, condition: last.condition, holds: () => true })
   }
   return tests.length > 1 && tests.length <= 4
     ? [

@@ -46,7 +46,7 @@ function link(n: number): Values {
       type: 'bing',
     })),
     password: n % 4 === 1 ? true : null,
-    privacy_password: n % 6 === 1 ? true : null,
+    privacy_password: n % 6 === 1 || n % 12 === 5 ? true : null,
     disabled: n % 3 === 1 ? 1 : 0,
     privacy: n % 3,
     expiration_url: n % 5 === 0 ? `https://late.example.com/${n}` : null,
@@ -146,6 +146,14 @@ const shapes: Record<string, Json> = {
   'rows as texts with keys respelled': {
     geo: { $list: 'country', item: { $concat: [{ $: 'key', as: 'lower' }, '=', '$value'] } },
   },
+  'a map by numbers, which JavaScript puts in order': {
+    tags: { $map: 'pixel_ids', key: '$id', item: '$name', empty: [] },
+  },
+  'a secret, or the other one where the privacy asks for it': {
+    locked: { $if: ['password', { privacy: 2, privacy_password: '$set' }], then: true, else: false },
+  },
+  'parts that go each with something': { order: [['$clicks', { $: 'alias', as: 'upper' }], '$disabled'] },
+  'a count as text': { pixels: { $concat: [{ $count: 'pixel_ids' }] } },
   'a moment between words': {
     made: { $concat: ['/Date(', { $: 'created_at', time: 'unix-milliseconds' }, ')/'] },
   },

@@ -32,7 +32,7 @@ export function listShape(
       const made = way({ ...base, place: inner })
       if (made === undefined || !showsItems(made, scope)) continue
       const none = empty.length === 0 ? undefined : spelled(empty[0])
-      const usual = [[], {}, '', [], '', [], '', [], []][index] as Json
+      const usual = [[], {}, '', [], '', [], '', [], [], {}][index] as Json
       const shape =
         none === undefined || isSame(none, usual)
           ? made
@@ -58,6 +58,7 @@ const ways: readonly ((way: Way) => Json | undefined)[] = [
   way => sorted(way, '-id', textOf),
   way => sorted(way, 'created_at', arrayOf),
   way => sorted(way, '-created_at', arrayOf),
+  way => mapOf(numbered(way)),
 ]
 
 type Sort = `${'' | '-'}${'id' | 'created_at'}`
@@ -72,6 +73,19 @@ function sorted(way: Way, sort: Sort, as: (way: Way) => Json | undefined): Json 
   }))
   const shape = as({ ...way, samples })
   return isObject(shape ?? null) ? { ...(shape as JsonObject), sort } : undefined
+}
+
+/** A list whose items are in the order that JavaScript gives to members that are called by numbers. */
+function numbered(way: Way): Way {
+  const { name } = way
+  const samples = way.samples.map(({ values, json }) => ({
+    values: {
+      ...values,
+      [name]: [...itemsOf(values, { name })].sort((a, b) => Number(a.id) - Number(b.id)),
+    },
+    json,
+  }))
+  return { ...way, samples }
 }
 
 /** Whether a list shape names a value of its items: one of `$seen` alone would fit any list of that length. */

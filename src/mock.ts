@@ -20,7 +20,7 @@ export interface MockOptions {
   seed?: SeedSource
   /** The keys that are valid; a set may change later. If left out, any key opens a sandbox of its own. */
   keys?: readonly string[] | ReadonlySet<string>
-  /** Tells the time; the system's clock if left out. */
+  /** The time; that of the system if left out. */
   clock?: Clock
   /** How many sandboxes there may be, 100 if left out. Over it a new key is answered 503; none is ever evicted. */
   maxSandboxes?: number
@@ -43,7 +43,7 @@ export interface Mock {
   sandbox(key: string): Sandbox
   /** The same with the sandbox's time, faults and journal. A seed is for one that is not open yet. Throws as `sandbox`. */
   tenant(key: string, seed?: SeedSource): Tenant
-  /** Gives up a key's sandbox, with all that is in it, unless keys share it. Tells whether there was one. */
+  /** Gives up a key's sandbox, with all that is in it, unless keys share it. Returns whether there was one. */
   closeSandbox(key: string): boolean
   /** The key that a request carries, if it is a valid one. */
   keyOf(request: PlainRequest): string | undefined
@@ -173,7 +173,7 @@ export function createMock(options: MockOptions = {}): Mock {
       }
       return errors.refuse('unreadable', answers['errors.malformed'][malformation], messages[malformation])
     },
-    refuseFailed: () => errors.refuse('failed', 500, 'The mock failed to answer: its own output tells why.'),
+    refuseFailed: () => errors.refuse('failed', 500, 'The mock failed to answer; its own output says why.'),
     sandbox: key => openTenant(key).sandbox,
     tenant(key, seed) {
       // Whoever asks for the tenant may set faults.

@@ -17,7 +17,7 @@ export type Subject = QuestionId | ShapePart
 export interface Difference extends Found {
   cause: Cause
   subjects: readonly Subject[]
-  /** One line: what the dialect does not say, or which requirement is broken. */
+  /** One line: what the dialect leaves open, or which requirement is broken. */
   because: string
 }
 
@@ -39,13 +39,13 @@ export function explain(
   }
   const unseen = subjects.filter(name => !states(dialect, name))
   if (unseen.length > 0) {
-    return { ...found, subjects, cause: 'dialect incomplete', because: `not said: ${unseen.join(', ')}` }
+    return { ...found, subjects, cause: 'dialect incomplete', because: `it leaves open ${unseen.join(', ')}` }
   }
   return {
     ...found,
     subjects,
     cause: 'dialect outdated or mock wrong',
-    because: `all is said (${subjects.join(', ')}): learn again to tell which, or no dialect can say it`,
+    because: `${subjects.join(', ')} ${subjects.length === 1 ? 'is' : 'are'} in the dialect; learn it again, or report the difference`,
   }
 }
 

@@ -59,13 +59,13 @@ describe('the limit of a server whose answers have', () => {
   ])('%j: its seconds are not guessed', async (headers, requests) => {
     const { rate, reason } = await learnRate(headers)
     expect(rate).toEqual({ requests })
-    expect(reason).toBe(`a limit of ${requests} requests is told, and not in how many seconds`)
+    expect(reason).toBe(`headers show a limit of ${requests} requests, but not in how many seconds`)
   })
 
   it.each<[Record<string, string>[], RegExp]>([
-    [[{ 'X-RateLimit-Remaining': '59' }], /not how many requests it is/],
-    [[{ 'X-RateLimit-Limit': '60' }, { 'X-RateLimit-Limit': '90' }], /not all the same number/],
-    [[{ 'X-RateLimit-Limit': '60' }, {}], /not all the same number/],
+    [[{ 'X-RateLimit-Remaining': '59' }], /not of how many requests/],
+    [[{ 'X-RateLimit-Limit': '60' }, { 'X-RateLimit-Limit': '90' }], /different limits/],
+    [[{ 'X-RateLimit-Limit': '60' }, {}], /different limits/],
   ])('%j: it is not seen', async (headers, expected) => {
     const { rate, reason } = await learnRate(...headers)
     expect(rate).toBeUndefined()

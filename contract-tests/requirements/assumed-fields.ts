@@ -86,7 +86,7 @@ async function observeFields(context: Context): Promise<Observation<Stated<'erro
   const { json } = invalid.answer
   const place = isObject(json) ? fieldsPlace(json) : undefined
   if (refusalOf(invalid) === undefined || place === undefined)
-    return unseen('the refusal of invalid input tells no fields', invalid)
+    return unseen('the refusal of invalid input names no fields', invalid)
   const answer: Stated<'errors.fields'> = {}
   const evidence: Exchange[] = [invalid]
   const missing: string[] = []
@@ -113,7 +113,7 @@ async function tellsOf(
     const exchanges = await refusals[kind](context)
     if (exchanges.some(exchange => refusalOf(exchange) === undefined)) return { reason: 'not refused' }
     const [first, second] = exchanges.map(({ answer }) => tellsFields(readPointer(answer.json, place)))
-    if (first !== second) return { reason: 'told now so, now otherwise' }
+    if (first !== second) return { reason: 'named in one refusal, and not in another' }
     return { tells: first === true, exchange: exchanges[0]! }
   } catch (error) {
     if (error instanceof Skipped) return { reason: error.message }

@@ -92,11 +92,11 @@ async function observePrecedence(context: Context): Promise<Observation<Answers[
     before.set(second, (before.get(second) ?? new Set()).add(first))
   }
   const evidence = clashes.map(clash => clash.exchange)
-  if (told === 0) return unseen('no two errors could be told apart', ...evidence)
+  if (told === 0) return unseen('no two errors look different', ...evidence)
   const order = inOrder(before)
   if (order === undefined) return unseen('the sightings contradict each other', ...evidence)
   const missing = defaultAnswers['errors.precedence'].filter(kind => !order.includes(kind))
-  const reasons = missing.map(kind => `${kind} (${untried[kind] ?? 'told like the others'})`)
+  const reasons = missing.map(kind => `${kind} (${untried[kind] ?? 'it looks like the others'})`)
   return { answer: order, evidence, note: `not seen, and left out: ${reasons.join(', ')}` }
 }
 

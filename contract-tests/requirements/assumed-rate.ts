@@ -21,23 +21,23 @@ export async function observeRate(context: Context): Promise<Observation<Stated<
   const [first] = told
   if (told.every(({ requests, seconds }) => requests === undefined && seconds === undefined)) {
     const hints = evidence.some(({ answer }) => Object.keys(answer.headers).some(name => limited.test(name)))
-    if (hints) return unseen('headers tell of a limit, and not how many requests it is', ...evidence)
+    if (hints) return unseen('headers show that there is a limit, but not of how many requests', ...evidence)
     const busy = evidence.some(exchange => exchange.attempts > 1)
     return busy
-      ? unseen('requests are refused for coming too fast, and no header tells the limit', ...evidence)
+      ? unseen('requests that come too fast are refused, and no header shows the limit', ...evidence)
       : seen('none', ...evidence)
   }
   const { requests, seconds } = first!
   if (requests === undefined || told.some(one => one.requests !== requests))
-    return unseen('the answers tell of a limit, and not all the same number of requests', ...evidence)
+    return unseen('responses show different limits', ...evidence)
   if (seconds !== undefined && told.every(one => one.seconds === seconds))
     return seen({ requests, seconds }, ...evidence)
-  const note = `a limit of ${requests} requests is told, and not in how many seconds`
+  const note = `headers show a limit of ${requests} requests, but not in how many seconds`
   return { answer: { requests }, evidence, note }
 }
 
 /**
- * What the headers tell of a limit: `X-RateLimit-Limit: 60`, or the window too, as the drafts of RateLimit have it
+ * What the headers show of a limit: `X-RateLimit-Limit: 60`, or the window too, as the drafts of RateLimit have it
  * (`RateLimit-Limit: 60, 60;w=30`, `RateLimit-Policy: 60;w=30`, `RateLimit-Policy: "default";q=60;w=30`). When a window
  * ends says nothing of how long it is.
  */

@@ -28,7 +28,7 @@ export const assumedUpdates: readonly AssumedRequirement[] = [
       const judged = [...kept].filter(
         ([name]) => name !== 'domain_id' && name !== 'alias' && sent[name as keyof LinkInput] !== '0',
       )
-      if (judged.length < 2) return unseen('links show too few fields to tell', ...exchanges)
+      if (judged.length < 2) return unseen('links show too few fields', ...exchanges)
       const exchange = exchanges[0]!
       return byName(
         judged.map(([name, isKept]) => ({ name, answer: isKept ? 'keeps' : 'replaces', exchange })),

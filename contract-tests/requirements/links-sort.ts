@@ -186,7 +186,7 @@ async function titleKeys(
     return [new Map(part.ids.map(id => [id, titles.get(id)!.toLowerCase()]))]
   }
   if (!(await titlesFollowUrls(context, actors)))
-    throw new Skipped('links do not show their title, and nothing tells where it comes from')
+    throw new Skipped('links do not show their title, and nothing shows where it comes from')
   return (['urlWord', 'titleWord'] as const).map(word => new Map(actors.map(one => [one.id, one[word]])))
 }
 

@@ -10,7 +10,7 @@ import { parseOptions, UsageError, wholeNumber } from './usage.ts'
 
 const help = `Usage: shortlink-kit compare BASE_URL --dialect FILE [options]
 
-Replays some 220 requests on a server and on the mock in a dialect, and tells in what their answers differ and why.
+Replays some 220 requests on a server and on the mock in a dialect, and prints where their responses differ, and why.
 Everything that it creates is taken away again. Texts of errors are not compared.
 
 Options:

@@ -120,7 +120,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 function addressOf(server: Server): string {
   const bound = server.address()
   if (typeof bound !== 'object' || bound === null)
-    throw new Error('Failed to tell the address: it has no port')
+    throw new Error('Failed to print the address: it has no port')
   const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
   const address = everywhere[bound.address] ?? bound.address
   return `http://${address.includes(':') ? `[${address}]` : address}:${bound.port}${basePath}`

@@ -15,7 +15,7 @@ import { readCommand, type VerifyCommand } from './verify-options.ts'
 
 const help = `Usage: shortlink-kit verify BASE_URL [options]
 
-Tells whether a server keeps the documented interface, whatever its answers look like. Everything that it creates is
+Checks whether a server keeps the documented interface, whatever its responses look like. Everything that it creates is
 taken away again. BASE_URL may end with /api/v1 or not.
 
 Options:

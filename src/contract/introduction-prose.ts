@@ -74,14 +74,14 @@ function sayForm({ info }: OpenApiDocument, shapes: CompleteShapes): void {
     reword(
       info,
       'One record stands under `data`; a list has `data`, `links` and `meta`. Each repeats the HTTP `status`.',
-      `The schemas tell where records and the facts of a list stand; both are ${shapes.links.record.type}.`,
+      `The schemas show where records and the facts of a list are; both are ${shapes.links.record.type}.`,
     )
   }
   if (differs(of => kinds.map(kind => Object.values(of[kind]).map(({ record }) => record)))) {
     reword(
       info,
       'Every member is always there: a value that is not set is `null`, an empty list is `[]`.',
-      'The schemas tell how a value that is not set, an empty list and a moment are written.',
+      'The schemas show how a value that is not set, an empty list and a moment are written.',
     )
     reword(info, '\n- Moments are written in ISO 8601, in UTC, with milliseconds.', '')
   }
@@ -89,7 +89,7 @@ function sayForm({ info }: OpenApiDocument, shapes: CompleteShapes): void {
     reword(
       info,
       'Errors have a `message` and a `status`; invalid input also has `errors`, the messages of each field.',
-      `The schemas tell what errors say; they are ${shapes.errors.error.type}.`,
+      `The schemas show what errors say; they are ${shapes.errors.error.type}.`,
     )
   }
 }

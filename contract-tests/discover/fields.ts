@@ -62,7 +62,7 @@ export function learnLinkFields(discovered: Discovered, samples: readonly LinkSa
   const { fields } = discovered.shapes.links
   const taken = new Set<string>()
   for (const [name, names] of Object.entries(linkFields) as [Exclude<LinkField, 'domain'>, FieldNames][]) {
-    const place = locateLinkField(name, names, samples, taken)
+    const place = locateLinkField(name, names, samples, taken, discovered.shapes.links.id)
     if (place === undefined) continue
     fields.set(name, place)
     if (names.kind !== 'flag') taken.add(place.at)
@@ -84,9 +84,10 @@ function locateLinkField(
   { kind, own, also = [] }: FieldNames,
   samples: readonly LinkSample[],
   taken: ReadonlySet<string>,
+  id: string | undefined,
 ): FieldPlace | undefined {
   const names = [...own, ...also]
-  const found = locateKind(name, kind, names, samples)
+  const found = locateKind(name, kind, names, samples, id === undefined ? [] : [id])
   // Dates and times may be one moment, and lists one table; otherwise two fields do not share a place.
   const shares = found !== undefined && (found.partly !== false || kind === 'rows')
   const free = found !== undefined && (!taken.has(found.at) || shares)
@@ -103,6 +104,7 @@ function locateKind(
   kind: FieldKind,
   names: readonly string[],
   samples: readonly LinkSample[],
+  except: readonly string[],
 ): FieldPlace | undefined {
   switch (kind) {
     case 'text':
@@ -116,7 +118,7 @@ function locateKind(
       const sentFor = (field: 'domain_id' | 'space_id') =>
         new Set(seenOf<LinkInput, string>(samples, field).map(({ value }) => value))
       const ids = [sentFor('domain_id'), sentFor('space_id')]
-      return locateEnum(seenOf<LinkInput, string>(samples, name), names, [], ids)
+      return locateEnum(seenOf<LinkInput, string>(samples, name), names, except, ids)
     }
     case 'ids':
       return locateIds(seenOf<LinkInput, readonly string[]>(samples, name), names)
@@ -148,7 +150,7 @@ function seenOf<Fields, Value>(samples: readonly Sample<Fields>[], name: keyof F
 /** Finds where pixels show their fields. */
 export function learnPixelFields(discovered: Discovered, samples: readonly PixelSample[]): void {
   const { fields } = discovered.shapes.pixels
-  const taken: string[] = []
+  const taken = [discovered.shapes.pixels.id].filter(at => at !== undefined)
   // What is written in few ways is found last: each pixel has a name and a value of its own, too.
   for (const name of ['name', 'value', 'type'] as const) {
     const { kind, own, also = [] } = pixelFields[name]

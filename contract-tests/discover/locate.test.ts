@@ -204,3 +204,28 @@ describe('rows are found', () => {
     expect(showsValue(place, record, rotation)).toBe(false)
   })
 })
+
+describe('a field with few values is not found', () => {
+  it('where a flag says whether it is one of them', () => {
+    const records = [0, 0, 1, 0, 0, 1].map(set => ({ privacy_password: set, access: set === 1 }))
+    const sent = ['0', '1', '2', '1', '0', '2']
+    const seen = records.map((record, index) => ({ record, value: sent[index]! }))
+    expect(locateEnum(seen, ['privacy'])).toBeUndefined()
+  })
+
+  it('where a secret is masked', () => {
+    const records = [null, '********', null, '********'].map(shown => ({ privacy_password: shown }))
+    const seen = ['0', '2', '1', '2'].map((value, index) => ({ record: records[index]!, value }))
+    expect(locateEnum(seen, ['privacy'])).toBeUndefined()
+  })
+
+  it('where the id of the record is', () => {
+    const records = [
+      { id: 7, network: 3 },
+      { id: 8, network: 11 },
+      { id: 9, network: 5 },
+    ]
+    const seen = ['bing', 'x', 'quora'].map((value, index) => ({ record: records[index]!, value }))
+    expect(locateEnum(seen, ['type'], ['/id'])?.at).toBe('/network')
+  })
+})

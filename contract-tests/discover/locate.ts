@@ -246,12 +246,17 @@ export function locateEnum(
   return place('enum', best.at, { spellings: best.spellings })
 }
 
-/** Whether what a leaf shows spells no values: moments, objects, or true and false for more than two. */
+/** Whether what a leaf shows spells no values: moments, objects, a masked secret, or a flag for more than two. */
 function isNoSpelling(spellings: ReadonlyMap<string, unknown>, seen: readonly Seen<string>[]): boolean {
   const raws = [...spellings.values()]
-  if (raws.some(raw => typeof raw === 'object' && raw !== null)) return true
-  const values = new Set(seen.map(({ value }) => value)).size
-  return raws.every(isMoment) || (raws.some(raw => typeof raw === 'boolean') && spellings.size < values)
+  if (raws.some(raw => typeof raw === 'object' && raw !== null) || raws.every(isMoment)) return true
+  if (raws.some(raw => /^[*•]{3,}$/.test(String(raw)))) return true
+  const values = new Set(seen.map(({ value }) => value))
+  const isOther = ([value, raw]: [string, unknown]) => String(raw) !== value && values.has(String(raw))
+  return (
+    spellings.size < values.size &&
+    (raws.some(raw => typeof raw === 'boolean') || [...spellings].some(isOther))
+  )
 }
 
 /** Gives every value a spelling of its own, so that as many records as possible agree. */

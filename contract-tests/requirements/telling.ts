@@ -20,7 +20,8 @@ export function text(word: string, wording: Wording): string {
 
 /** An identifier with capitals and the characters of Base64, in ASCII, longer than many columns. */
 export function code(word: string, wording: Wording): string {
-  return wording === 'plain' ? word : `${word}-In-Capitals+and/signs=which,a&code'may%2Fhave-AbCdEf`
+  if (wording === 'plain') return word
+  return `${word}-In-Capitals+and/signs=which,a&code'may%2Fhave-AbCdEf-behind-the-hundred-characters-of-many-a-column-QrStUv`
 }
 
 /**

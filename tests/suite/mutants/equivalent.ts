@@ -72,6 +72,11 @@ export function hiddenOn(draw: Draw, mutant: Mutant): string | undefined {
   const neverExpires = draw['expiration.past'] === 'refused' && draw['expiration.no-clicks'] !== 'at-once'
   if (neverExpires && /^links\.list\.status=2:/.test(mutant.id) && !ends(mutant, 'refused'))
     return 'nobody can make a link that has expired'
+  const isOrder = ends(mutant, 'reversed', 'neighbours-swapped', 'ignored') || /:as-\w+$/.test(mutant.id)
+  if (mutant.id.startsWith('links.list.sort_by=clicks:') && isOrder) {
+    if (draw['link.clicks'] === 'hidden') return 'the service does not show clicks'
+    if (draw['account.size'] === 0) return 'no link has been clicked, and nobody can set clicks'
+  }
   if (draw['pixel.names'] === 'refused' && sendsTwice.test(mutant.id))
     return 'the service refuses two pixels of one name'
   // A refusal is seen whatever is shown.

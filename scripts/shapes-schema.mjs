@@ -165,7 +165,7 @@ export const shapeDefinitions = {
     description: 'A media type such as application/json.',
     type: 'string',
     maxLength: 200,
-    pattern: '^[a-z]+/[A-Za-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9-]+)*$',
+    pattern: '^[a-z]+/[A-Za-z0-9.+-]+(; ?[A-Za-z0-9._-]+=([A-Za-z0-9._+-]+|"[ !#-Z^-~]+"))*$',
   },
   response: responseSchema(success),
   kindResponse: responseSchema(success, {

@@ -148,3 +148,15 @@ describe('a mistake in a shape', () => {
     expect(mistakes(`link: ${deep}`).join()).toContain('expected at most 64 levels, got more')
   })
 })
+
+it.each([
+  'application/json; charset=utf-8',
+  'application/json;odata.metadata=minimal;odata.streaming=true;IEEE754Compatible=false',
+  'application/vnd.api+json; ext="https://api.example/ext"',
+])('the media type %s is no mistake', type => {
+  expect(mistakes(`record: { type: '${type}' }`)).toEqual([])
+})
+
+it('a media type does not reach into the next header', () => {
+  expect(mistakes('record: { type: "text/plain; a=b\\r\\nX-B: c" }')).toHaveLength(1)
+})

@@ -241,7 +241,12 @@ describe('a shape that was fitted', () => {
   it('knows a word that is another for each record by one that was seen', () => {
     const samples = samplesOf({ id: '$id' }, 1, 45).map(({ values, json }, index) => ({
       values,
-      json: { ...(json as object), hash: `x${(index * 7919) % 1009}`, serial: 900 - ((index * 7919) % 311) },
+      json: {
+        ...(json as object),
+        hash: `x${(index * 7919) % 1009}`,
+        serial: 900 - ((index * 7919) % 311),
+        etag: `W/"${(index * 7919) % 1009}"`,
+      },
     }))
     const unexplained: Place['unexplained'] = []
     const learned = fitShape(samples, { scope, path: [], unexplained })
@@ -249,6 +254,7 @@ describe('a shape that was fitted', () => {
       id: '$id',
       hash: { $any: 'text', like: 'x0' },
       serial: { $any: 'number', like: 900 },
+      etag: { $any: 'text', like: 'W/"0"' },
     })
     expect(unexplained).toEqual([])
   })

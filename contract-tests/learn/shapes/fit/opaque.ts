@@ -9,6 +9,7 @@ export function opaqueShape(samples: readonly Sample[]): Json | undefined {
   if (ids.size < 5 || shown.size < ids.size * 0.6) return undefined
   if (typeof json === 'number' && samples.every(one => typeof one.json === 'number'))
     return { $any: 'number', like: json }
-  const isWord = (text: unknown) => typeof text === 'string' && /^(?!\/|https?:)[\w.:/+=*~-]+$/.test(text)
+  const isWord = (text: unknown) =>
+    typeof text === 'string' && /^(?:(?:W\/)?"[^"\s]+"|(?!\/|https?:)[\w.:/+=*~-]+)$/.test(text)
   return samples.every(one => isWord(one.json)) ? { $any: 'text', like: json! } : undefined
 }

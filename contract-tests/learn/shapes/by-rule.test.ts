@@ -32,6 +32,16 @@ it('writes the members that go with each kind of mistake', () => {
   expect(samples.map(({ values }) => write(values))).toEqual(usual.map(([, json]) => json))
 })
 
+it('knows a field that is checked otherwise than the others', () => {
+  const shown: typeof usual = [...usual, ['choice', { options: ['bing', 'x'] }], ['number', { least: 1 }]]
+  const samples = samplesOf(shown).map(({ values, json }, index) => ({
+    values: { ...values, field_root: `field_${index}` },
+    json,
+  }))
+  const write = compile(parseStrict(partsByRule(samples, at())!, scope, ''))
+  expect(samples.map(({ values }) => write(values))).toEqual(shown.map(([, json]) => json))
+})
+
 it('follows most responses where a service tells more kinds apart', () => {
   const samples = samplesOf([...usual, ['choice', { reason: 'case' }]])
   const write = compile(parseStrict(partsByRule(samples, at())!, scope, ''))

@@ -1,5 +1,6 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { mostFrequent } from './about-fields.ts'
+import { exceptionsByField, ofFields } from './by-field.ts'
 import { choice } from './fit/choice.ts'
 import { fitShape, type Place } from './fit/fit.ts'
 import type { Sample } from './fit/sample.ts'
@@ -21,8 +22,10 @@ export function partsByRule(samples: readonly Sample[], place: Place): Json | un
   }
   const usual = new Map([...kinds].map(([rule, outlines]) => [rule, mostFrequent(outlines)!]))
   const agreeing = samples.filter(({ values, json }) => usual.get(ruleIn(values)) === outlineOf(json))
+  const groups = exceptionsByField(samples, usual, ({ json }) => outlineOf(json))
   const outlines = [...new Set(usual.values())]
-  if (outlines.length < 2 || agreeing.length < samples.length * most) return undefined
+  const isSame = outlines.length + groups.length < 2
+  if (isSame || agreeing.length < samples.length * most) return undefined
   const inner: Place = { ...place, unexplained: [] }
   const rulesOf = (outline: string) => [...usual].filter(([, own]) => own === outline).map(([rule]) => rule)
   // What has no kind is the rest, and else what most kinds have.
@@ -40,7 +43,11 @@ export function partsByRule(samples: readonly Sample[], place: Place): Json | un
       (rest, { rules, shape }) => (rest === undefined ? shape : ofRules(rules as string[], shape, rest)),
       undefined,
     )
-  return inner.unexplained.length === 0 ? shape : undefined
+  const whole = groups.reduce<Json | undefined>((rest, group) => {
+    const own = samples.filter(({ json }) => outlineOf(json) === group.shown)
+    return rest && choice(ofFields(group), fitShape(own, inner), rest)
+  }, shape)
+  return inner.unexplained.length === 0 ? whole : undefined
 }
 
 function ruleIn({ rule }: Sample['values']): string | null {

@@ -31,8 +31,13 @@ const body = [
 ] as const
 
 it('takes the kind of a mistake, and not the field, for what a word goes with', () => {
-  const odd = samplesOf([...body, ['choice', 'type', 'enum']])
-  expect(written(odd)).toEqual([...body.map(([, , word]) => word), 'malformed'])
+  const odd = samplesOf([...body, ['choice', 'type', 'enum'], ['choice', 'type', 'literal']])
+  expect(written(odd)).toEqual([...body.map(([, , word]) => word), 'malformed', 'malformed'])
+})
+
+it('knows a field that is checked otherwise than the others', () => {
+  const samples = samplesOf([...body, ['choice', 'type', 'enum'], ['choice', 'platform', 'enum']])
+  expect(written(samples)).toEqual(samples.map(({ json }) => json))
 })
 
 it('tells mistakes in parameters from those in the body', () => {

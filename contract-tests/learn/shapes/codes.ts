@@ -1,6 +1,7 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../src/dialect/shapes/scope.ts'
 import { mostFrequent } from './about-fields.ts'
+import { exceptionsByField, ofFields } from './by-field.ts'
 import { choice } from './fit/choice.ts'
 import { leafShape } from './fit/leaf.ts'
 import { distinct, type Sample, writtenBy } from './fit/sample.ts'
@@ -11,7 +12,7 @@ export function codeShape(
   scope: Scope,
   path: readonly string[],
 ): Json | undefined {
-  if (!('rule' in scope.values) || !(areWords(samples) || areAddresses(samples))) return undefined
+  if (!('rule' in scope.values) || !(arePlain(samples) || areAddresses(samples))) return undefined
   const { shape } = leafShape(samples, scope, path) ?? {}
   const isByField = isObject(shape) && String(shape.$).startsWith('field')
   if (shape !== undefined && !isByField) return undefined
@@ -61,6 +62,16 @@ export function areWords(parts: readonly Sample[]): boolean {
   )
 }
 
+/** Whether a place shows words, numbers or flags, more than one of them, where it shows anything. */
+function arePlain(parts: readonly Sample[]): boolean {
+  const isPlain = (json: Json | undefined) =>
+    ['number', 'boolean', 'undefined'].includes(typeof json) ||
+    json === null ||
+    (typeof json === 'string' && /^(\0words\0|[\w.-]+)$/.test(json))
+  const shown = distinct(parts)
+  return shown.length > 1 && shown.some(json => json !== null && json !== undefined) && shown.every(isPlain)
+}
+
 /** Whether a place shows addresses that are not of this service: of RFC 9457's types, of pages about mistakes. */
 function areAddresses(parts: readonly Sample[]): boolean {
   const isOf = ({ values, json }: Sample) => {
@@ -82,17 +93,29 @@ function areAddresses(parts: readonly Sample[]): boolean {
 export function codesByRule(parts: readonly Sample[]): Json | undefined {
   const kinds = new Map<string | null, Json[]>()
   for (const { values, json } of parts) {
-    const rule = typeof values.rule === 'string' ? values.rule : null
-    kinds.set(rule, [...(kinds.get(rule) ?? []), json as Json])
+    const rule = ruleOf(values)
+    kinds.set(rule, [...(kinds.get(rule) ?? []), shownAs(json)])
   }
   const usual = [...kinds].map(([rule, words]) => [rule, mostFrequentWord(words)] as const)
-  const agreeing = parts.filter(({ values, json }) =>
-    usual.some(([rule, word]) => rule === (values.rule ?? null) && word === json),
+  const written = new Map(usual.map(([rule, word]) => [rule, JSON.stringify(word)]))
+  const agreeing = parts.filter(
+    ({ values, json }) => written.get(ruleOf(values)) === JSON.stringify(shownAs(json)),
   )
   if (!usual.some(([rule]) => rule !== null) || agreeing.length < parts.length * 0.7) return undefined
   const map = Object.fromEntries(usual.filter(([rule]) => rule !== null))
   const unset = usual.find(([rule]) => rule === null)?.[1]
-  return { $: 'rule', map, ...(unset !== undefined && { unset }) }
+  return exceptionsByField(parts, written, ({ json }) => JSON.stringify(shownAs(json))).reduce<Json>(
+    (rest, group) => choice(ofFields(group), JSON.parse(group.shown) as Json, rest),
+    { $: 'rule', map, ...(unset !== undefined && { unset }) },
+  )
+}
+
+function shownAs(json: Json | undefined): Json {
+  return json === undefined ? '$absent' : json
+}
+
+function ruleOf({ rule }: Sample['values']): string | null {
+  return typeof rule === 'string' ? rule : null
 }
 
 /** The word that nearly all samples show; the mock's own code where they show several. */

@@ -238,6 +238,14 @@ describe('a shape that was fitted', () => {
     expect(unexplained).toEqual([{ path: ['mood'], seen: '0 of these' }])
   })
 
+  it('leaves out what nothing explains and is mostly not there', () => {
+    const samples = samplesOf({ id: '$id' }, 1, 11).map(({ values, json }, index) => ({
+      values,
+      json: { ...(json as object), ...(index === 3 && { odd: ['nobody', 'knows'] }) },
+    }))
+    expect(fitShape(samples, { scope, path: [], unexplained: [] })).toEqual({ id: '$id', odd: '$absent' })
+  })
+
   it('knows a word that is another for each record by one that was seen', () => {
     const samples = samplesOf({ id: '$id' }, 1, 45).map(({ values, json }, index) => ({
       values,

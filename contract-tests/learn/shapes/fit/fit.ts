@@ -71,7 +71,8 @@ function isThing({ values }: Scope): boolean {
 /** What stands there most often; undefined where there is mostly nothing. */
 function mostFrequent(samples: readonly Sample[]): Json | undefined {
   const often = (value: Json | undefined) => samples.filter(({ json }) => isSame(json, value)).length
-  return distinct(samples).sort((a, b) => often(b) - often(a))[0]
+  // A sort would put what is undefined last, however often it is there.
+  return distinct(samples).reduce((best, value) => (often(value) > often(best) ? value : best))
 }
 
 /** A shape that writes all of these samples; undefined where there is none. */
@@ -107,9 +108,9 @@ function understood(samples: readonly Sample[], place: Place): Json | undefined 
 }
 
 /** A shape of which nothing is left open; undefined otherwise. */
-function wholly(place: Place, fit: (inner: Place) => Json): Json | undefined {
+function wholly(place: Place, shapeIn: (inner: Place) => Json): Json | undefined {
   const inner: Place = { ...place, unexplained: [] }
-  const shape = fit(inner)
+  const shape = shapeIn(inner)
   return inner.unexplained.length === 0 ? shape : undefined
 }
 

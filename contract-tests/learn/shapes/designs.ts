@@ -95,6 +95,7 @@ export const designs: Readonly<Record<string, readonly [string, string][]>> = {
   'another pixel': pixelsOf('second'),
   'like two pixels': pixelsOf('third', 'fourth'),
   'two pixels': pixelsOf('x', 'adroll'),
+  'more pixels': pixelsOf('google-tag-manager', 'google-ads', 'google-analytics'),
   'three pixels': pixelsOf('facebook', 'quora', 'bing'),
   countries: [['target_type', '1'], ...country],
   'other countries': [['target_type', '1'], ...rows('country', ['NO', 'olive'], ['SE', 'grape'])],

@@ -16,13 +16,14 @@ const pixels = [
   pixel('third', 'x', 7),
   pixel('fourth', 'quora', 2),
   pixel('of no link', 'bing', 9),
+  pixel('of none either', 'google-ads', 1),
   make('pixels', 'pixel without name', { type: 'bing', value: '{m}' }),
   make('pixels', 'pixel without value', { name: '{run}-amber-{m}', type: 'x' }),
   make('pixels', 'pixel without type', { name: '{run}-birch-{m}', value: 'tag-olive' }),
 ]
 
 const morePixels = [
-  ...['second', 'third', 'fourth', 'of no link'],
+  ...['second', 'third', 'fourth', 'of no link', 'of none either'],
   ...['without name', 'without value', 'without type'],
 ]
 
@@ -92,7 +93,7 @@ export const everybodys: readonly Step[] = [
 ]
 
 const gone = ['plain again', 'second space'] as const
-const gonePixels = ['pixel google-ads', 'pixel google-analytics'] as const
+const gonePixels = ['pixel of no link', 'pixel of none either'] as const
 
 const wrong: readonly (readonly [string, string][])[] = [
   [['disabled', '7']],

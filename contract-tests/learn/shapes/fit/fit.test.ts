@@ -154,6 +154,16 @@ const shapes: Record<string, Json> = {
   },
   'parts that go each with something': { order: [['$clicks', { $: 'alias', as: 'upper' }], '$disabled'] },
   'a count as text': { pixels: { $concat: [{ $count: 'pixel_ids' }] } },
+  'keys of one list respelled': {
+    rows: {
+      $list: 'all_targeting',
+      item: {
+        country: { $if: { list: 'country' }, then: { $: 'key', as: 'lower' } },
+        platform: { $if: { list: 'platform' }, then: '$key' },
+        to: '$value',
+      },
+    },
+  },
   'a moment between words': {
     made: { $concat: ['/Date(', { $: 'created_at', time: 'unix-milliseconds' }, ')/'] },
   },

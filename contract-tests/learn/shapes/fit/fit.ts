@@ -1,5 +1,6 @@
 import { isObject, isSame, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
+import { byListShape } from './by-list.ts'
 import { choice } from './choice.ts'
 import { concatShape } from './concat.ts'
 import { conditionFor } from './condition.ts'
@@ -87,6 +88,10 @@ function understood(samples: readonly Sample[], place: Place): Json | undefined 
   if (first !== undefined) return first
   const leaf = leafShape(samples, scope, path)
   const list = listShape(samples, place, fitShape)
+  // With a spelling for each key that was seen, the keys of one list explain that others show none.
+  const isRespelled = leaf !== undefined && isObject(leaf.shape) && 'map' in leaf.shape
+  const byList = isRespelled ? byListShape(samples, place, understood) : undefined
+  if (byList !== undefined) return byList
   if (leaf !== undefined && (list === undefined || leaf.cost <= list.cost)) return leaf.shape
   if (list !== undefined) return listed(list, place)
   const isTuple = samples.every(

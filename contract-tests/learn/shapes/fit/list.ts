@@ -1,6 +1,6 @@
 import { itemsOf } from '../../../../src/dialect/shapes/constructs/list-items.ts'
 import { isObject, isSame, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
-import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
+import type { Scope, Values } from '../../../../src/dialect/shapes/scope.ts'
 import { parse } from '../../../../src/dialect/shapes/shape.ts'
 import { usesOf } from '../../../../src/dialect/shapes/uses.ts'
 import type { Place } from './fit.ts'
@@ -58,7 +58,7 @@ const ways: readonly ((way: Way) => Json | undefined)[] = [
   way => sorted(way, '-id', textOf),
   way => sorted(way, 'created_at', arrayOf),
   way => sorted(way, '-created_at', arrayOf),
-  way => mapOf(numbered(way)),
+  way => mapOf(named(way)),
 ]
 
 type Sort = `${'' | '-'}${'id' | 'created_at'}`
@@ -75,16 +75,17 @@ function sorted(way: Way, sort: Sort, as: (way: Way) => Json | undefined): Json 
   return isObject(shape ?? null) ? { ...(shape as JsonObject), sort } : undefined
 }
 
-/** A list whose items are in the order that JavaScript gives to members that are called by numbers. */
-function numbered(way: Way): Way {
+/** A list whose items are in the order of the members that are called by their ids: of members the order says nothing. */
+function named(way: Way): Way {
   const { name } = way
-  const samples = way.samples.map(({ values, json }) => ({
-    values: {
-      ...values,
-      [name]: [...itemsOf(values, { name })].sort((a, b) => Number(a.id) - Number(b.id)),
-    },
-    json,
-  }))
+  const samples = way.samples.map(({ values, json }) => {
+    const names = isObject(json ?? null) ? Object.keys(json as JsonObject) : []
+    const at = ({ id }: Values) => names.indexOf(String(id))
+    return {
+      values: { ...values, [name]: [...itemsOf(values, { name })].sort((a, b) => at(a) - at(b)) },
+      json,
+    }
+  })
   return { ...way, samples }
 }
 

@@ -1,0 +1,34 @@
+import { isSame, type Json } from '../../../../src/dialect/shapes/json.ts'
+import { choice } from './choice.ts'
+import type { Place } from './fit.ts'
+import { explains, type Sample } from './sample.ts'
+
+/** What the rows of each targeting list write in a way of their own; undefined where a list is not understood by itself. */
+export function byListShape(
+  samples: readonly Sample[],
+  place: Place,
+  understood: (samples: readonly Sample[], place: Place) => Json | undefined,
+): Json | undefined {
+  if (!('list' in place.scope.values)) return undefined
+  const lists = new Map<string, Sample[]>()
+  for (const sample of samples) {
+    const list = String(sample.values.list)
+    lists.set(list, [...(lists.get(list) ?? []), sample])
+  }
+  if (lists.size < 2) return undefined
+  const inner: Place = { ...place, unexplained: [], splits: Number.POSITIVE_INFINITY }
+  const ways: { shape: Json; lists: string[] }[] = []
+  for (const [list, some] of lists) {
+    const shape = understood(some, inner)
+    if (shape === undefined || inner.unexplained.length > 0) return undefined
+    const same = ways.find(way => isSame(way.shape, shape))
+    if (same === undefined) ways.push({ shape, lists: [list] })
+    else same.lists.push(list)
+  }
+  const [usual, ...others] = ways.sort((a, b) => b.lists.length - a.lists.length)
+  const shape = others.reduce((rest, way) => {
+    const [only, ...more] = way.lists
+    return choice({ list: more.length === 0 ? only! : way.lists }, way.shape, rest)
+  }, usual!.shape)
+  return explains(shape, samples, place.scope) ? shape : undefined
+}

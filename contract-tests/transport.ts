@@ -37,6 +37,7 @@ function keepText(
 export function textIn(bytes: Buffer, type = ''): string {
   const charset = /;\s*charset="?([^\s";]+)/i.exec(type)?.[1] ?? 'utf-8'
   try {
+    // A byte order mark is no JSON, and is kept to be seen.
     return new TextDecoder(charset, { ignoreBOM: true }).decode(bytes)
   } catch (error) {
     if (error instanceof RangeError) return bytes.toString('utf8')

@@ -14,7 +14,7 @@ interface Clash {
   exchange: Exchange
 }
 
-/** Which error is told when there are several: each pair that can be tried without writing to what is not ours. */
+/** Which error comes first when there are several: each pair that can be tried without writing to what is not ours. */
 export const assumedPrecedence: readonly AssumedRequirement[] = [
   assumed('errors.precedence', 'write', observePrecedence),
 ]
@@ -83,16 +83,16 @@ async function observePrecedence(context: Context): Promise<Observation<Answers[
     ['method', new Set<Kind>(['path'])],
     ['input', new Set<Kind>(['media-type'])],
   ])
-  let told = 0
+  let distinguished = 0
   for (const { kinds, exchange } of clashes) {
     const [first, other] = kinds.filter(kind => isSame(alone[kind], exchange))
     if (first === undefined || other !== undefined) continue
-    told += 1
+    distinguished += 1
     const second = kinds.find(kind => kind !== first)!
     before.set(second, (before.get(second) ?? new Set()).add(first))
   }
   const evidence = clashes.map(clash => clash.exchange)
-  if (told === 0) return unseen('no two errors look different', ...evidence)
+  if (distinguished === 0) return unseen('no two errors look different', ...evidence)
   const order = inOrder(before)
   if (order === undefined) return unseen('the sightings contradict each other', ...evidence)
   const missing = defaultAnswers['errors.precedence'].filter(kind => !order.includes(kind))
@@ -111,7 +111,7 @@ function isSame(alone: Exchange | undefined, exchange: Exchange): boolean {
   return alone !== undefined && alone.answer.status === exchange.answer.status
 }
 
-/** The errors that were told apart, in the register's order but for what was seen to be otherwise. */
+/** The errors whose order was seen, in the register's order but for what was seen to be otherwise. */
 function inOrder(before: ReadonlyMap<Kind, ReadonlySet<Kind>>): Kind[] | undefined {
   const placed = new Set([...before].flatMap(([kind, earlier]) => [kind, ...earlier]))
   const rest = defaultAnswers['errors.precedence'].filter(kind => placed.has(kind))

@@ -78,7 +78,11 @@ function succeed(
   return resource.responses[kind].respond(
     {
       record: withBase(resource.text(record, kind), base),
-      ...{ id, address, status, object, collection },
+      id,
+      address,
+      status,
+      object,
+      collection,
       ...addressesOf(base),
     },
     status,

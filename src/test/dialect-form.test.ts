@@ -397,7 +397,12 @@ it.each([
   const headers: Record<string, string> = { authorization: `Bearer ${speakerKey}` }
   const header = (name: string) => headers[name]
   const { body } = await mock.handle({
-    ...{ method: 'GET', base, path: '/pixels/1', query: '', header, body: null },
+    method: 'GET',
+    base,
+    path: '/pixels/1',
+    query: '',
+    header,
+    body: null,
   })
   expect(JSON.parse(body!)).toMatchObject({ data: { name: 'Größe 🙂' } })
   expect(body!.includes('Gr\\u00f6\\u00dfe \\ud83d\\ude42')).toBe(isAscii)

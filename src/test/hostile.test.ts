@@ -91,7 +91,7 @@ describe('spoilt connections', () => {
     await ask([`GET ${getLink.path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer k9\r\n\r\n`], getLink)
   })
 
-  it('slow ones: 200 that stall in the middle are told so, and others are answered meanwhile', async () => {
+  it('slow ones: 200 that stall in the middle get 408, and others are answered meanwhile', async () => {
     const whole = `POST ${basePath}/links HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer k0\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 21\r\n\r\nurl=https://a.example`
     const hostility = new Hostility(7)
     let slow = 200

@@ -1,6 +1,11 @@
 import type { Json } from '../../../src/dialect/shapes/json.ts'
 import type { Sample } from './fit/sample.ts'
 
+/** The kind of a mistake; null where it has none. */
+export function ruleOf({ rule }: Sample['values']): string | null {
+  return typeof rule === 'string' ? rule : null
+}
+
 /** So many groups of fields may be otherwise than a kind of mistake mostly is. */
 const mostGroups = 4
 
@@ -13,7 +18,7 @@ export interface Exceptional {
 
 /**
  * The fields for which a kind of mistake is written otherwise than it mostly is: a service may check one field by an enum
- * and another one by literals. None where there are too many of them to be told by their fields.
+ * and another one by literals. None where there are too many such groups.
  * @param usual what is mostly shown for a kind of mistake
  * @param shownBy what a sample shows, as a text
  */

@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { mostFrequent } from './about-fields.ts'
-import { exceptionsByField, ofFields } from './by-field.ts'
+import { exceptionsByField, ofFields, ruleOf } from './by-field.ts'
 import { choice } from './fit/choice.ts'
 import { fitShape, type Place } from './fit/fit.ts'
 import type { Sample } from './fit/sample.ts'
@@ -17,15 +17,15 @@ export function partsByRule(samples: readonly Sample[], place: Place): Json | un
   if (!('rule' in place.scope.values) || !areParts) return undefined
   const kinds = new Map<string | null, string[]>()
   for (const { values, json } of samples) {
-    const rule = ruleIn(values)
+    const rule = ruleOf(values)
     kinds.set(rule, [...(kinds.get(rule) ?? []), outlineOf(json)])
   }
   const usual = new Map([...kinds].map(([rule, outlines]) => [rule, mostFrequent(outlines)!]))
-  const agreeing = samples.filter(({ values, json }) => usual.get(ruleIn(values)) === outlineOf(json))
+  const agreeing = samples.filter(({ values, json }) => usual.get(ruleOf(values)) === outlineOf(json))
   const groups = exceptionsByField(samples, usual, ({ json }) => outlineOf(json))
   const outlines = [...new Set(usual.values())]
-  const isSame = outlines.length + groups.length < 2
-  if (isSame || agreeing.length < samples.length * most) return undefined
+  const areAlike = outlines.length + groups.length < 2
+  if (areAlike || agreeing.length < samples.length * most) return undefined
   const inner: Place = { ...place, unexplained: [] }
   const rulesOf = (outline: string) => [...usual].filter(([, own]) => own === outline).map(([rule]) => rule)
   // What has no kind is the rest, and else what most kinds have.
@@ -48,10 +48,6 @@ export function partsByRule(samples: readonly Sample[], place: Place): Json | un
     return rest && choice(ofFields(group), fitShape(own, inner), rest)
   }, shape)
   return inner.unexplained.length === 0 ? whole : undefined
-}
-
-function ruleIn({ rule }: Sample['values']): string | null {
-  return typeof rule === 'string' ? rule : null
 }
 
 /** The names of the members of an object; anything else by itself. */

@@ -1,12 +1,15 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../src/dialect/shapes/scope.ts'
 import { mostFrequent } from './about-fields.ts'
-import { exceptionsByField, ofFields } from './by-field.ts'
+import { exceptionsByField, ofFields, ruleOf } from './by-field.ts'
 import { choice } from './fit/choice.ts'
 import { leafShape } from './fit/leaf.ts'
 import { distinct, type Sample, writtenBy } from './fit/sample.ts'
 
-/** A word for the kind of the mistake, or the address of what is written about it, before the fields that made it are taken for the reason. */
+/**
+ * A word for the kind of a mistake, or the address of a page about it. It goes before what the fields explain: a few
+ * samples of few fields look as if the word went with the field.
+ */
 export function codeShape(
   samples: readonly Sample[],
   scope: Scope,
@@ -112,10 +115,6 @@ export function codesByRule(parts: readonly Sample[]): Json | undefined {
 
 function shownAs(json: Json | undefined): Json {
   return json === undefined ? '$absent' : json
-}
-
-function ruleOf({ rule }: Sample['values']): string | null {
-  return typeof rule === 'string' ? rule : null
 }
 
 /** The word that nearly all samples show; the mock's own code where they show several. */

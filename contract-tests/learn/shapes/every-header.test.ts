@@ -1,24 +1,12 @@
 import { expect, it } from 'vitest'
 import { everyHeader } from './every-header.ts'
 import type { Pair } from './pairs.ts'
+import { pairWith } from './test-pair.ts'
 
 const baseUrl = 'http://127.0.0.1:4000/api/v1'
 
 function responses(headersOf: (number: number) => Record<string, string>): Pair[] {
-  return Array.from({ length: 6 }, (_, number) => {
-    const answer = { status: 200, headers: headersOf(number), text: '', json: undefined }
-    return {
-      step: { method: 'GET', path: `/links/${number}` },
-      resource: 'links',
-      exchange: { answer } as unknown as Pair['exchange'],
-      sentAt: 0,
-      receivedAt: 0,
-      name: undefined,
-      values: {},
-      records: [],
-      case: undefined,
-    }
-  })
+  return Array.from({ length: 6 }, (_, number) => pairWith(`/links/${number}`, headersOf(number)))
 }
 
 it.each<[string, (number: number) => Record<string, string>, object]>([

@@ -3,22 +3,12 @@ import { expect, it } from 'vitest'
 import type { Shapes } from '../../../src/dialect/shapes/shapes.ts'
 import { withMethods } from './methods-header.ts'
 import type { Pair } from './pairs.ts'
+import { pairWith } from './test-pair.ts'
 
 const [one, all] = ['DELETE, GET, PATCH', 'GET, POST']
 
 function response(path: string, allow: string | undefined, of?: string): Pair {
-  const answer = { status: 200, headers: allow === undefined ? {} : { allow }, text: '', json: undefined }
-  return {
-    step: { method: 'GET', path },
-    resource: 'links',
-    exchange: { answer } as unknown as Pair['exchange'],
-    sentAt: 0,
-    receivedAt: 0,
-    name: undefined,
-    values: {},
-    records: [],
-    case: of,
-  }
+  return pairWith(path, allow === undefined ? {} : { allow }, of)
 }
 
 const usual = Array.from({ length: 5 }, () => [response('/links/{id:plain}', one), response('/links', all)])

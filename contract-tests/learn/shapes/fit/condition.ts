@@ -73,8 +73,8 @@ function testsOf(name: string, { type }: Value): OneTest[] {
 }
 
 /** Values of which one is set, or above 0, wherever it holds, and none where it does not. */
-function anyOf(held: readonly Values[], not: readonly Values[], { of, values }: Scope): Found[] {
-  const open = Object.entries(values)
+function anyOf(held: readonly Values[], not: readonly Values[], scope: Scope): Found[] {
+  const open = Object.entries(scope.values)
     .flatMap(([name, value]) => testsOf(name, value))
     .filter(({ holds }) => held.some(holds) && !not.some(holds))
   let rest = [...held]
@@ -88,7 +88,7 @@ function anyOf(held: readonly Values[], not: readonly Values[], { of, values }: 
   }
   // The last of them may be two tests that hold together.
   if (rest.length > 0) {
-    const [last] = tests.length === 0 ? [] : allOf(rest, not, { of, values })
+    const [last] = tests.length === 0 ? [] : allOf(rest, not, scope)
     if (last === undefined) return []
     tests.push({ name: last.names[0]!, condition: last.condition, holds: () => true })
   }

@@ -1,0 +1,17 @@
+import type { Pair } from './pairs.ts'
+
+/** A response about links of which nothing but its headers matters. */
+export function pairWith(path: string, headers: Record<string, string>, of?: string): Pair {
+  const answer = { status: 200, headers, text: '', json: undefined }
+  return {
+    step: { method: 'GET', path },
+    resource: 'links',
+    exchange: { answer } as unknown as Pair['exchange'],
+    sentAt: 0,
+    receivedAt: 0,
+    name: undefined,
+    values: {},
+    records: [],
+    case: of,
+  }
+}

@@ -30,6 +30,11 @@ it('masks sentences, and what is another in each response', () => {
   })
 })
 
+it('takes a word for a sentence where the shape writes sentences alone', () => {
+  const body = { code: 'gone', errors: [{ field: 'url', message: 'Required' }] }
+  expect(errorPart(body, nodes)).toEqual({ code: 'gone', errors: [{ field: 'url', message: '{text}' }] })
+})
+
 it('masks what is volatile in items, and shows each item once', () => {
   const one = { field: 'country.0.key', message: 'It is wrong.', at: '2031-04-05T06:07:08Z' }
   const other = { ...one, field: 'country.1.key', at: '2031-04-05T06:07:09Z' }

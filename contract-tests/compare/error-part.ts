@@ -9,23 +9,33 @@ import { isObject } from '../match.ts'
  * responses of two servers need not be of one case.
  */
 export function errorPart(body: unknown, nodes: Pick<ShapeNodes, 'error'>): unknown {
-  const volatile = new Map<string, string>()
+  const places: Places = { volatile: new Map(), sentences: new Set(), others: new Set() }
   for (const name of errorCases) {
     const placed = nodes.error(name)
-    if (placed !== undefined) collect(placed.node, '', volatile)
+    if (placed !== undefined) collect(placed.node, '', places)
   }
-  return partOf(body, '', volatile)
+  return partOf(body, '', places)
 }
 
-/** Notes where a shape writes what nobody can know, and of which kind that is; `/*` stands for any item. */
-function collect(node: Node, at: string, into: Map<string, string>): void {
+/** Places of errors; `/*` stands for any item. */
+interface Places {
+  /** Where a shape writes what nobody can know, and of which kind that is. */
+  volatile: Map<string, string>
+  /** Where a shape writes a sentence. */
+  sentences: Set<string>
+  /** Where it writes anything else, for one kind of error at least. */
+  others: Set<string>
+}
+
+/** Notes what a shape writes at each place. */
+function collect(node: Node, at: string, into: Places): void {
   switch (node.kind) {
     case 'any':
-      into.set(at, `{any ${node.of}}`)
+      into.volatile.set(at, `{any ${node.of}}`)
       break
     case 'concat':
       // Where in the text it begins is not certain.
-      if (node.parts.some(({ kind }) => kind === 'any')) into.set(at, '{any text}')
+      if (node.parts.some(({ kind }) => kind === 'any')) into.volatile.set(at, '{any text}')
       break
     case 'object':
       for (const [name, part] of node.members) collect(part, `${at}/${fieldOf(name)}`, into)
@@ -43,18 +53,25 @@ function collect(node: Node, at: string, into: Map<string, string>): void {
     case 'merge':
       for (const part of node.parts) collect(part, at, into)
       break
-    default:
+    default: {
+      const isSentence = node.kind === 'value' && node.name === 'message'
+      const isNothing = node.kind === 'constant' && node.value === undefined
+      if (!isNothing) into[isSentence ? 'sentences' : 'others'].add(at)
+    }
   }
 }
 
-function partOf(value: unknown, at: string, volatile: ReadonlyMap<string, string>): unknown {
-  const known = volatile.get(at)
+function partOf(value: unknown, at: string, places: Places): unknown {
+  const known = places.volatile.get(at)
   if (known !== undefined && (typeof value === 'string' || typeof value === 'number')) return known
-  if (typeof value === 'string') return /\s/.test(value) ? '{text}' : fieldOf(value)
+  if (typeof value === 'string') {
+    const isSentence = places.sentences.has(at) && !places.others.has(at)
+    return isSentence || /\s/.test(value) ? '{text}' : fieldOf(value)
+  }
   if (Array.isArray(value)) {
     const parts = new Map<string, unknown>()
     for (const item of value) {
-      const part = partOf(item, `${at}/*`, volatile)
+      const part = partOf(item, `${at}/*`, places)
       parts.set(JSON.stringify(part), part)
     }
     return [...parts.keys()].sort().map(key => parts.get(key))
@@ -62,7 +79,7 @@ function partOf(value: unknown, at: string, volatile: ReadonlyMap<string, string
   if (!isObject(value)) return value
   const entries = Object.entries(value).map(([name, item]) => {
     const own = fieldOf(name)
-    return [own, partOf(item, `${at}/${own}`, volatile)]
+    return [own, partOf(item, `${at}/${own}`, places)]
   })
   return Object.fromEntries(entries)
 }

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { mostFrequent } from './about-fields.ts'
 import { exceptionsByField, ofFields, ruleOf } from './by-field.ts'
-import { choice } from './fit/choice.ts'
+import { anyOf, choice } from './fit/choice.ts'
 import { fitShape, type Place } from './fit/fit.ts'
 import type { Sample } from './fit/sample.ts'
 
@@ -40,7 +40,8 @@ export function partsByRule(samples: readonly Sample[], place: Place): Json | un
       return { rules: rulesOf(outline), shape: fitShape(own, inner) }
     })
     .reduce<Json | undefined>(
-      (rest, { rules, shape }) => (rest === undefined ? shape : ofRules(rules as string[], shape, rest)),
+      (rest, { rules, shape }) =>
+        rest === undefined ? shape : choice({ rule: anyOf(rules as string[]) }, shape, rest),
       undefined,
     )
   const whole = groups.reduce<Json | undefined>((rest, group) => {
@@ -53,8 +54,4 @@ export function partsByRule(samples: readonly Sample[], place: Place): Json | un
 /** The names of the members of an object; anything else by itself. */
 function outlineOf(json: Json | undefined): string {
   return JSON.stringify(isObject(json) ? Object.keys(json).sort() : { is: json })
-}
-
-function ofRules(rules: readonly string[], then: Json, rest: Json): Json {
-  return choice({ rule: rules.length === 1 ? rules[0]! : [...rules] }, then, rest)
 }

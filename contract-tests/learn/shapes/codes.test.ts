@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { errorScope } from '../../../src/dialect/shapes/scopes/index.ts'
 import { compile, parseStrict } from '../../../src/dialect/shapes/shape.ts'
 import { codeShape } from './codes.ts'
+import { choice } from './fit/choice.ts'
 import type { Sample } from './fit/sample.ts'
+import { inWords, words } from './wording.ts'
 
 const scope = errorScope.values.issues!.item!
 
@@ -76,4 +78,17 @@ it('takes the addresses of pages about mistakes, and none of the service itself'
   const pages = at('https://docs.example/mistakes')
   expect(written(pages)).toEqual(pages.map(({ json }) => json))
   expect(codeShape(at('https://go.example/api'), scope, ['type'])).toBeUndefined()
+})
+
+it('leaves sentences and echoes among the words to the mock', () => {
+  const shown = body.map(([rule, field, word]) => [rule, field, rule === 'address' ? words : word] as const)
+  const samples = samplesOf([...shown, ['range', 'page', 'over'], ['range', 'per_page', 'over']])
+  const echoed = samplesOf([
+    ['format', 'alias', 'ab c'],
+    ['format', 'alias', '-'],
+  ]).map(({ values, json }) => ({ values: { ...values, received: json! }, json }))
+  const shape = codeShape([...samples, ...echoed], scope, ['code'])!
+  const byRule = { $: 'rule', map: { required: 'blank', choice: 'malformed', range: 'over' } }
+  const sentences = choice({ rule: 'address' }, '$message', byRule)
+  expect(inWords(shape)).toEqual(choice({ rule: 'format' }, '$received', sentences))
 })

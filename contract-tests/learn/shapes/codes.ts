@@ -2,9 +2,10 @@ import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../src/dialect/shapes/scope.ts'
 import { mostFrequent } from './about-fields.ts'
 import { exceptionsByField, ofFields, ruleOf } from './by-field.ts'
-import { choice } from './fit/choice.ts'
+import { anyOf, choice } from './fit/choice.ts'
 import { leafShape } from './fit/leaf.ts'
 import { distinct, type Sample, writtenBy } from './fit/sample.ts'
+import { words } from './wording.ts'
 
 /**
  * A word for the kind of a mistake, or the address of a page about it. It goes before what the fields explain: a few
@@ -65,13 +66,13 @@ export function areWords(parts: readonly Sample[]): boolean {
   )
 }
 
-/** Whether a place shows words, numbers or flags, more than one of them, where it shows anything. */
+/** Whether a place shows words, numbers or flags, more than one of them, where it shows anything but what was sent. */
 function arePlain(parts: readonly Sample[]): boolean {
   const isPlain = (json: Json | undefined) =>
     ['number', 'boolean', 'undefined'].includes(typeof json) ||
     json === null ||
     (typeof json === 'string' && /^(\0words\0|[\w.-]+)$/.test(json))
-  const shown = distinct(parts)
+  const shown = distinct(parts.filter(part => shownBy(part) !== '$received'))
   return shown.length > 1 && shown.some(json => json !== null && json !== undefined) && shown.every(isPlain)
 }
 
@@ -95,26 +96,41 @@ function areAddresses(parts: readonly Sample[]): boolean {
  */
 export function codesByRule(parts: readonly Sample[]): Json | undefined {
   const kinds = new Map<string | null, Json[]>()
-  for (const { values, json } of parts) {
-    const rule = ruleOf(values)
-    kinds.set(rule, [...(kinds.get(rule) ?? []), shownAs(json)])
+  for (const sample of parts) {
+    const rule = ruleOf(sample.values)
+    kinds.set(rule, [...(kinds.get(rule) ?? []), shownBy(sample)])
   }
   const usual = [...kinds].map(([rule, words]) => [rule, mostFrequentWord(words)] as const)
   const written = new Map(usual.map(([rule, word]) => [rule, JSON.stringify(word)]))
-  const agreeing = parts.filter(
-    ({ values, json }) => written.get(ruleOf(values)) === JSON.stringify(shownAs(json)),
-  )
+  const textOf = (sample: Sample) => JSON.stringify(shownBy(sample))
+  const agreeing = parts.filter(sample => written.get(ruleOf(sample.values)) === textOf(sample))
   if (!usual.some(([rule]) => rule !== null) || agreeing.length < parts.length * 0.7) return undefined
-  const map = Object.fromEntries(usual.filter(([rule]) => rule !== null))
-  const unset = usual.find(([rule]) => rule === null)?.[1]
-  return exceptionsByField(parts, written, ({ json }) => JSON.stringify(shownAs(json))).reduce<Json>(
+  return exceptionsByField(parts, written, textOf).reduce<Json>(
     (rest, group) => choice(ofFields(group), JSON.parse(group.shown) as Json, rest),
-    { $: 'rule', map, ...(unset !== undefined && { unset }) },
+    byKind(usual),
   )
 }
 
-function shownAs(json: Json | undefined): Json {
-  return json === undefined ? '$absent' : json
+/** The sentences of the mock, and what was sent: not the same for all mistakes of a kind. */
+const made: readonly Json[] = [words, '$received']
+
+/** A word for each kind of mistake, but for those that show what is made for each mistake. */
+function byKind(usual: readonly (readonly [rule: string | null, shown: Json])[]): Json {
+  const map = Object.fromEntries(usual.filter(([rule, shown]) => rule !== null && !made.includes(shown)))
+  const unset = usual.find(([rule]) => rule === null)?.[1]
+  const isWord = unset !== undefined && !made.includes(unset)
+  const inWords: Json = { $: 'rule', map, ...(isWord && { unset }) }
+  return made.reduce((rest, one) => {
+    const rules = usual.flatMap(([rule, shown]) => (shown === one && rule !== null ? [rule] : []))
+    if (rules.length === usual.length) return one
+    const withoutKind = unset === one ? choice({ rule: '$unset' }, one, rest) : rest
+    return rules.length === 0 ? withoutKind : choice({ rule: anyOf(rules) }, one, withoutKind)
+  }, inWords)
+}
+
+function shownBy({ json, values }: Sample): Json {
+  if (json === undefined) return '$absent'
+  return json !== '' && json === values.received ? '$received' : json
 }
 
 /** The word that nearly all samples show; the mock's own code where they show several. */

@@ -9,3 +9,8 @@ export function choice(condition: Json, then: Json, otherwise: Json = '$absent')
     ...(otherwise === '$absent' ? [] : [['else', otherwise] as [string, Json]]),
   ])
 }
+
+/** What a condition tests a value for: one word, or any of several. */
+export function anyOf(words: readonly string[]): Json {
+  return words.length === 1 ? words[0]! : [...words]
+}

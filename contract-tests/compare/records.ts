@@ -81,7 +81,7 @@ function maskOf({ resource, name, sent, alias }: Own, { answers }: Places, refer
   const pixelOf = (id: unknown) => references.id('pixels', id) ?? '{another pixel}'
   return (value, shown, path, time) => {
     if (shown === '') return shown
-    if (value === 'base' || value === 'origin') return `{${value}}`
+    if (value === 'base' || value === 'origin' || value === 'base_path') return `{${value}}`
     if (value === 'created_at' || value === 'updated_at') return momentOf(shown, time)
     if (value === 'link_id') return typed(name ?? '{another record}', shown)
     if (path.includes('pixel_ids')) return value === 'id' ? typed(pixelOf(shown), shown) : shown

@@ -1,5 +1,5 @@
+import { addressesOf } from '../dialect/shapes/addresses.ts'
 import type { SuccessKind } from '../dialect/shapes/shapes.ts'
-import { addressesOf } from '../wire/base.ts'
 import { PageValues } from '../wire/page-values.ts'
 import type { PlainResponse } from '../wire/plain.ts'
 import { isJsonType } from '../wire/respond.ts'

@@ -1,6 +1,7 @@
 import { answerFor } from '../dialect/by-name.ts'
+import { addressesOf } from '../dialect/shapes/addresses.ts'
 import type { Answers } from '../generated/answers.ts'
-import { addressesOf, withBase } from '../wire/base.ts'
+import { withBase } from '../wire/base.ts'
 import { encodeCursor } from '../wire/cursors.ts'
 import { PageValues } from '../wire/page-values.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'

@@ -1,5 +1,6 @@
+import { addressesOf } from '../dialect/shapes/addresses.ts'
 import type { SuccessKind } from '../dialect/shapes/shapes.ts'
-import { addressesOf, withBase } from '../wire/base.ts'
+import { withBase } from '../wire/base.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
 import type { Account } from './account.ts'

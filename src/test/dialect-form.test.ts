@@ -315,9 +315,9 @@ describe('writes that succeed', () => {
 })
 
 describe('the address of the service', () => {
-  const shown = { base, origin: new URL(base).origin }
-  it('GET /links/{id} shows it with its path and without, in records of every kind', async () => {
-    const addresses = { base: '$base', origin: '{origin}' }
+  const shown = { base, origin: new URL(base).origin, path: new URL(base).pathname }
+  it('GET /links/{id} shows it with its path, without, and the path alone, in records of every kind', async () => {
+    const addresses = { base: '$base', origin: '{origin}', path: '$base_path' }
     const server = inShapes({
       link: { ...addresses, pixels: { $list: 'pixel_ids', item: addresses } },
       errors: { error: { body: addresses } },

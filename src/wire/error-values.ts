@@ -1,4 +1,4 @@
-import { addressesOf } from './base.ts'
+import { addressesOf } from '../dialect/shapes/addresses.ts'
 import { type Issue, messageOf, ruleOf } from './issues.ts'
 
 /** Status -> the title of RFC 9110 and a short word, for dialects whose errors carry them. */

@@ -10,7 +10,7 @@ import { type Occasion, type ResponseWriter, responseWriter } from './respond.ts
 type Asked = Pick<PlainRequest, 'method' | 'path' | 'base'>
 
 /** What an error shows of its request. */
-const ofRequest = ['method', 'path', 'path_id', 'base', 'origin', 'object']
+const ofRequest = ['method', 'path', 'path_id', 'base', 'origin', 'base_path', 'object']
 
 /** The open question behind each case that has one. */
 const questions: Partial<Record<ErrorCase, keyof Answers>> = {

@@ -16,6 +16,11 @@ it.each<[string, (number: number) => Record<string, string>, object]>([
     () => ({ link: `<${baseUrl}/docs>; rel="help"`, 'x-home': 'http://127.0.0.1:4000/' }),
     { link: '<{base}/docs>; rel="help"', 'x-home': '{origin}/' },
   ],
+  [
+    'an address of the same host by its path, and one of another host',
+    () => ({ link: '</api/v1/docs>; rel="help"', 'x-home': 'https://go.example/api/v1/' }),
+    { link: '<{base_path}/docs>; rel="help"', 'x-home': 'https://go.example/api/v1/' },
+  ],
   ['a number', number => ({ 'x-runtime': `0.${number + 1}` }), { 'x-runtime': { $any: 'duration' } }],
   ['what the mock answers for', () => ({ date: 'now', etag: '"1"' }), {}],
   ['what only some have', number => (number === 3 ? {} : { 'x-part': 'a' }), {}],

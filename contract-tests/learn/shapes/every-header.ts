@@ -1,3 +1,4 @@
+import { addressesOf } from '../../../src/dialect/shapes/addresses.ts'
 import type { Json } from '../../../src/dialect/shapes/json.ts'
 import { titleOf } from '../../compare/step.ts'
 import { spelled } from './fit/leaf.ts'
@@ -46,5 +47,11 @@ function typed(text: string | undefined): Json | undefined {
 /** A text in which the address of the service is that of the mock. */
 function withBase(text: Json, baseUrl: string): Json {
   if (typeof text !== 'string') return text
-  return text.replaceAll(spelled(baseUrl) as string, '{base}').replaceAll(new URL(baseUrl).origin, '{origin}')
+  const { base, origin, base_path: path } = addressesOf(baseUrl)
+  const own = text.replaceAll(base, '{base}').replaceAll(origin, '{origin}')
+  if (path === '') return own
+  // The path of another host is not that of the service.
+  return own.replaceAll(path, (found, index: number) =>
+    /[\w.-]$/.test(own.slice(0, index)) ? found : '{base_path}',
+  )
 }

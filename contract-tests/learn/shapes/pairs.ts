@@ -1,3 +1,4 @@
+import { addressesOf } from '../../../src/dialect/shapes/addresses.ts'
 import type { Json } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import type { Side } from '../../compare/play.ts'
@@ -64,7 +65,7 @@ function isAlike(server: Exchange, mirror: Exchange): boolean {
 }
 
 function translator(server: Side, mirror: Side) {
-  const { origin } = new URL(server.baseUrl)
+  const addresses = addressesOf(server.baseUrl)
   const ids = new Map<string, Json>()
   const markers = new Map<string, string>()
   for (const [name, { resource, id, marker }] of mirror.made) {
@@ -127,7 +128,7 @@ function translator(server: Side, mirror: Side) {
       name,
       one(name, value as Json, resource),
     ])
-    const all: Record<string, Json> = { ...Object.fromEntries(own), base: server.baseUrl, origin }
+    const all: Record<string, Json> = { ...Object.fromEntries(own), ...addresses }
     // The identifier that a path names is another on the server.
     const { path, received } = shown
     if (typeof path === 'string' && typeof received === 'string' && path.endsWith(`/${received}`))

@@ -70,7 +70,8 @@ it('finds the identifier of a mistake in a list, however an item is reached', ()
 })
 
 it.each([
-  ['of an address', (id: string) => `https://log.example/of/req_${id}`, 'https://log.example/of/'],
+  ['of an address', (id: string) => `https://log.example/of/req_${id}`, 'https://log.example/of/req_'],
+  ['of an address and its query', (id: string) => `/logs/${id}?at=${id.length}`, '/logs/'],
   ['of a name', (id: string) => `urn:trace:x${id}`, 'urn:trace:'],
 ])('keeps what is before the identifier at the end %s', (_, write, start) => {
   const { alike } = volatilePlaces(errors(index => ({ log: write(traces[index]!) })))

@@ -72,6 +72,7 @@ function valuesOf(schema: JsonSchema): unknown[] | undefined {
 
 function enumOfValues(values: readonly unknown[]): JsonSchema {
   const unique = [...new Set(values)]
+  if (unique.length === 0) return { not: {} }
   const types = [...new Set(unique.map(typeOf))]
   // Of several types, the values say it themselves.
   const isOne = types.filter(type => type !== 'null').length < 2

@@ -164,13 +164,14 @@ class Draw {
         return Date.UTC(2026, this.below(12), 1 + this.below(28), this.below(24), this.below(60))
       case 'date':
         return `2026-0${1 + this.below(9)}-1${this.below(10)}`
+      case 'clock':
+        return `${this.of(['0', '1'])}${this.below(10)}:30`
       case 'list':
         return Array.from({ length: this.below(3) }, (_, index) => this.item(value.item!, index))
       default:
         if (value.schema.format === 'uri') return `https://${this.of(['a', 'b'])}.example/${this.below(9)}`
-        return value.type === 'clock'
-          ? `${this.of(['0', '1'])}${this.below(10)}:30`
-          : this.of(['alpha', 'beta', 'über', 'x y'])
+        if (value.schema.pattern !== undefined) return this.of(['/api/v1', '/a/7'])
+        return this.of(['alpha', 'beta', 'über', 'x y'])
     }
   }
 

@@ -425,3 +425,15 @@ it('writes the steps to a field, as a list or as a text', () => {
   expect(written(name, row)).toBe('Rotation[2].value')
   expect(written(name, whole)).toBe('SpaceId')
 })
+
+it('writes a path behind the address of the service, and takes neither for certain', () => {
+  const about: Values = { base_path: '/go/v1', path: '/links/7' }
+  const node = parseStrict('{base_path}{path}', errorScope, '')
+  expect(compile(node)(about)).toBe('/go/v1/links/7')
+  expect(locate(node, '/go/v1/links/7', errorScope)).toMatchObject({ issues: [], values: {} })
+})
+
+it('describes a value that no spelling writes as one that is never there', () => {
+  const node = parseStrict({ e: { $: 'expired', map: { true: '$absent', false: '$absent' } } }, scope, '')
+  expect(schemaOf(node, scope).schema).toMatchObject({ properties: { e: { not: {} } } })
+})

@@ -29,7 +29,9 @@ function link(n: number): Values {
   const moment = Date.UTC(2026, 3, 13 + (n % 17), 10 + (n % 13), 31, n % 50)
   return {
     id: 700 + 3 * n,
-    base: 'https://api.example.com/api/v1',
+    base: 'https://api.example.com/go/v1',
+    origin: 'https://api.example.com',
+    base_path: '/go/v1',
     url: `https://${word}.example.org/${n}`,
     host: `${word}.example.org`,
     alias: `al${word}${n}`,
@@ -174,6 +176,8 @@ const shapes: Record<string, Json> = {
   'the end of a text': { hint: { $: 'title', mask: { last: 4, by: '****' }, unset: '' } },
   'a resource name': { name: 'links/{id}' },
   'an address of the service': { self: '{base}/links/{id}' },
+  'a path of the service': { self: '{base_path}/links/{id}' },
+  'the address of a page of another host': { help: 'https://help.example/go/v1/' },
   'a short address': { share: 'https://{domain}/{alias}' },
   'a short address without scheme': { share: '{domain}/{alias}' },
   'rows as pairs': { geo: { $list: 'country', item: ['$key', '$value'] } },

@@ -15,7 +15,7 @@ export function templatesOf(samples: readonly Sample[], scope: Scope, path: read
     .map(([name]) => name)
     .slice(0, 8)
   // The address of the service is another one for each mock.
-  const own = ['base', 'origin'].find(name => names.includes(name))
+  const own = addressNames.find(name => names.includes(name))
   return subsets(names).flatMap((chosen): Candidate[] => {
     if (own !== undefined && !chosen.includes(own)) return []
     const template = templateOf(first!, chosen)
@@ -32,10 +32,16 @@ export function templatesOf(samples: readonly Sample[], scope: Scope, path: read
   })
 }
 
+/** The longest first, which the others are parts of. */
+const addressNames = ['base', 'origin', 'base_path']
+
 function occurs({ values, json }: Sample, name: string): boolean {
   const text = values[name]
   if (text === null || text === undefined || text === '') return false
-  return at(String(json), String(text)) >= 0
+  const index = at(String(json), String(text))
+  // The path of another host is not that of the service.
+  if (name === 'base_path' && /[\w.-]$/.test(String(json).slice(0, Math.max(index, 0)))) return false
+  return index >= 0
 }
 
 /** Where a value stands in a text: not in the middle of a number or a word. */

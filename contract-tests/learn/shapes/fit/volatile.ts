@@ -19,16 +19,19 @@ export function volatileShape(samples: readonly Sample[]): Json | undefined {
   return any !== undefined && start !== '' ? { $concat: [spelled(start), any] } : any
 }
 
-/** The address that all of these texts begin with, before a last part that is another in each. */
+/** What all of these addresses begin with, before a part that is another in each. */
 function startOf(texts: readonly string[]): string {
-  const start = /^(?:https?:\/\/|\/|urn:).*[/=#:](?=[^/=#:]+$)/i.exec(texts[0] ?? '')?.[0] ?? ''
-  return texts.every(text => text.startsWith(start) && text.length > start.length) ? start : ''
+  const [first = ''] = texts
+  const differs = [...first].findIndex((letter, index) => texts.some(text => text[index] !== letter))
+  const start =
+    /^(?:https?:\/\/|\/|urn:).*[/=#:_]/i.exec(differs < 0 ? first : first.slice(0, differs))?.[0] ?? ''
+  return texts.every(text => text.length > start.length) ? start : ''
 }
 
 function anyText(values: readonly string[]): Json | undefined {
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
   if (values.every(value => uuid.test(value))) return { $any: 'uuid' }
-  return values.every(value => /^[\w.:/+=-]+$/.test(value)) ? { $any: 'request-id' } : undefined
+  return values.every(value => /^[\w.:/+=?&-]+$/.test(value)) ? { $any: 'request-id' } : undefined
 }
 
 /** Whether a place beside the records is another one in nearly every response. */

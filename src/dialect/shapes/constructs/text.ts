@@ -84,7 +84,7 @@ function checkParts(parts: readonly TextPart[], at: Reading, member: string | un
     if (!('name' in part)) continue
     knownValue(part.name, at, member, isText)
     const next = parts[index + 1]
-    if (next !== undefined && 'name' in next) {
+    if (next !== undefined && 'name' in next && !isPath(at.scope.values[next.name])) {
       mistake(
         at,
         'words between two values, so that each can be found',
@@ -93,6 +93,11 @@ function checkParts(parts: readonly TextPart[], at: Reading, member: string | un
       )
     }
   }
+}
+
+/** Whether a value begins with a slash, by which it is found behind another one. */
+function isPath(value: Value | undefined): boolean {
+  return String(value?.schema.pattern).startsWith('^/')
 }
 
 /** The texts of the values in a text; undefined where it is not of this form. */

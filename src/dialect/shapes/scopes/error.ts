@@ -1,8 +1,12 @@
 import type { Scope, Value } from '../scope.ts'
+import { addressValues } from './pixel.ts'
 
 const text: Value = { type: 'text', schema: { type: 'string', minLength: 1 } }
-const address: Value = { type: 'text', schema: { type: 'string', format: 'uri' }, unset: true }
 const optional: Value = { ...text, unset: true }
+/** A request that is refused before its path is read has no address. */
+const addresses = Object.fromEntries(
+  Object.entries(addressValues).map(([name, value]) => [name, { ...value, unset: true }]),
+)
 
 const messageScope: Scope = { of: 'a message', values: { message: text } }
 
@@ -90,9 +94,8 @@ export const errorScope: Scope = {
     more: { type: 'number', schema: { type: 'integer', minimum: 0 }, unset: true },
     received: { type: 'text', schema: { type: 'string' }, unset: true },
     method: optional,
-    path: optional,
+    path: { type: 'text', schema: { type: 'string', pattern: '^/' }, unset: true },
     path_id: optional,
-    base: address,
-    origin: address,
+    ...addresses,
   },
 }

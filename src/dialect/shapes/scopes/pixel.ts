@@ -43,8 +43,12 @@ export const revision: Record<string, Value> = {
 
 const address: Value = { type: 'text', schema: { type: 'string', format: 'uri' } }
 
-/** The address of the service, without a slash at its end: with its path, as it begins addresses of records, and without. */
-export const addressValues: Record<string, Value> = { base: address, origin: address }
+/** The address of the service, without a slash at its end: whole, as it begins addresses of records, in its two parts. */
+export const addressValues: Record<string, Value> = {
+  base: address,
+  origin: address,
+  base_path: { type: 'text', schema: { type: 'string', pattern: '^(/|$)' } },
+}
 
 /** An identifier, which is a number or a text. */
 export function idValue(schema: JsonSchema): Value {

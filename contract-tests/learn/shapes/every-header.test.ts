@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { everyHeader } from './every-header.ts'
+import { errorHeaders, everyHeader } from './every-header.ts'
 import type { Pair } from './pairs.ts'
 import { pairWith } from './test-pair.ts'
 
@@ -26,4 +26,21 @@ it.each<[string, (number: number) => Record<string, string>, object]>([
   ['what only some have', number => (number === 3 ? {} : { 'x-part': 'a' }), {}],
 ])('%s', (_, headersOf, shapes) => {
   expect(everyHeader(responses(headersOf), baseUrl)).toEqual(shapes)
+})
+
+it('errors: what nearly all cases have, and what others lack', () => {
+  const limit = { 'x-ratelimit-reset': '60' }
+  const errors = [
+    ...['invalid', 'invalid', 'not_found', 'not_found', 'method'].map(of => pairWith('/links', limit, of)),
+    ...['unauthenticated', 'unauthenticated'].map(of => pairWith('/links', {}, of)),
+  ]
+  expect(errorHeaders(errors, baseUrl)).toEqual({
+    error: { 'x-ratelimit-reset': '60' },
+    unauthenticated: { 'x-ratelimit-reset': '$absent' },
+  })
+  expect(errorHeaders([...errors, pairWith('/links', {}, 'method')], baseUrl)).toEqual({})
+  const few = errors.map(one =>
+    one.case === 'invalid' ? one : { ...one, exchange: errors.at(-1)!.exchange },
+  )
+  expect(errorHeaders(few, baseUrl)).toEqual({})
 })

@@ -1,5 +1,6 @@
 import { addressesOf } from '../../../src/dialect/shapes/addresses.ts'
 import type { Json } from '../../../src/dialect/shapes/json.ts'
+import { type ErrorCase, errorCases } from '../../../src/dialect/shapes/shapes.ts'
 import { titleOf } from '../../compare/step.ts'
 import { spelled } from './fit/leaf.ts'
 import { distinct } from './fit/sample.ts'
@@ -21,6 +22,33 @@ export function everyHeader(pairs: readonly Pair[], baseUrl: string): Record<str
   for (const name of Object.keys(first.exchange.answer.headers)) {
     const shape = others.test(name) ? undefined : headerShape(name, pairs, baseUrl)
     if (shape !== undefined) found[name] = shape
+  }
+  return found
+}
+
+/** The headers of errors by their case: those that come with nearly all cases stand with `error`, and the others lack them. */
+export function errorHeaders(
+  pairs: readonly Pair[],
+  baseUrl: string,
+): Partial<Record<ErrorCase, Record<string, Json>>> {
+  const found: Partial<Record<ErrorCase, Record<string, Json>>> = {}
+  const cases = errorCases.flatMap(name => {
+    const own = pairs.filter(pair => pair.case === name)
+    return own.length === 0 ? [] : [{ name, own }]
+  })
+  const names = new Set(pairs.flatMap(({ exchange }) => Object.keys(exchange.answer.headers)))
+  for (const header of names) {
+    const isSent = ({ exchange }: Pair) => exchange.answer.headers[header] !== undefined
+    const lacking = cases.filter(({ own }) => !own.some(isSent))
+    const having = cases.filter(one => !lacking.includes(one))
+    if (having.length <= lacking.length) continue
+    const shape = everyHeader(
+      having.flatMap(({ own }) => own),
+      baseUrl,
+    )[header]
+    if (shape === undefined) continue
+    found.error = { ...found.error, [header]: shape }
+    for (const { name } of lacking) found[name] = { ...found[name], [header]: '$absent' }
   }
   return found
 }

@@ -1,5 +1,6 @@
 import { isSame, type Json } from '../../../src/dialect/shapes/json.ts'
 import {
+  type ErrorCase,
   type KindResponseShape,
   type KindShapes,
   type ResponseShape,
@@ -12,7 +13,7 @@ import type { Step } from '../../compare/step.ts'
 import { isSuccess } from '../../exchange.ts'
 import type { Resource } from '../../writes/account.ts'
 import { type Envelopes, learnEnvelopes } from './envelopes.ts'
-import { everyHeader } from './every-header.ts'
+import { errorHeaders, everyHeader } from './every-header.ts'
 import type { Place } from './fit/fit.ts'
 import { withMethods } from './methods-header.ts'
 import type { Pair } from './pairs.ts'
@@ -69,13 +70,10 @@ export function fitted(pairs: readonly Pair[], server: Side, { titleAt, page, ro
   const { record: link, around: aroundLinks } = best('links', { titleAt, pixels: pixel })
   const around = { links: aroundLinks, pixels: aroundPixels }
   const words = [server.run, server.run.replaceAll('-', ''), ...[...server.made.values()].map(({ id }) => id)]
-  const refusals = learnRefusals(refusalsIn(pairs), text =>
+  const refused = refusalsIn(pairs)
+  const refusals = learnRefusals(refused, text =>
     words.some(word => text.split(/[^\w-]+/).some(part => part.includes(word))),
   )
-  const [succeeded, refused] = [
-    usual.filter(pair => isSuccess(pair.exchange)),
-    pairs.filter(pair => !isSuccess(pair.exchange)),
-  ].map(some => everyHeader(some, server.baseUrl))
   const shapes: Shapes = {
     ...(link && { link: link.shape }),
     ...(pixel && { pixel: pixel.shape }),
@@ -86,7 +84,9 @@ export function fitted(pairs: readonly Pair[], server: Side, { titleAt, page, ro
     ),
     ...(Object.keys(refusals.shapes).length > 0 && { errors: refusals.shapes }),
   }
-  withHeaders(shapes, succeeded!, refused!)
+  const succeeded = usual.filter(pair => isSuccess(pair.exchange))
+  withHeaders(shapes, everyHeader(succeeded, server.baseUrl))
+  withErrorHeaders(shapes, errorHeaders(refused, server.baseUrl))
   withMethods(shapes, pairs)
   return {
     shapes: withoutRun(shapes, server.run),
@@ -110,14 +110,17 @@ function openIn({ record, around }: LearnedKind): number {
 }
 
 /** Adds the headers that every response has: what is created, updated and deleted has those of a record. */
-function withHeaders(shapes: Shapes, succeeded: Record<string, Json>, refused: Record<string, Json>): void {
-  if (Object.keys(succeeded).length > 0) {
-    for (const kind of ['record', 'list'] as const)
-      shapes[kind] = { ...shapes[kind], headers: { ...succeeded, ...shapes[kind]?.headers } }
+function withHeaders(shapes: Shapes, headers: Record<string, Json>): void {
+  if (!isFilled(headers)) return
+  for (const kind of ['record', 'list'] as const)
+    shapes[kind] = { ...shapes[kind], headers: { ...headers, ...shapes[kind]?.headers } }
+}
+
+function withErrorHeaders(shapes: Shapes, found: ReturnType<typeof errorHeaders>): void {
+  for (const [name, headers] of Object.entries(found)) {
+    const own = shapes.errors?.[name as ErrorCase]
+    shapes.errors = { ...shapes.errors, [name]: { ...own, headers: { ...headers, ...own?.headers } } }
   }
-  if (Object.keys(refused).length === 0) return
-  const { error } = shapes.errors ?? {}
-  shapes.errors = { ...shapes.errors, error: { ...error, headers: { ...refused, ...error?.headers } } }
 }
 
 function under(name: string, unexplained: Place['unexplained'] = []): Unexplained[] {

@@ -45,6 +45,7 @@ function collect(node: Node, at: string, into: Places): void {
       break
     case 'list':
       collect(node.item, `${at}/*`, into)
+      if (node.single) collect(node.item, at, into)
       break
     case 'if':
       collect(node.held, at, into)

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../src/dialect/shapes/json.ts'
+import { isObject, isSame, type Json } from '../../src/dialect/shapes/json.ts'
 import type { Located } from '../../src/dialect/shapes/located.ts'
 import type { Node } from '../../src/dialect/shapes/node.ts'
 import type { Placed } from '../../src/dialect/shapes/nodes.ts'
@@ -43,7 +43,8 @@ function part(node: Node, json: Json | undefined, at: Place): unknown {
       )
     case 'list': {
       const inner = { ...at, scope: node.scope, path: [...at.path, node.name] }
-      return Array.isArray(json) ? json.map(item => part(node.item, item, inner)) : json
+      if (Array.isArray(json)) return json.map(item => part(node.item, item, inner))
+      return node.single && !isSame(json, node.empty ?? null) ? part(node.item, json, inner) : json
     }
     case 'map': {
       const inner = { ...at, scope: node.scope, path: [...at.path, node.name] }

@@ -1,9 +1,6 @@
-import type { DialectIssue } from '../../../src/dialect/errors.ts'
 import { formatPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
-import { parse } from '../../../src/dialect/shapes/shape.ts'
 import { nodesOf } from '../../match.ts'
-import { choice } from './fit/choice.ts'
 import { fitShape, type Place } from './fit/fit.ts'
 import { listShape } from './fit/list.ts'
 import type { Sample } from './fit/sample.ts'
@@ -36,17 +33,12 @@ export function oneOrMany(samples: readonly Sample[]): OneOrMany {
   return {
     listed: json => (places.size === 0 ? json : listed(json, [])),
     shapeOf(samples, place) {
-      const { scope, path } = place
+      const { path } = place
       if (!places.has(formatPointer(path.slice(1)))) return undefined
       const found = listShape(samples, place, fitShape)
-      const list = found?.shape
-      if (list === undefined || !isObject(list) || list.item === undefined) return list
-      place.unexplained.push(...found!.unexplained)
-      const issues: DialectIssue[] = []
-      parse(list.item, scope, '', issues)
-      // What only an item of the list shows cannot be written of the one mistake.
-      if (issues.length > 0) return list
-      return choice({ more: '$positive' }, list, list.item)
+      if (found === undefined || !isObject(found.shape)) return undefined
+      place.unexplained.push(...found.unexplained)
+      return { ...found.shape, single: 'item' }
     },
   }
 }

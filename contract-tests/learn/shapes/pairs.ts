@@ -66,6 +66,7 @@ function isAlike(server: Exchange, mirror: Exchange): boolean {
 
 function translator(server: Side, mirror: Side) {
   const addresses = addressesOf(server.baseUrl)
+  const { base_path: mirrorPath } = addressesOf(mirror.baseUrl)
   const ids = new Map<string, Json>()
   const markers = new Map<string, string>()
   for (const [name, { resource, id, marker }] of mirror.made) {
@@ -81,7 +82,10 @@ function translator(server: Side, mirror: Side) {
   )
 
   function text(value: string): string {
-    return value
+    const below = value.startsWith(`${mirrorPath}/`)
+      ? addresses.base_path + value.slice(mirrorPath.length)
+      : value
+    return below
       .replaceAll(mirror.baseUrl, server.baseUrl)
       .replace(marked, found => {
         if (found === mirror.run) return server.run

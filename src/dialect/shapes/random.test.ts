@@ -135,7 +135,12 @@ class Draw {
           empty,
         }
       case 1:
-        return { $list: name, item: this.shape(level - 1, item), empty }
+        return {
+          $list: name,
+          item: this.shape(level - 1, item),
+          empty,
+          ...(this.below(4) === 0 && { single: 'item' }),
+        }
       case 2:
         return {
           $map: name,

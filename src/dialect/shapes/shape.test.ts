@@ -275,6 +275,18 @@ const cases: [shape: Json, written: Json, located: Record<string, unknown>][] = 
   [{ $list: 'rotation', empty: null }, null, { rotation: [] }],
   [{ r: { $list: 'rotation', empty: '$absent' } }, {}, { rotation: [] }],
   [
+    { $list: 'platform', item: { to: '$value' }, single: 'item' },
+    { to: 'https://mac.example/' },
+    { platform: [{ value: 'https://mac.example/' }] },
+  ],
+  [{ $list: 'platform', item: ['$key'], single: 'item' }, ['OS X'], { platform: [{ key: 'OS X' }] }],
+  [
+    { $list: 'country', item: ['$key'], single: 'item' },
+    [['DE'], ['FR']],
+    { country: [{ key: 'DE' }, { key: 'FR' }] },
+  ],
+  [{ $list: 'rotation', single: 'item', empty: null }, null, { rotation: [] }],
+  [
     '$targeting',
     [{ key: 'DE', value: 'https://de.example/' }],
     { targeting: [{ key: 'DE', value: 'https://de.example/' }] },

@@ -178,6 +178,7 @@ const shapes: Record<string, Json> = {
   'an address of the service': { self: '{base}/links/{id}' },
   'a path of the service': { self: '{base_path}/links/{id}' },
   'the address of a page of another host': { help: 'https://help.example/go/v1/' },
+  'what is so for a domain': { domain: { isDefault: { $: 'domain_id', map: { 1: true, 2: false } } } },
   'a short address': { share: 'https://{domain}/{alias}' },
   'a short address without scheme': { share: '{domain}/{alias}' },
   'rows as pairs': { geo: { $list: 'country', item: ['$key', '$value'] } },
@@ -189,6 +190,7 @@ const shapes: Record<string, Json> = {
   'bare addresses': { rotation: { $list: 'rotation', item: '$value' } },
   'ids with commas': { pixels: { $join: 'pixel_ids', item: '$id', with: ',' } },
   'ids as objects': { pixels: { $list: 'pixel_ids', item: { id: '$id', label: '$name' } } },
+  'a pixel by itself': { pixels: { $list: 'pixel_ids', item: { id: '$id' }, empty: null, single: 'item' } },
   'ids in their own order': { pixels: { $list: 'pixel_ids', sort: 'id' } },
   'pixels in the order of their ids': {
     tags: { $list: 'pixel_ids', item: { id: '$id', label: '$name' }, sort: 'id' },

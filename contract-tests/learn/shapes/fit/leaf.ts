@@ -129,7 +129,8 @@ function mapOf(
   value: Value,
   set: readonly Sample[],
 ): { entries: JsonObject; cost: number } | undefined {
-  const isWord = enumOf(value) !== undefined || wordNames.includes(name)
+  // What a domain or a space is called, and what else is so for it, the account knows.
+  const isWord = enumOf(value) !== undefined || wordNames.includes(name) || value.account === true
   if (!isWord) return undefined
   const spellings = new Map<string, Sample[]>()
   for (const sample of set) {

@@ -27,12 +27,11 @@ export function listShape(
     const empty = distinct(samples.filter(sample => !filled.includes(sample)))
     if (filled.length === 0 || empty.length > 1) continue
     const base = { samples: filled, name, item, place, fitShape }
-    for (const [index, way] of ways.entries()) {
+    for (const [index, { make, usual }] of ways.entries()) {
       const inner: Place = { ...place, unexplained: [] }
-      const made = way({ ...base, place: inner })
+      const made = make({ ...base, place: inner })
       if (made === undefined || !showsItems(made, scope)) continue
       const none = empty.length === 0 ? undefined : spelled(empty[0])
-      const usual = [[], {}, '', [], '', [], '', [], [], {}][index] as Json
       const shape =
         none === undefined || isSame(none, usual)
           ? made
@@ -48,17 +47,18 @@ export function listShape(
   return found.sort((a, b) => a.cost - b.cost)[0]
 }
 
-const ways: readonly ((way: Way) => Json | undefined)[] = [
-  arrayOf,
-  mapOf,
-  textOf,
-  way => sorted(way, 'id', arrayOf),
-  way => sorted(way, 'id', textOf),
-  way => sorted(way, '-id', arrayOf),
-  way => sorted(way, '-id', textOf),
-  way => sorted(way, 'created_at', arrayOf),
-  way => sorted(way, '-created_at', arrayOf),
-  way => mapOf(named(way)),
+/** How a list may be written, and what it is without items, where a shape does not say it. */
+const ways: readonly { make: (way: Way) => Json | undefined; usual: Json }[] = [
+  { make: arrayOf, usual: [] },
+  { make: mapOf, usual: {} },
+  { make: textOf, usual: '' },
+  ...(['id', '-id', 'created_at', '-created_at'] as const).flatMap(sort => [
+    { make: (way: Way) => sorted(way, sort, arrayOf), usual: [] },
+    { make: (way: Way) => sorted(way, sort, textOf), usual: '' },
+    { make: (way: Way) => sorted(way, sort, one => single(one, arrayOf)), usual: [] },
+  ]),
+  { make: way => mapOf(named(way)), usual: {} },
+  { make: way => single(way, arrayOf), usual: [] },
 ]
 
 type Sort = `${'' | '-'}${'id' | 'created_at'}`
@@ -73,6 +73,17 @@ function sorted(way: Way, sort: Sort, as: (way: Way) => Json | undefined): Json 
   }))
   const shape = as({ ...way, samples })
   return isObject(shape ?? null) ? { ...(shape as JsonObject), sort } : undefined
+}
+
+/** A list of which a single item is written as the item itself. */
+function single(way: Way, as: (way: Way) => Json | undefined): Json | undefined {
+  const isAlone = ({ values, json }: Sample) =>
+    itemsOf(values, { name: way.name }).length === 1 && json !== undefined && !Array.isArray(json)
+  const alone = way.samples.filter(isAlone)
+  if (alone.length === 0 || alone.length === way.samples.length) return undefined
+  const samples = way.samples.map(one => (alone.includes(one) ? { ...one, json: [one.json!] } : one))
+  const shape = as({ ...way, samples })
+  return isObject(shape ?? null) ? { ...(shape as JsonObject), single: 'item' } : undefined
 }
 
 /** A list whose items are in the order of the members that are called by their ids: of members the order says nothing. */

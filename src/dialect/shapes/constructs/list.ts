@@ -2,8 +2,8 @@ import { describe } from '../../errors.ts'
 import type { Construct } from '../construct.ts'
 import { isObject, isSame, type Json } from '../json.ts'
 import { eitherOf, schemaOfJson } from '../json-schema.ts'
-import { note } from '../located.ts'
-import { checkMembers, printConstant, readConstant } from '../reading.ts'
+import { type Located, note } from '../located.ts'
+import { checkMembers, knownWord, printConstant, readConstant } from '../reading.ts'
 import { annotated } from './annotate.ts'
 import { isEmpty, itemsOf, type ListPart, locateItem, parseList } from './list-items.ts'
 
@@ -12,37 +12,46 @@ export interface ListNode extends ListPart {
   kind: 'list'
   /** How it is written with nothing in it; undefined writes nothing. */
   empty: Json | undefined
+  /** Whether a list of one item is written as the item itself. */
+  single?: true
 }
 
-/** `{ $list: country, item: [$key, $value], empty: null }`; `$country` where the items are the usual ones. */
+/** `{ $list: country, item: [$key, $value], empty: null, single: item }`; `$country` where the items are the usual ones. */
 export const list: Construct<ListNode> = {
   parse(source, at) {
     const members = isObject(source) ? source : { $list: String(source).slice(1) }
-    checkMembers(members, ['$list', 'item', 'sort', 'empty'], at)
+    checkMembers(members, ['$list', 'item', 'sort', 'empty', 'single'], at)
     const empty = readConstant(members.empty === undefined ? [] : members.empty, at, 'empty')
-    return { kind: 'list', ...parseList(members, '$list', at), empty }
+    const isSingle = members.single !== undefined && knownWord(members.single, ['item'], at, 'single')
+    return { kind: 'list', ...parseList(members, '$list', at), empty, ...(isSingle && { single: true }) }
   },
-  write({ item, empty, ...part }, compile) {
+  write({ item, empty, single, ...part }, compile) {
     const write = compile(item)
     return values => {
       const items = itemsOf(values, part)
       if (items.length === 0) return Array.isArray(empty) ? [] : empty
+      if (single && items.length === 1) return write(items[0]!)
       return items.map(one => write(one) ?? null)
     }
   },
-  locate({ name, scope, item, empty }, received, at) {
+  locate({ name, scope, item, empty, single }, received, at) {
     const { path, into } = at
     if (isEmpty(empty, received)) {
       note(into, name, [], path)
       return
     }
-    if (!Array.isArray(received) || received.length === 0) {
+    const inItem = { ...at, scope }
+    const list = Array.isArray(received) && received.length > (single ? 1 : 0) ? received : []
+    let items = list.map((one, index) => locateItem(item, one, { ...inItem, path: `${path}[${index}]` }))
+    const isList = items.length > 0
+    if (single && !(isList && items.every(fits)) && received !== undefined) {
+      const alone = locateItem(item, received, inItem)
+      if (!isList || fits(alone)) items = [alone]
+    }
+    if (items.length === 0) {
       into.issues.push({ path, expected: `a list of ${name}`, received: describe(received) })
       return
     }
-    const items = received.map((one, index) =>
-      locateItem(item, one, { ...at, scope, path: `${path}[${index}]` }),
-    )
     note(
       into,
       name,
@@ -51,25 +60,32 @@ export const list: Construct<ListNode> = {
     )
     into.issues.push(...items.flatMap(({ issues }) => issues))
   },
-  schema({ name, item, usual, scope: inner, empty }, { schema, scope }) {
+  schema({ name, item, usual, scope: inner, empty, single }, { schema, scope }) {
     const known = usual ? scope.values[name]?.schema.items : undefined
     const described = known ? { schema: known, optional: false } : schema(item, inner)
     const items = described.optional ? eitherOf([described.schema, { type: 'null' }]) : described.schema
     const { schema: words = {}, filled } = scope.values[name] ?? {}
-    const whole = annotated({ type: 'array', items, ...(filled && { minItems: 1 }) }, words)
-    if (filled) return { schema: whole, optional: false }
+    const several = { type: 'array', items, ...((filled || single) && { minItems: single ? 2 : 1 }) }
+    const whole = annotated(single ? eitherOf([described.schema, several]) : several, words)
+    const optional = single === true && described.optional
+    if (filled) return { schema: whole, optional }
     if (empty === undefined) return { schema: whole, optional: true }
-    if (isSame(empty, [])) return { schema: whole, optional: false }
-    return { schema: eitherOf([whole, schemaOfJson(empty)]), optional: false }
+    if (isSame(empty, []) && !single) return { schema: whole, optional }
+    return { schema: eitherOf([whole, schemaOfJson(empty)]), optional }
   },
-  print({ name, item, usual, sort, empty }, print) {
+  print({ name, item, usual, sort, empty, single }, print) {
     const isUsual = isSame(empty, [])
-    if (usual && isUsual && sort === undefined) return `$${name}`
+    if (usual && isUsual && sort === undefined && !single) return `$${name}`
     return {
       $list: name,
       ...(!usual && { item: print(item) }),
       ...(sort !== undefined && { sort }),
       ...(!isUsual && { empty: printConstant(empty) }),
+      ...(single && { single: 'item' }),
     }
   },
+}
+
+function fits({ issues }: Located): boolean {
+  return issues.length === 0
 }

@@ -38,6 +38,7 @@ export const envelopes = {
   ),
   'json.type': choice('media type of JSON', 'application/json', 'with-charset', 'vendor'),
   'json.text': choice('spelling of JSON', 'plain', 'slashes', 'ascii', 'indented'),
+  'service.path': choice('path of the address', '/api/v1', '/go/api/v1', '/short-links/public/api/v1'),
   'headers.extra': choice('other headers', 'none', 'request-id', 'rate', 'etag', 'many'),
 } as const
 

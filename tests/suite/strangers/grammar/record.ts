@@ -111,6 +111,7 @@ export const unset = {
   'unset.target': choice('no target_type', 'null', 'absent', 'zero', 'none'),
   'unset.title': choice('no title', 'null', 'absent', 'empty'),
   'unset.pixels': choice('no pixels', 'array', 'null', 'absent', 'empty'),
+  'single.pixels': rarely('a list of one pixel', 'list', 'pixel'),
   'unset.rows': choice('a targeting list without rows', 'array', 'null', 'absent', 'object', 'empty'),
   'unset.pixel-value': choice('a pixel without a value', 'null', 'absent', 'empty'),
 } as const

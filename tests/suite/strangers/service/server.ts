@@ -13,7 +13,7 @@ import { seedForeign } from './seed.ts'
 import { createStore } from './store.ts'
 
 const apiKey = 'stranger-c41f09be72'
-const path = /^\/api\/v1\/(links|pixels)(?:\/([^/]+))?(\/?)$/
+const path = /^\/(links|pixels)(?:\/([^/]+))?(\/?)$/
 
 /** A stranger that listens on this machine. */
 export interface Stranger extends RunningServer {
@@ -36,7 +36,8 @@ export async function startStranger(draw: Draw): Promise<Stranger> {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (request.method === 'OPTIONS' && draw['http.cors'] === 'open') return preflight(request)
     if (draw['checks.first'] === 'key') checkKey(request.headers.authorization, apiKey, draw)
-    const match = path.exec(url.pathname)
+    const base = draw['service.path']
+    const match = url.pathname.startsWith(base) ? path.exec(url.pathname.slice(base.length)) : null
     const slash = match !== null && match[3] === '/'
     if (match === null || (slash && draw['http.slash'] === 404)) {
       throw new Refusal('no-route', 404, 'There is nothing here.')
@@ -85,7 +86,7 @@ export async function startStranger(draw: Draw): Promise<Stranger> {
     response.end(request.method === 'HEAD' ? undefined : text)
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  around.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`
+  around.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}${draw['service.path']}`
 
   return {
     baseUrl: around.baseUrl,

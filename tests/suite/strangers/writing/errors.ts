@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Draw } from '../grammar/index.ts'
 import type { Issue, Refusal } from '../service/refusal.ts'
@@ -22,7 +23,30 @@ export function writeRefusal(refusal: Refusal, draw: Draw): Told {
   if (told === 'empty') return { type: undefined, text: '' }
   const problem = told === 'problem'
   const body = problem ? general('problem', refusal, draw) : told
-  return { type: problem ? 'application/problem+json' : jsonType(draw), text: spell(body as Json, draw) }
+  const traced = isObject(body) ? { ...body, ...traceOf(draw) } : (body as Json)
+  return { type: problem ? 'application/problem+json' : jsonType(draw), text: spell(traced, draw) }
+}
+
+/** What names a refusal in the logs of the service. */
+function traceOf(draw: Draw): JsonObject {
+  const id = randomUUID().replaceAll('-', '').slice(0, 14)
+  switch (draw['errors.trace']) {
+    case 'none':
+      return {}
+    case 'id':
+      return named({ request_id: `req_${id}` }, draw)
+    case 'address':
+      return named({ log_url: `https://logs.acme.example/of/req_${id}` }, draw)
+    case 'query':
+      return named(
+        { log_url: `https://logs.acme.example/req_${id}?at=${Math.floor(Date.now() / 1000)}` },
+        draw,
+      )
+  }
+}
+
+function isObject(body: unknown): body is JsonObject {
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
 }
 
 export function jsonType(draw: Draw): string {

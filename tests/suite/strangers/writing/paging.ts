@@ -10,7 +10,7 @@ export interface Told {
 
 /** Where the list was asked for. */
 export interface Asked {
-  /** With `/api/v1` and the resource. */
+  /** With the path of the service and the resource. */
   address: string
   query: URLSearchParams
 }

@@ -16,6 +16,7 @@ function writeOwned(
   form: Draw['link.domain'],
   kind: 'domain' | 'space',
   { id, name }: Owned,
+  isFirst: boolean,
   draw: Draw,
 ): Json {
   const own = { [styled(idName(kind, draw), draw)]: idValue(id, draw), [styled('name', draw)]: name }
@@ -32,14 +33,14 @@ function writeOwned(
     case 'embedded':
       return {
         ...own,
-        [styled('is_default', draw)]: false,
-        [styled('members', draw)]: 3,
+        [styled('is_default', draw)]: isFirst,
+        [styled('members', draw)]: 2 + name.length,
         settings: { https: true },
       }
     case 'relationship':
       return { data: { type: `${kind}s`, id } }
     case 'address':
-      return `/api/v1/${kind}s/${id}`
+      return `${draw['service.path']}/${kind}s/${id}`
   }
 }
 
@@ -53,7 +54,7 @@ export function referenceMembers(draw: Draw): Member<LinkSubject>[] {
       path: path(draw['link.domain'], draw['names.domain'], 'domain'),
       of: ({ link, store }) => {
         const domain = store.domains.find(({ id }) => id === link.fields.domain_id)!
-        return writeOwned(draw['link.domain'], 'domain', domain, draw)
+        return writeOwned(draw['link.domain'], 'domain', domain, domain === store.domains[0], draw)
       },
     })
   }
@@ -62,7 +63,9 @@ export function referenceMembers(draw: Draw): Member<LinkSubject>[] {
       path: path(draw['link.space'], draw['names.space'], 'space'),
       of: ({ link, store }) => {
         const space = store.spaces.find(({ id }) => id === link.fields.space_id)
-        if (space !== undefined) return writeOwned(draw['link.space'], 'space', space, draw)
+        if (space !== undefined) {
+          return writeOwned(draw['link.space'], 'space', space, space === store.spaces[0], draw)
+        }
         return draw['link.space'] === 'relationship' ? { data: null } : writeUnset(draw['unset.space'])
       },
     })
@@ -76,7 +79,14 @@ export function referenceMembers(draw: Draw): Member<LinkSubject>[] {
   return members
 }
 
-function writePixels({ link, ...around }: LinkSubject): Json | undefined {
+/** A list of one pixel may be written as the pixel itself, as XML turned into JSON is. */
+function writePixels(subject: LinkSubject): Json | undefined {
+  const written = pixelList(subject)
+  const isSingle = Array.isArray(written) && written.length === 1
+  return isSingle && subject.draw['single.pixels'] === 'pixel' ? written[0] : written
+}
+
+function pixelList({ link, ...around }: LinkSubject): Json | undefined {
   const { draw, store } = around
   const pixels = inOrder(link, draw, id => store.pixels.get(id)?.serial ?? 0).flatMap(
     id => store.pixels.get(id) ?? [],

@@ -6,7 +6,7 @@ import type { Store } from '../service/store.ts'
 export interface Surroundings {
   draw: Draw
   store: Store
-  /** With `/api/v1`. */
+  /** With its path, which ends in `/api/v1`. */
   baseUrl: string
   /** Counts what was written. */
   count(): number

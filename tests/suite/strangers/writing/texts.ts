@@ -56,7 +56,7 @@ function selfMembers(draw: Draw): Member<LinkSubject>[] {
     case 'none':
       return []
     case 'path':
-      return [{ path: ['self'], of: ({ link }) => `/api/v1/links/${link.id}` }]
+      return [{ path: ['self'], of: ({ link }) => `${draw['service.path']}/links/${link.id}` }]
     case 'address':
       return [{ path: ['api_url'], of: ({ link, baseUrl }) => `${baseUrl}/links/${link.id}` }]
     case 'name':

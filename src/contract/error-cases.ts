@@ -3,7 +3,7 @@ import { absentWord } from '../dialect/shapes/reading.ts'
 import { errorScope } from '../dialect/shapes/scopes/index.ts'
 import { parse } from '../dialect/shapes/shape.ts'
 import { type ErrorCase, errorCases } from '../dialect/shapes/shapes.ts'
-import { isJsonType } from '../wire/respond.ts'
+import { isWrittenInJson } from '../wire/respond.ts'
 import { isSame } from './document.ts'
 import type { Refusal } from './refusal.ts'
 import type { Speech } from './speech.ts'
@@ -63,8 +63,13 @@ export function hasBody(of: ErrorCase, { shapes }: Speech): boolean {
 
 /** Where the body of an error repeats its status: the names of the members that lead there, for each time it does. */
 export function statusPlaces(of: ErrorCase, { shapes }: Speech): string[][] {
+  return placesOf(parse(shapes.errors[of].body, errorScope))
+}
+
+/** Whether the body of an error is JSON. */
+export function isJson(of: ErrorCase, { shapes }: Speech): boolean {
   const { type, body } = shapes.errors[of]
-  return isJsonType(type) ? placesOf(parse(body, errorScope)) : []
+  return body !== absentWord && isWrittenInJson(type, parse(body, errorScope))
 }
 
 function placesOf(node: Node, steps: readonly string[] = []): string[][] {

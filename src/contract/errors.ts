@@ -1,9 +1,8 @@
 import { type ErrorCase, errorCases } from '../dialect/shapes/shapes.ts'
 import type { Issue } from '../wire/issues.ts'
 import type { PlainResponse } from '../wire/plain.ts'
-import { isJsonType } from '../wire/respond.ts'
 import { component, type OpenApiDocument, ref, type Schema } from './document.ts'
-import { hasBody, schemaNameOf, statusPlaces } from './error-cases.ts'
+import { hasBody, isJson, schemaNameOf, statusPlaces } from './error-cases.ts'
 import { contractErrorScope, fieldErrorScope } from './scopes.ts'
 import { headed, shaped } from './shaped.ts'
 import type { Speech } from './speech.ts'
@@ -92,8 +91,8 @@ export function errorResponse(
 
 /** The body of an error, as an example holds it. */
 export function errorBody(speech: Speech, of: ErrorCase, status: number, complaint: Complaint): unknown {
-  const { headers, body } = errorResponse(speech, of, status, complaint)
-  return isJsonType(headers['content-type'] ?? '') ? JSON.parse(body ?? 'null') : body
+  const { body } = errorResponse(speech, of, status, complaint)
+  return isJson(of, speech) ? JSON.parse(body ?? 'null') : body
 }
 
 const message = /^The (\S+) field (?:is required|must be (.*?)(?:; got ("(?:[^"\\]|\\.)*"))?)\.$/

@@ -2,7 +2,6 @@ import { addressesOf } from '../dialect/shapes/addresses.ts'
 import type { SuccessKind } from '../dialect/shapes/shapes.ts'
 import { PageValues } from '../wire/page-values.ts'
 import type { PlainResponse } from '../wire/plain.ts'
-import { isJsonType } from '../wire/respond.ts'
 import { type Answer, component, type Example, isSame, named, type OpenApiDocument } from './document.ts'
 import { recordRewriter } from './example-records.ts'
 import { listHeaders } from './lists.ts'
@@ -27,7 +26,7 @@ export function writeAnswerExamples(document: OpenApiDocument, speech: Speech, k
   const respond = recordResponder(speech, kind)
   const one = (of: SuccessKind) => (example: Example) => ({
     ...example,
-    value: bodyOf(respond(of, (example.value as Members).data as Members)),
+    value: respond(of, (example.value as Members).data as Members).value,
   })
   const got = item.get!.responses[speech.shapes[kind].record.status]!
   replaceExamples(document, got, rewritten, done, one('record'))
@@ -47,7 +46,7 @@ export function writeAnswerExamples(document: OpenApiDocument, speech: Speech, k
     const isNote = Object.values(media.examples ?? {}).every(({ $ref }) => $ref === undefined)
     if (of !== 'deleted' && !isNote && showsRecord(speech, kind, of))
       replaceExamples(document, response, rewritten, done, one(of))
-    else media.examples = { [of]: { value: bodyOf(respond(of, { ...shown, id: exampleIds[kind] })) } }
+    else media.examples = { [of]: { value: respond(of, { ...shown, id: exampleIds[kind] }).value } }
   }
   const { headers, rewrite } = listRewriter(speech, kind)
   const response = list.get!.responses[speech.shapes[kind].list.status]!
@@ -59,13 +58,15 @@ export function writeAnswerExamples(document: OpenApiDocument, speech: Speech, k
 /** Responds about a record of the written contract's examples as the mock does. */
 function recordResponder(speech: Speech, kind: RecordKind) {
   const { ids, responses, statuses } = speech.writers[kind]
-  return (of: SuccessKind, written: Members): PlainResponse => {
+  return (of: SuccessKind, written: Members): { headers: PlainResponse['headers']; value: unknown } => {
     const id = ids.encode(Number(written.id))
     const object = recordSchemas[kind].toLowerCase()
     const record = recordRewriter(speech, kind, of)(written)
     const address = `${base}/${kind}/${id}`
     const values = { record, id, address, object, collection: kind, ...addressesOf(base) }
-    return responses[of].respond({ ...values, status: statuses[of] }, statuses[of])
+    const { isJson, respond } = responses[of]
+    const response = respond({ ...values, status: statuses[of] }, statuses[of])
+    return { headers: response.headers, value: contentOf(response, isJson) }
   }
 }
 
@@ -73,8 +74,8 @@ function showsRecord({ writers }: Speech, kind: RecordKind, of: SuccessKind): bo
   return writers[kind].responses[of].uses('record')
 }
 
-function bodyOf({ headers, body }: PlainResponse): unknown {
-  return isJsonType(headers['content-type'] ?? '') ? (JSON.parse(body ?? 'null') as unknown) : body
+function contentOf({ body }: PlainResponse, isJson: boolean): unknown {
+  return isJson ? (JSON.parse(body ?? 'null') as unknown) : body
 }
 
 /** Replaces the shared examples of an answer; where another answer has made something else of one, it stands inline. */
@@ -143,12 +144,13 @@ function listRewriter(speech: Speech, kind: RecordKind) {
     const records = `[${data.map(record).join(',')}]`
     const more = { records, status, object, collection: kind, ...addressesOf(base) }
     const values = new PageValues(answers, found, more)
-    const response = writers[kind].responses.list.respond(values, status)
+    const { isJson, respond } = writers[kind].responses.list
+    const response = respond(values, status)
     for (const [header, value] of Object.entries(response.headers)) headers[header] ??= value
     return {
       ...example,
       ...(example.description !== undefined && { description: `Asked for with \`${asked}\`.` }),
-      value: bodyOf(response),
+      value: contentOf(response, isJson),
     }
   }
   return { headers, rewrite }

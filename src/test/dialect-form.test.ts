@@ -408,6 +408,28 @@ it.each([
   expect(body!.includes('Gr\\u00f6\\u00dfe \\ud83d\\ude42')).toBe(isAscii)
 })
 
+describe('GET /pixels as text/html, as old services call JSON', () => {
+  const type = 'text/html; charset=utf-8'
+  it.each<[Shape, string]>([
+    [{ status: 'OK', rows: '$records' }, '{"status":"OK","rows":[]}'],
+    ['$records', '[]'],
+    [
+      Object.fromEntries([
+        ['$if', 'from'],
+        ['then', { rows: '$records' }],
+        ['else', {}],
+      ]),
+      '{}',
+    ],
+    ['There are {total} pixels.', 'There are 0 pixels.'],
+  ])('%j', async (body, text) => {
+    const { mock } = inShapes({ list: { type, body } })
+    const header = (name: string) => (name === 'authorization' ? `Bearer ${speakerKey}` : undefined)
+    const answer = await mock.handle({ method: 'GET', base, path: '/pixels', query: '', header, body: null })
+    expect([answer.headers['content-type'], answer.body]).toEqual([type, text])
+  })
+})
+
 describe('errors', () => {
   const noPixel = 'There is no pixel with this id.'
   const needsUrl = 'The url field is required.'

@@ -23,6 +23,8 @@ export type ResponseValues = Record<string, unknown>
 export interface ResponseWriter {
   /** Whether two responses to the same request differ. */
   volatile: boolean
+  /** Whether bodies are JSON, whatever their media type says. */
+  isJson: boolean
   /** Whether it shows a value. */
   uses(name: string): boolean
   /** @param status what is answered, if not the shape's own status */
@@ -51,12 +53,13 @@ export function responseWriter(
   const used = [...headerNodes.map(([, node]) => node), ...(bodyNode ? [bodyNode] : [])].map(usesOf)
   const volatile = used.some(uses => uses.volatile)
   const names = new Set(used.flatMap(uses => uses.names))
-  const isJson = isJsonType(type)
+  const isJson = bodyNode !== undefined && isWrittenInJson(type, bodyNode)
   const written = bodyNode && (isJson ? jsonWriter(bodyNode) : textWriter(compile(bodyNode)))
   const isAscii = isJson && /charset=(?!"?utf-8)/i.test(type)
   const write = written && isAscii ? (values: ResponseValues) => inAscii(written(values)) : written
   return {
     volatile,
+    isJson,
     uses: name => names.has(name),
     respond(values, status, extra) {
       if (volatile) Object.assign(values, occasion())
@@ -78,9 +81,30 @@ function inAscii(json: string): string {
   return json.replace(/[\u0080-\uffff]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-export function isJsonType(type: string): boolean {
+/** Whether a body is JSON: all that is no text by itself is, of an old service also as `text/html`. */
+export function isWrittenInJson(type: string, body: Node): boolean {
   const essence = type.split(';', 1)[0]!.trim()
-  return /[/+]json$/.test(essence)
+  return /[/+]json$/.test(essence) || !isText(body)
+}
+
+function isText(node: Node): boolean {
+  switch (node.kind) {
+    case 'object':
+    case 'array':
+    case 'list':
+    case 'map':
+    case 'merge':
+      return false
+    case 'if':
+      return isText(node.held) && isText(node.otherwise)
+    case 'value':
+      return !slots.includes(node.name)
+    case 'constant':
+    case 'seen':
+      return typeof node.value !== 'object'
+    default:
+      return true
+  }
 }
 
 function textWriter(write: Writer): (values: ResponseValues) => string {

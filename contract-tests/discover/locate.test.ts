@@ -213,6 +213,23 @@ describe('a field with few values is not found', () => {
     expect(locateEnum(seen, ['privacy'])).toBeUndefined()
   })
 
+  it('where a member is the record’s own, and stays when the value changes', () => {
+    const own = ['a7', 'b3', 'c9', 'd1']
+    const first = own.map((hash, index) => ({ record: { hash }, value: String(index), fresh: true }))
+    const then = own.flatMap((hash, index) => {
+      const one = { record: { hash }, value: String((index + 1) % 4), fresh: false }
+      return [one, one, one]
+    })
+    expect(locateEnum([...first, ...then], ['target_type', 'targeting'])).toBeUndefined()
+  })
+
+  it('where numbers say whether it is one of them', () => {
+    const records = [null, 1, 0, null, 1, 0].map(set => ({ lock: { is_protected: set } }))
+    const sent = ['0', '2', '1', '0', '2', '1']
+    const seen = records.map((record, index) => ({ record, value: sent[index]! }))
+    expect(locateEnum(seen, ['privacy', 'locked'])).toBeUndefined()
+  })
+
   it('where a secret is masked', () => {
     const records = [null, '********', null, '********'].map(shown => ({ privacy_password: shown }))
     const seen = ['0', '2', '1', '2'].map((value, index) => ({ record: records[index]!, value }))

@@ -229,7 +229,8 @@ export function locateEnum(
     for (const [index, some] of parts.entries()) {
       const part = inLists ? some : some.filter(({ listed }) => !listed)
       const { spellings, agreeing } = assign(part, at)
-      if (spellings.size < 2 || isNoSpelling(spellings, part)) continue
+      if (spellings.size < 2 || isNoSpelling(spellings, part, name) || !isConfirmed(spellings, part, at))
+        continue
       const written = [...spellings.values()].filter(raw => !isEmpty(raw)).map(String)
       if (name < 2 && ids.some(some => written.every(raw => some.has(raw)))) continue
       const share = agreeing / part.length
@@ -246,16 +247,32 @@ export function locateEnum(
   return place('enum', best.at, { spellings: best.spellings })
 }
 
-/** Whether what a leaf shows spells no values: moments, objects, a masked secret, or a flag for more than two. */
-function isNoSpelling(spellings: ReadonlyMap<string, unknown>, seen: readonly Seen<string>[]): boolean {
+/** Whether what a leaf shows spells no values: moments, objects, a masked secret, other values, a flag for more than two. */
+function isNoSpelling(
+  spellings: ReadonlyMap<string, unknown>,
+  seen: readonly Seen<string>[],
+  name: number,
+): boolean {
   const raws = [...spellings.values()]
   if (raws.some(raw => typeof raw === 'object' && raw !== null) || raws.every(isMoment)) return true
   if (raws.some(raw => /^[*•]{3,}$/.test(String(raw)))) return true
   const values = new Set(seen.map(({ value }) => value))
   const isOther = ([value, raw]: [string, unknown]) => String(raw) !== value && values.has(String(raw))
-  return (
-    spellings.size < values.size &&
-    (raws.some(raw => typeof raw === 'boolean') || [...spellings].some(isOther))
+  // One value in the place of another spells it only where the name speaks for that.
+  if ([...spellings].some(isOther) && (name < 2 || spellings.size < values.size)) return true
+  return spellings.size < values.size && raws.some(raw => typeof raw === 'boolean')
+}
+
+/** Whether one spelling at least is seen for one value alone: what is the record's own stays where its value changes. */
+function isConfirmed(
+  spellings: ReadonlyMap<string, unknown>,
+  seen: readonly Seen<string>[],
+  at: string,
+): boolean {
+  return [...spellings].some(
+    ([value, raw]) =>
+      sameWords(String(raw), value) ||
+      seen.every(one => one.value === value || (readPointer(one.record, at) ?? null) !== raw),
   )
 }
 

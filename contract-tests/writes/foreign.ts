@@ -61,7 +61,7 @@ export function foreignIn(resource: Resource, lists: readonly unknown[][], isRea
       const ends = lists.toReversed().flatMap(list => [...list.slice(0, 1), ...list.slice(-1)])
       return [...byId(ends, resource, at).keys()]
     },
-    idsByName: () => idsByName(records, resource),
+    idsByName: () => idsByName(lists, resource),
     textOf: (id, at) => JSON.stringify(byIdAt(at).get(id)) ?? '',
   }
 }
@@ -89,20 +89,33 @@ export function foreignRecalled(ids: Ids): Foreign {
   }
 }
 
-function idsByName(records: readonly unknown[], resource: Resource): Ids {
+function idsByName(lists: readonly unknown[][], resource: Resource): Ids {
+  const shown = lists.map(records => records.map(record => namedIds(record, resource)))
   const found = new Map<string, Set<string>>()
-  for (const record of records) {
-    const names = leavesOf(record).flatMap(({ pointer, value }) => {
-      const name = parsePointer(pointer).at(-1) ?? ''
-      const isAddress = idInAddress(resource, textOf(value) ?? '') !== undefined
-      return isIdName(name) || isAddress ? [name] : []
-    })
-    for (const name of new Set(names)) {
-      const id = idAt(record, resource, `/${name}`)
-      if (id !== undefined && isSafeId(id)) found.set(name, (found.get(name) ?? new Set()).add(id))
-    }
-  }
-  return Object.fromEntries([...found].map(([name, ids]) => [name, [...ids]]))
+  for (const [name, id] of shown.flat().flatMap(ids => [...ids]))
+    found.set(name, (found.get(name) ?? new Set()).add(id))
+  const names = [...found.keys()].filter(name => !shown.some(records => isShared(records, name)))
+  return Object.fromEntries(names.map(name => [name, [...found.get(name)!]]))
+}
+
+/** What a record shows that is called an id, or is an address of it, by the name of the member. */
+function namedIds(record: unknown, resource: Resource): Map<string, string> {
+  const names = leavesOf(record).flatMap(({ pointer, value }) => {
+    const name = parsePointer(pointer).at(-1) ?? ''
+    const isAddress = idInAddress(resource, textOf(value) ?? '') !== undefined
+    return isIdName(name) || isAddress ? [name] : []
+  })
+  const ids = names.map(name => [name, idAt(record, resource, `/${name}`)] as const)
+  return new Map(ids.filter((one): one is [string, string] => one[1] !== undefined && isSafeId(one[1])))
+}
+
+/** Whether all records of a list show one id, that of their owner, and by another name each its own. */
+function isShared(records: readonly ReadonlyMap<string, string>[], name: string): boolean {
+  const idsOf = (one: string) => new Set(records.map(record => record.get(one)))
+  const others = [...(records[0]?.keys() ?? [])]
+  return (
+    records.length > 1 && idsOf(name).size === 1 && others.some(one => idsOf(one).size === records.length)
+  )
 }
 
 /** A response, or undefined from a server that fails for this very request. */

@@ -39,6 +39,8 @@ interface Oddities {
   overwrites?: boolean
   /** What is read, whatever id is asked for. */
   reads?(rows: Row[]): Row | undefined
+  /** A list without records has none in it. */
+  lacksEmptyLists?: boolean
   /** What lists show. */
   lists?(rows: Row[]): Row[]
   /** A change or deletion hits the neighbour too. */
@@ -83,11 +85,8 @@ async function withAccount(
     }
     if (url.pathname.endsWith('/links')) {
       const search = url.searchParams.get('search') ?? ''
-      const listed = oddities.lists?.(rows) ?? rows
-      return json(
-        200,
-        listed.filter(one => one.url.includes(search)),
-      )
+      const listed = (oddities.lists?.(rows) ?? rows).filter(one => one.url.includes(search))
+      return json(200, listed.length === 0 && oddities.lacksEmptyLists ? { page: 1 } : listed)
     }
     if (url.pathname.endsWith('/pixels')) return json(200, [])
     if (request.method === 'GET' && oddities.reads !== undefined) {
@@ -185,6 +184,21 @@ describe('create', () => {
       expect(await account.cleanup()).toEqual([])
       expect(rows).toHaveLength(1)
     }))
+
+  it('refused before anything was in the lists, which have none in them then: nothing is left', () =>
+    withAccount(
+      {
+        post: count => (count === 1 ? { status: 422, make: false } : {}),
+        lists: rows => rows.slice(1),
+        lacksEmptyLists: true,
+      },
+      async ({ account, rows }) => {
+        expect(await create(account)).toBeUndefined()
+        expect(await create(account)).toBe('3')
+        expect(await account.cleanup()).toEqual([])
+        expect(rows).toHaveLength(1)
+      },
+    ))
 })
 
 describe('a record that cannot be proven', () => {

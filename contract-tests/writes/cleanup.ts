@@ -198,10 +198,12 @@ async function find(context: Context, entry: Written): Promise<Found> {
     if (isListed) return { is: 'unclear', reason: 'a list shows its marker, and no id of it' }
     await pause(ms)
   }
-  const mayBeLate = claimed !== undefined && !context.missing.has(entry)
+  const isMissing = context.missing.has(entry)
+  const mayBeLate = claimed !== undefined && !isMissing
   if (mayBeLate && (await mayBeThere(sender.read, resource, claimed)))
     return { is: 'unclear', reason: 'the server said that it was made, and no record shows its marker' }
-  if (!(await canList(sender.read, resource)))
+  // Where the last record of the run is gone, lists may have no list in them.
+  if (!isMissing && !(await canList(sender.read, resource)))
     return { is: 'unclear', reason: 'it may have been made: the lists cannot be read' }
   if (id === undefined && (await areOthersHidden(sender.read, ledger, entry)))
     return { is: 'unclear', reason: 'it may have been made: the lists do not show what this run made' }

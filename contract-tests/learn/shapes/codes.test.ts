@@ -52,6 +52,13 @@ it('tells mistakes in parameters from those in the body', () => {
   expect(written(samples)).toEqual(samples.map(({ json }) => json))
 })
 
+it('takes one parameter for an example of all, and not for an exception', () => {
+  const samples = samplesOf([...body, ['choice', '?sort', 'option'], ['choice', '?sort_by', 'option']])
+  const [unseen] = samplesOf([['choice', '?search_by', 'option']])
+  const write = compile(parseStrict(codeShape(samples, scope, ['code'])!, scope, ''))
+  expect(write(unseen!.values)).toBe('option')
+})
+
 it('leaves words to a value that writes them', () => {
   expect(
     codeShape(samplesOf([...body.map(([rule, field]) => [rule, field, rule] as const)]), scope, ['code']),

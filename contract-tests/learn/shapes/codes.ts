@@ -27,8 +27,13 @@ export function codeShape(
     apart(samples, isAsked, { source: 'query' }, codesByRule),
     'more' in scope.values && apart(samples, areSeveral, { more: '$positive' }, onlyWord),
   ].filter(one => one !== undefined && one !== false)
-  const counts = new Map(found.map(one => [one, writtenBy(one, samples, scope)]))
-  return found.sort((a, b) => counts.get(b)! - counts.get(a)!)[0]
+  const ranked = found.map(shape => ({
+    shape,
+    written: writtenBy(shape, samples, scope),
+    // What goes with parameters holds for those that were not seen, too.
+    exceptions: Number(JSON.stringify(shape).includes('"field_root"')),
+  }))
+  return ranked.sort((a, b) => b.written - a.written || a.exceptions - b.exceptions)[0]?.shape
 }
 
 /** Words for mistakes of which a condition holds, in parameters or of several at once, and others for the rest. */

@@ -150,7 +150,8 @@ function withPixelTimes(sample: Sample, pixels: RecordShape | undefined): Sample
   const known = new Map(pixels?.samples.toReversed().map(sample => [String(sample.values.id), sample.values]))
   const timed = items.map(item => {
     const own = known.get(String(item.id))
-    const created = Number(own?.created_at ?? 0) + Number(item.age) / 10_000
+    // A number of milliseconds since 1970 has room for thousandths, and for nothing smaller.
+    const created = Number(own?.created_at ?? 0) + Number(item.age) / 1000
     return { ...item, created_at: created, updated_at: own?.updated_at ?? null }
   })
   return { ...sample, values: { ...values, pixel_ids: timed } }

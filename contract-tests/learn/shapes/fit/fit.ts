@@ -122,8 +122,9 @@ function wholly(place: Place, shapeIn: (inner: Place) => Json): Json | undefined
 /** What is always the same: a value that was never another one, where its name says so, or else a constant. */
 function sameOf(samples: readonly Sample[], json: Json | undefined, place: Place): Json | undefined {
   const { scope, path } = place
-  // An address is another one on another server, and what stands for records is never a constant.
-  const isMade = typeof json === 'string' && /^(https?:\/\/|\/|\0)/.test(json)
+  // An address is another one on another server, what stands for records is never a constant, nor is a masked text.
+  const isMade =
+    typeof json === 'string' && /^(https?:\/\/|\/|\0)|[^*•…]([*•]{2,}|…)$|^([*•]{2,}|…)[^*•…]/.test(json)
   // What was sent is no constant of the service.
   const isSent = (name: string) => name === 'received' && typeof json === 'string' && json.length > 3
   // What was made in one second has one time, whatever it is called.

@@ -100,9 +100,9 @@ function named(way: Way): Way {
   return { ...way, samples }
 }
 
-/** Whether a list shape names a value of its items: one of `$seen` alone would fit any list of that length. */
+/** Whether a list shape names a value of its items: one of places alone would fit any list of that length. */
 function showsItems(shape: Json, scope: Scope): boolean {
-  return usesOf(parse(withoutOpen(shape), scope)).names.some(name => name.includes('.'))
+  return usesOf(parse(withoutOpen(shape), scope)).names.some(name => /\.(?!(index|position)$)/.test(name))
 }
 
 interface Way {
@@ -120,10 +120,10 @@ function itemSamples(
   partsOf: (json: Json | undefined) => readonly Json[] | undefined,
 ): Sample[] | undefined {
   const all: Sample[] = []
-  for (const { values, json } of samples) {
+  for (const { values, json, at } of samples) {
     const [items, parts] = [itemsOf(values, { name, counted: true }), partsOf(json)]
     if (parts === undefined || parts.length !== items.length) return undefined
-    all.push(...items.map((item, index) => ({ values: item, json: parts[index] })))
+    all.push(...items.map((item, index) => ({ values: item, json: parts[index], at })))
   }
   return all
 }

@@ -1,7 +1,8 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
 import { isEmpty, type JsonObject, leavesOf, textOf, wordsOf } from '../match.ts'
 import type { DerivedName, DerivedPlace, Discovered } from './discovered.ts'
-import { locateEnum, nameScore } from './locate.ts'
+import { locateEnum } from './locate/enum.ts'
+import { nameScore } from './locate/names.ts'
 import { isMoment } from './moments.ts'
 import type { LinkSample } from './samples.ts'
 

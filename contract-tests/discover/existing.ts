@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { JsonObject } from '../match.ts'
 import { learnLinkDerived } from './derived.ts'
-import { nominalPlace } from './locate.ts'
+import { nominalPlace } from './locate/nominal.ts'
 import { get, list } from './reads.ts'
 import { candidateId } from './shape.ts'
 

@@ -2,17 +2,13 @@ import { readPointer } from '../../src/dialect/pointer.ts'
 import { textOf } from '../match.ts'
 import type { Discovered } from './discovered.ts'
 import type { LinkField, LinkInput, PixelField, Row } from './input.ts'
-import {
-  locateEnum,
-  locateFlag,
-  locateIds,
-  locateMoment,
-  locateReference,
-  locateRows,
-  locateText,
-  nominalPlace,
-  type Seen,
-} from './locate.ts'
+import { locateEnum } from './locate/enum.ts'
+import { locateFlag } from './locate/flag.ts'
+import { locateIds, locateRows } from './locate/lists.ts'
+import { nominalPlace } from './locate/nominal.ts'
+import { locateReference } from './locate/reference.ts'
+import type { Seen } from './locate/seen.ts'
+import { locateMoment, locateText } from './locate/text.ts'
 import { isZoned } from './moments.ts'
 import type { FieldKind, FieldPlace } from './places.ts'
 import type { LinkSample, PixelSample, Sample } from './samples.ts'

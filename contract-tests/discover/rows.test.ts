@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Row } from './input.ts'
-import { locateRows } from './locate.ts'
+import { locateRows } from './locate/lists.ts'
 import { showsValue } from './places.ts'
 
 const sent: readonly Row[] = [

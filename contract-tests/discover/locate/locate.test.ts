@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { JsonObject } from '../match.ts'
-import { locateEnum, locateFlag, locateIds, locateReference, locateRows, locateText } from './locate.ts'
-import { showsValue } from './places.ts'
+import type { JsonObject } from '../../match.ts'
+import { showsValue } from '../places.ts'
+import { locateEnum } from './enum.ts'
+import { locateFlag } from './flag.ts'
+import { locateIds, locateRows } from './lists.ts'
+import { locateReference } from './reference.ts'
+import { locateText } from './text.ts'
 
 const seen = <Value>(...pairs: [Value, JsonObject][]) => pairs.map(([value, record]) => ({ value, record }))
 

@@ -1,0 +1,117 @@
+import { readPointer } from '../../../src/dialect/pointer.ts'
+import { isEmpty, leavesOf, sameWords } from '../../match.ts'
+import { isMoment } from '../moments.ts'
+import type { FieldPlace } from '../places.ts'
+import { isInList, nameScore, sameName } from './names.ts'
+import { place, type Seen } from './seen.ts'
+
+/**
+ * Finds the place of a field with few values by difference: the leaf that is written alike wherever the value is the
+ * same, and otherwise where it is not. A few samples may disagree: one value may be stored wrongly.
+ * @param ids what other fields were sent: a leaf that shows one of these and nothing else is theirs
+ */
+export function locateEnum(
+  seen: readonly Seen<string>[],
+  names: readonly string[],
+  except: readonly string[] = [],
+  ids: readonly ReadonlySet<string>[] = [],
+): FieldPlace | undefined {
+  const all = seen.flatMap(({ record }) => leavesOf(record).map(leaf => leaf.pointer))
+  const inside = (at: string) => except.some(taken => at === taken || at.startsWith(`${taken}/`))
+  const pointers = new Set(all.filter(at => !inside(at) && !isInList(at)))
+  // Where creates store it wrongly updates may not, and the other way round; then the name has to speak for it too.
+  const parts = [seen, seen.filter(one => one.fresh === true), seen.filter(one => one.fresh === false)]
+  let best: { score: number; at: string; spellings: Map<string, unknown> } | undefined
+  for (const at of pointers) {
+    const name = nameScore(at, names)
+    const inLists = seen.some(({ record, listed }) => listed && readPointer(record, at) !== undefined)
+    for (const [index, some] of parts.entries()) {
+      const part = inLists ? some : some.filter(({ listed }) => !listed)
+      const { spellings, agreeing } = assign(part, at)
+      if (spellings.size < 2 || isNoSpelling(spellings, part, name) || !isConfirmed(spellings, part, at))
+        continue
+      const written = [...spellings.values()].filter(raw => !isEmpty(raw)).map(String)
+      if (name < 2 && ids.some(some => written.every(raw => some.has(raw)))) continue
+      const share = agreeing / part.length
+      const needed = index > 0 ? (name > 0 ? 0.95 : Number.POSITIVE_INFINITY) : name === sameName ? 0.5 : 0.7
+      const own =
+        [...spellings].filter(([value, raw]) => sameWords(String(raw), value)).length / spellings.size
+      // Of two names that fit, the one that is named first.
+      const rank = names.findIndex(one => nameScore(at, [one]) === name) / 1000
+      const score = share + name * 0.08 + own * 0.2 - rank - (index > 0 ? 0.15 : 0)
+      if (share >= needed && (best === undefined || score > best.score)) best = { score, at, spellings }
+    }
+  }
+  if (best === undefined) return undefined
+  return place('enum', best.at, { spellings: best.spellings })
+}
+
+/** Whether what a leaf shows spells no values: moments, objects, a masked secret, other values, a flag for more than two. */
+function isNoSpelling(
+  spellings: ReadonlyMap<string, unknown>,
+  seen: readonly Seen<string>[],
+  name: number,
+): boolean {
+  const raws = [...spellings.values()]
+  if (raws.some(raw => typeof raw === 'object' && raw !== null) || raws.every(isMoment)) return true
+  if (raws.some(raw => /^[*•]{3,}$/.test(String(raw)))) return true
+  const values = new Set(seen.map(({ value }) => value))
+  const isOther = ([value, raw]: [string, unknown]) => String(raw) !== value && values.has(String(raw))
+  // One value in the place of another spells it only where the name speaks for that.
+  if ([...spellings].some(isOther) && (name < 2 || spellings.size < values.size)) return true
+  return spellings.size < values.size && raws.some(raw => typeof raw === 'boolean')
+}
+
+/** Whether one spelling at least is seen for one value alone: what is the record's own stays where its value changes. */
+function isConfirmed(
+  spellings: ReadonlyMap<string, unknown>,
+  seen: readonly Seen<string>[],
+  at: string,
+): boolean {
+  return [...spellings].some(
+    ([value, raw]) =>
+      sameWords(String(raw), value) ||
+      seen.every(one => one.value === value || (readPointer(one.record, at) ?? null) !== raw),
+  )
+}
+
+/** Gives every value a spelling of its own, so that as many records as possible agree. */
+function assign(
+  seen: readonly Seen<string>[],
+  at: string,
+): { spellings: Map<string, unknown>; agreeing: number } {
+  const table = new Map<string, Map<unknown, number>>()
+  for (const { record, value } of seen) {
+    const raw = readPointer(record, at) ?? null
+    const row = table.get(value) ?? new Map<unknown, number>()
+    table.set(value, row.set(raw, (row.get(raw) ?? 0) + 1))
+  }
+  const values = [...table.keys()]
+  // A leaf with nearly as many spellings as records is no field with few values.
+  if (new Set([...table.values()].flatMap(row => [...row.keys()])).size > values.length + 3)
+    return { spellings: new Map(), agreeing: 0 }
+  let best = { spellings: new Map<string, unknown>(), weight: -1 }
+  const search = (index: number, spellings: Map<string, unknown>, agreeing: number): void => {
+    const value = values[index]
+    if (value === undefined) {
+      if (agreeing > best.weight) best = { spellings: new Map(spellings), weight: agreeing }
+      return
+    }
+    for (const [raw, times] of table.get(value)!) {
+      if ([...spellings.values()].includes(raw)) continue
+      search(index + 1, spellings.set(value, raw), agreeing + times * likelihood(value, raw))
+      spellings.delete(value)
+    }
+    search(index + 1, spellings, agreeing)
+  }
+  search(0, new Map(), 0)
+  let agreeing = 0
+  for (const [value, raw] of best.spellings) agreeing += table.get(value)?.get(raw) ?? 0
+  return { spellings: best.spellings, agreeing }
+}
+
+/** A value is likelier to be written as itself, and nothing is likelier to stand for 0 than for anything else. */
+function likelihood(value: string, raw: unknown): number {
+  if (sameWords(String(raw), value)) return 2
+  return isEmpty(raw) && value !== '0' ? 0.5 : 1
+}

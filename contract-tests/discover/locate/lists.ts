@@ -1,0 +1,54 @@
+import { formatPointer, parsePointer } from '../../../src/dialect/pointer.ts'
+import { leavesOf, textOf } from '../../match.ts'
+import type { Row } from '../input.ts'
+import { type FieldPlace, isId } from '../places.ts'
+import { placesOfRows, rowPlaceOf } from '../rows.ts'
+import { count, nameScore, ranked } from './names.ts'
+import { place, type Seen } from './seen.ts'
+
+/** Finds the place of a list of identifiers: of texts, of objects, or one text with commas. */
+export function locateIds(
+  seen: readonly Seen<readonly string[]>[],
+  names: readonly string[],
+): FieldPlace | undefined {
+  const counts = new Map<string, number>()
+  /** Places of ids that stand alone, and not at the end of an address. */
+  const alone = new Set<string>()
+  for (const { record, value } of seen) {
+    for (const leaf of leavesOf(record)) {
+      const text = textOf(leaf.value)
+      if (text === undefined) continue
+      if (value.some(id => isId(text, id))) {
+        // The id of the record itself, or of anything that is no list, is not one of a list of ids.
+        const steps = parsePointer(leaf.pointer)
+        const index = steps.findLastIndex(step => /^\d+$/.test(step))
+        const at = `${formatPointer(steps.slice(0, index))} ${formatPointer(steps.slice(index + 1))}`
+        if (index > 0) count(counts, at)
+        if (value.includes(text)) alone.add(at)
+      } else if (value.length > 1 && text.split(/\s*,\s*/).join() === value.join())
+        count(counts, `${leaf.pointer} `)
+    }
+  }
+  const best = [...counts.keys()].sort(
+    (a, b) =>
+      counts.get(b)! - counts.get(a)! ||
+      nameScore(b.split(' ')[0]!, names) - nameScore(a.split(' ')[0]!, names) ||
+      Number(alone.has(b)) - Number(alone.has(a)),
+  )[0]
+  if (best === undefined) return undefined
+  const [at = '', inside = ''] = best.split(' ')
+  return place('ids', at, inside === '' ? {} : { inside })
+}
+
+/** Finds the place of an indexed list: the array, or the object from key to value, that holds the values sent. */
+export function locateRows(
+  seen: readonly Seen<readonly Row[]>[],
+  names: readonly string[],
+): FieldPlace | undefined {
+  const places = placesOfRows(seen)
+  const counts = new Map([...places].map(([at, { times }]) => [at, times]))
+  const at = ranked(counts, names, seen.length)[0]
+  if (at === undefined) return undefined
+  const row = rowPlaceOf(seen, at)
+  return place('rows', at, row && { row })
+}

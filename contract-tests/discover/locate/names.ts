@@ -1,0 +1,38 @@
+import { parsePointer } from '../../../src/dialect/pointer.ts'
+import { wordsOf } from '../../match.ts'
+
+/** The score of a field's own name. */
+export const sameName = 3
+
+/** How likely a pointer is the place of a field by its name alone: 0 not at all, 3 the very name. */
+export function nameScore(pointer: string, names: readonly string[]): number {
+  const steps = parsePointer(pointer).filter(step => !/^\d+$/.test(step))
+  const last = wordsOf(steps.at(-1) ?? '')
+  const joined = wordsOf(steps.slice(-2).join(''))
+  let score = 0
+  for (const name of names.map(wordsOf)) {
+    if (last === name || joined === name) score = sameName
+    else if (last.length > 2 && (name.startsWith(last) || last.startsWith(name))) score = Math.max(score, 2)
+    else if (last.includes(name) || joined.includes(name)) score = Math.max(score, 1)
+  }
+  return score
+}
+
+/**
+ * The pointers that most of the records agree on, the best first. The name counts too: where ids are small numbers,
+ * other members hold the same number now and then.
+ */
+export function ranked(counts: ReadonlyMap<string, number>, names: readonly string[], of: number): string[] {
+  const score = (pointer: string) => (counts.get(pointer) ?? 0) / of + nameScore(pointer, names) * 0.15
+  return [...counts.keys()].sort((a, b) => score(b) - score(a) || a.length - b.length)
+}
+
+/** Counts one more record that has something at a place. */
+export function count(counts: Map<string, number>, pointer: string): void {
+  counts.set(pointer, (counts.get(pointer) ?? 0) + 1)
+}
+
+/** Whether a pointer leads into an array: what is there belongs to whatever comes first. */
+export function isInList(pointer: string): boolean {
+  return /\/\d+(\/|$)/.test(pointer)
+}

@@ -1,0 +1,41 @@
+import { formatPointer, parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
+import { textOf } from '../../match.ts'
+import { type FieldPlace, isId } from '../places.ts'
+import { locateEnum } from './enum.ts'
+import { nameScore, sameName } from './names.ts'
+import type { Seen } from './seen.ts'
+import { locateLeaf } from './text.ts'
+
+/** Names of the member that holds an identifier, or an address that ends with it, inside an object. */
+const idNames = ['id', 'uid', 'uuid', '_id', 'key', 'slug', 'code', '@id', 'href', 'uri', 'url']
+
+/** Finds the place of one identifier: a leaf that is it, alone or inside an object that stands for the other record. */
+export function locateReference(
+  seen: readonly Seen<string>[],
+  names: readonly string[],
+): FieldPlace | undefined {
+  const found = locateLeaf(seen, names, isId)
+  if (found !== undefined && isReference(found, seen, names)) return objectAround(found, names)
+  // Written as something else, a name: then only what is called so can be it.
+  const spelled = locateEnum(seen, names)
+  if (spelled === undefined || nameScore(spelled.at, names) < 2) return undefined
+  // One id in the place of another is no spelling of it.
+  const swapped = [...spelled.spellings.values()].some(raw => seen.some(({ value }) => textOf(raw) === value))
+  return swapped ? undefined : { ...spelled, kind: 'reference' }
+}
+
+/** Whether a leaf was more than one id, or is called so: one small number stands in many places. */
+function isReference({ at }: FieldPlace, seen: readonly Seen<string>[], names: readonly string[]): boolean {
+  const shown = seen.filter(({ record, value }) => isId(textOf(readPointer(record, at)), value))
+  const count = (some: readonly Seen<string>[]) => new Set(some.map(({ value }) => value)).size
+  return nameScore(at, names) === sameName || count(shown) >= Math.min(2, count(seen))
+}
+
+function objectAround(found: FieldPlace, names: readonly string[]): FieldPlace {
+  const steps = parsePointer(found.at)
+  const last = steps.at(-1) ?? ''
+  const parent = formatPointer(steps.slice(0, -1))
+  const inObject = steps.length > 1 && idNames.includes(last.toLowerCase()) && nameScore(parent, names) > 0
+  if (inObject) return { ...found, kind: 'reference', at: parent, inside: `/${last}` }
+  return { ...found, kind: 'reference' }
+}

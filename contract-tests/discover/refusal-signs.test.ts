@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Exchange } from '../exchange.ts'
-import { isRefusedInBody, learnRefusalSigns } from './refusal-signs.ts'
+import { isRefusedInBody, learnRefusalSigns, recogniserOf } from './refusal-signs.ts'
 
-function answered(json: unknown, status = 200): Exchange {
+function answered(json: unknown, status = 200, path = '/pixels'): Exchange {
   return {
-    request: { method: 'POST', path: '/pixels', headers: {} },
+    request: { method: 'POST', path, headers: {} },
     answer: { status, headers: {}, text: JSON.stringify(json), json },
     durationMs: 1,
     attempts: 1,
@@ -91,4 +91,20 @@ describe('a refusal with a status of success', () => {
   it('is not known by a single success', () => {
     expect(learnRefusalSigns([answered({ ok: false })], [answered({ ok: true })])).toEqual([])
   })
+})
+
+it('signs that only pixels show are signs of theirs alone', () => {
+  const refused = [answered({ result: '0', message: 'Unknown type' })]
+  const fine = [
+    answered({ result: '1', message: 'Pixel added', insert_id: '7' }),
+    answered({ result: '1', message: 'Pixel deleted' }, 200, '/pixels/7'),
+    answered({ result: '1', message: '', pixels: [pixel] }, 200, '/pixels?search=a'),
+    answered({ status: 'OK', message: '', result: { rows: [] } }, 200, '/links'),
+  ]
+  const isRefused = recogniserOf(refused, fine)
+  expect(isRefused(answered({ result: '0', message: 'Pixel not found' }, 200, '/pixels/9'))).toBe(true)
+  expect(fine.some(isRefused)).toBe(false)
+  expect(isRefused(answered({ status: 'OK', message: 'Link deleted', result: '12' }, 200, '/links/12'))).toBe(
+    false,
+  )
 })

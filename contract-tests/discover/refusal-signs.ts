@@ -22,6 +22,26 @@ const ofErrors = /err|fail|fault|issue|problem|violation|exception|invalid|reaso
 const ofWords = /message|msg|detail|^$/i
 
 /**
+ * What recognises refusals with a status of success: by signs that no success shows, or, where links and pixels are
+ * answered in two ways, by those that no success about pixels shows.
+ * @param refused responses to requests that surely made nothing
+ * @param fine responses to requests that surely succeeded, of every kind
+ */
+export function recogniserOf(
+  refused: readonly Exchange[],
+  fine: readonly Exchange[],
+): (exchange: Exchange) => boolean {
+  const signs = learnRefusalSigns(refused, fine)
+  if (signs.length > 0) return exchange => isRefusedInBody(exchange, signs)
+  const own = learnRefusalSigns(refused.filter(isAboutPixels), fine.filter(isAboutPixels))
+  return exchange => isAboutPixels(exchange) && isRefusedInBody(exchange, own)
+}
+
+function isAboutPixels({ request }: Exchange): boolean {
+  return /^\/pixels(?![^/?])/.test(request.path)
+}
+
+/**
  * What tells refusals from successes of the same status.
  * @param refused responses to requests that surely made nothing
  * @param fine responses to requests that surely succeeded, of every kind: what they show is no sign

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { type Exchange, isSuccess, type Outgoing } from '../exchange.ts'
 import type { Form } from '../writes/account.ts'
-import { isRefusedInBody, learnRefusalSigns } from './refusal-signs.ts'
+import { recogniserOf } from './refusal-signs.ts'
 
 /**
  * Finds out whether the server refuses requests with a status of success: by a pixel of no known type that is not made,
@@ -24,8 +24,7 @@ export async function recogniseRefusals(context: Pick<Context, 'account' | 'clie
   ]
   for (const other of others)
     refused.push(await client.send({ method: 'GET', mayRedirect: true, once: true, ...other }))
-  const signs = learnRefusalSigns(refused, about)
-  client.recognise(response => isRefusedInBody(response, signs))
+  client.recognise(recogniserOf(refused, about))
 }
 
 /** The responses of every kind about one pixel, which is made for that and deleted, and that to a read when it is gone. */

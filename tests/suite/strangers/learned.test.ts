@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { conventionOf } from './conventions/index.ts'
+import { type Draw, plainDraw } from './grammar/index.ts'
+import { settle } from './grammar/settle.ts'
 import { measure } from './harness/measure.ts'
 
 /** The least share of bodies in which a learned mock agrees with a service; all others, by `npm run strangers`. */
@@ -20,6 +22,42 @@ it.each(conventions)(
     expect(compare?.stopped).toBeUndefined()
     expect(compare?.status).toBeGreaterThan(0.95)
     expect(compare?.bodies).toBeGreaterThan(least)
+  },
+  120_000,
+)
+
+/** Choices that are drawn seldom, together on a service that is plain otherwise, and the least share of bodies. */
+const unusual: [what: string, choices: Partial<Draw>, least: number][] = [
+  [
+    'a path of its own, one pixel by itself, and the address of a log in errors',
+    {
+      'service.path': '/go/api/v1',
+      'link.self': 'path',
+      'create.location': 'path',
+      'single.pixels': 'pixel',
+      'errors.trace': 'query',
+    },
+    0.98,
+  ],
+  // The mock's account has domains of its own, for which all is as for most of the service's.
+  [
+    'domains with facts of their own, opaque ids and the newest pixels first',
+    { 'link.domain': 'embedded', 'ids.pixels': 'opaque', 'pixels.order': 'newest-first' },
+    0.85,
+  ],
+]
+
+it.each(unusual)(
+  'a mock learned of a service with %s agrees',
+  async (_, choices, least) => {
+    const { learn, compare } = await measure(settle({ ...plainDraw, ...choices } as Draw), [
+      'learn',
+      'compare',
+    ])
+    expect(learn?.exitCode).toBe(0)
+    expect(compare?.status).toBeGreaterThan(0.98)
+    expect(compare?.bodies).toBeGreaterThan(least)
+    expect(compare?.headers).toBeGreaterThan(0.98)
   },
   120_000,
 )

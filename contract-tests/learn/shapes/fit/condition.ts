@@ -44,12 +44,13 @@ function single(held: readonly Values[], not: readonly Values[], { values }: Sco
   })
 }
 
-/** The values of an enum, or a number, that a place goes with. */
+/** The values of an enum, 0, or the one domain or space that a place goes with. */
 function enumerated(held: readonly Values[], not: readonly Values[], scope: Scope): Found[] {
   return Object.entries(scope.values).flatMap(([name, value]): Found[] => {
     const wanted = [...new Set(held.map(one => one[name]))]
     const isWord = ['number', 'boolean', 'string'].includes(typeof wanted[0])
-    const isKnown = enumOf(value) !== undefined || (wanted.length === 1 && wanted[0] === 0)
+    const isOne = wanted.length === 1 && (wanted[0] === 0 || value.account === true)
+    const isKnown = enumOf(value) !== undefined || isOne
     if (!isWord || !isKnown || wanted.some(one => one === null || one === undefined)) return []
     if (not.some(one => wanted.includes(one[name]))) return []
     const test = (wanted.length === 1 ? wanted[0] : wanted) as Json

@@ -129,8 +129,7 @@ function mapOf(
   value: Value,
   set: readonly Sample[],
 ): { entries: JsonObject; cost: number } | undefined {
-  // What a domain or a space is called, and what else is so for it, the account knows.
-  const isWord = enumOf(value) !== undefined || wordNames.includes(name) || value.account === true
+  const isWord = enumOf(value) !== undefined || wordNames.includes(name)
   if (!isWord) return undefined
   const spellings = new Map<string, Sample[]>()
   for (const sample of set) {
@@ -139,16 +138,13 @@ function mapOf(
   }
   // With as many values as samples, a map explains anything.
   if (spellings.size < 2 || (spellings.size >= set.length && enumOf(value) === undefined)) return undefined
-  // An address with the id of a domain in it is made of that, also for one that was not seen.
-  const isWithId = (text: string, id: string) => value.account === true && text.includes(id)
   const ids = new Set(set.map(({ values }) => values.id))
   if (!ids.has(undefined) && ids.size <= spellings.size) return undefined
   const entries: JsonObject = {}
   for (const [key, samples] of spellings) {
     const written = distinct(samples)
     // A part that stands for words is no spelling of a value, nor is an address.
-    const isPart =
-      typeof written[0] === 'string' && (/^\0|:\/\//.test(written[0]) || isWithId(written[0], key))
+    const isPart = typeof written[0] === 'string' && /^\0|:\/\//.test(written[0])
     if (written.length > 1 || isPart || (typeof written[0] === 'object' && written[0] !== null))
       return undefined
     if (isSame(written[0], samples[0]!.values[name])) continue

@@ -4,7 +4,7 @@ import { mostFrequent } from './about-fields.ts'
 import { exceptionsByField, ofFields, ruleOf } from './by-field.ts'
 import { anyOf, choice } from './fit/choice.ts'
 import { leafShape } from './fit/leaf.ts'
-import { distinct, type Sample, writtenBy } from './fit/sample.ts'
+import { distinct, mostWritten, type Sample } from './fit/sample.ts'
 import { words } from './wording.ts'
 
 /**
@@ -25,15 +25,15 @@ export function codeShape(
   const found = [
     codesByRule(samples),
     apart(samples, isAsked, { source: 'query' }, codesByRule),
-    'more' in scope.values && apart(samples, areSeveral, { more: '$positive' }, onlyWord),
-  ].filter(one => one !== undefined && one !== false)
-  const ranked = found.map(shape => ({
-    shape,
-    written: writtenBy(shape, samples, scope),
-    // What goes with parameters holds for those that were not seen, too.
-    exceptions: Number(JSON.stringify(shape).includes('"field_root"')),
-  }))
-  return ranked.sort((a, b) => b.written - a.written || a.exceptions - b.exceptions)[0]?.shape
+    'more' in scope.values ? apart(samples, areSeveral, { more: '$positive' }, onlyWord) : undefined,
+  ]
+  // What goes with parameters holds for those that were not seen, too: exceptions by field come last.
+  const names = (shape: Json | undefined) => Number(JSON.stringify(shape ?? null).includes('"field_root"'))
+  return mostWritten(
+    found.sort((a, b) => names(a) - names(b)),
+    samples,
+    scope,
+  )
 }
 
 /** Words for mistakes of which a condition holds, in parameters or of several at once, and others for the rest. */

@@ -18,7 +18,7 @@ import { fieldNameShape } from './field-names.ts'
 import { choice } from './fit/choice.ts'
 import { fitShape, type Place } from './fit/fit.ts'
 import { spelled } from './fit/leaf.ts'
-import { distinct, explains, type Sample, writtenBy } from './fit/sample.ts'
+import { distinct, explains, mostWritten, type Sample } from './fit/sample.ts'
 import { templatesOf } from './fit/template.ts'
 import { fieldMapShape } from './maps-of-fields.ts'
 import { oneOrMany } from './one-or-many.ts'
@@ -128,7 +128,7 @@ function errorOf(
     single.shapeOf(parts, { ...place, scope, path }) ??
     fieldMapShape(parts, { ...place, scope, path }) ??
     echoShape(parts, scope) ??
-    better([fieldNameShape(parts, scope, path), codeShape(parts, scope, path)], parts, scope) ??
+    mostWritten([fieldNameShape(parts, scope, path), codeShape(parts, scope, path)], parts, scope) ??
     pathShape(parts, scope, path)
   const place: Place = { scope: errorScope, path: [name], unexplained: [], otherwise, first, most: 0.8 }
   const apart = isAboutFields ? severalApart(all) : undefined
@@ -148,18 +148,6 @@ function errorOf(
     ...(Object.keys(headers).length > 0 && { headers }),
     body: print(parse(body, errorScope)),
   }
-}
-
-/** The shape that writes the most samples; the first of several. */
-function better(
-  shapes: readonly (Json | undefined)[],
-  samples: readonly Sample[],
-  scope: Scope,
-): Json | undefined {
-  const found = shapes.flatMap(shape =>
-    shape === undefined ? [] : [{ shape, written: writtenBy(shape, samples, scope) }],
-  )
-  return found.sort((a, b) => b.written - a.written)[0]?.shape
 }
 
 /** What was sent and is wrong, where most responses repeat it: a service may say more of some mistakes than the mock. */

@@ -47,6 +47,18 @@ export function writtenBy(shape: Json, samples: readonly Sample[], scope: Scope)
   return samples.filter(fits(shape, scope)).length
 }
 
+/** The shape that writes the most samples; the first of several that write as many. */
+export function mostWritten(
+  shapes: readonly (Json | undefined)[],
+  samples: readonly Sample[],
+  scope: Scope,
+): Json | undefined {
+  const found = shapes.flatMap(shape =>
+    shape === undefined ? [] : [{ shape, written: writtenBy(shape, samples, scope) }],
+  )
+  return found.sort((a, b) => b.written - a.written)[0]?.shape
+}
+
 /** Whether a shape writes a sample: what is no shape writes none. */
 function fits(shape: Json, scope: Scope): (sample: Sample) => boolean {
   const issues: never[] = []

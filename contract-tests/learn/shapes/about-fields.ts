@@ -99,6 +99,7 @@ export function fieldMapsIn(samples: readonly Sample[]): ReadonlySet<string> {
 function placesIn(json: Json | undefined, maps: ReadonlySet<string>, at = ''): string[] {
   if (Array.isArray(json)) return json.flatMap(item => placesIn(item, maps, `${at}/*`))
   if (!isObject(json)) return json === undefined ? [] : [`${at}=`]
+  if (Object.keys(json).length === 0) return [`${at}=`]
   return Object.entries(json).flatMap(([name, part]) => {
     if (!maps.has(at)) return placesIn(part, maps, `${at}/${name}`)
     return [typeof part === 'object' && part !== null ? `${at}/*/` : `${at}/*=`]
@@ -126,7 +127,10 @@ export function aboutTheSame(samples: readonly Sample[]): Sample[] {
   const maps = mapsIn(bodies)
   const places = bodies.map(body => placesIn(body, maps))
   const usual = commonPlaces(places)
-  const fitting = samples.filter((_, index) => usual.every(place => places[index]!.includes(place)))
+  // A member that is a text in most of them may be an object in others.
+  const has = (own: readonly string[], place: string) =>
+    own.some(one => one === place || one.startsWith(place.replace(/=$/, '/')))
+  const fitting = samples.filter((_, index) => usual.every(place => has(places[index]!, place)))
   return fitting.length >= samples.length / 2 ? fitting : [...samples]
 }
 

@@ -28,7 +28,7 @@ const all = [...country, ...platform, ...language, ...rotation]
 const others = [
   ...rows('country', ['JP', 'mango'], ['SE', 'hazel'], ['CA', 'olive']),
   ...rows('platform', ['iOS', 'pearl']),
-  ...rows('language', ['sv', 'quill'], ['fr', 'grape']),
+  ...rows('language', ['fr', 'grape']),
   ...rows('rotation', ['', 'raven'], ['', 'stone'], ['', 'tulip']),
 ]
 
@@ -106,13 +106,14 @@ export const designs: Readonly<Record<string, readonly [string, string][]>> = {
   ],
   rotation: [['target_type', '4'], ...rotation],
   'no targeting': [['target_type', '0']],
+  'one rotation': [['target_type', '4'], ...rows('rotation', ['', 'olive'])],
   languages: [['target_type', '0'], ...language],
   'all lists': all,
   'all lists by country': [['target_type', '1'], ...all],
   'all lists by platform': [['target_type', '2'], ...all],
   'all lists rotated': [['target_type', '4'], ...others],
   'all lists untargeted': [['target_type', '0'], ...others],
-  'list without type': country,
+  'list without type': rows('country', ['SE', 'north']),
   'target without list': [['target_type', '2']],
   'target without any list': [['target_type', '3']],
   everything: [

@@ -123,6 +123,29 @@ it('rows with members of their own are about fields as all others are', () => {
   })
 })
 
+it('a kind of mistake is known also where it shows an object in the place of a text', () => {
+  const one = (type: string, at: string, input: Json) =>
+    refusal({ detail: [{ type, at, input }] }, [wrong(at, rules[type])])
+  const rules: Record<string, Issue['rule']> = { missing: 'required', enum: 'choice', url_parsing: 'address' }
+  const { shapes } = learnRefusals(
+    [
+      ...['privacy', 'disabled', 'target_type'].flatMap(at => [
+        one('enum', at, '7'),
+        one('enum', at, 'perhaps'),
+      ]),
+      ...['url', 'expiration_url'].flatMap(at => [
+        one('url_parsing', at, 'nowhere'),
+        one('url_parsing', at, 'x'),
+      ]),
+      one('missing', 'url', {}),
+      one('missing', 'name', { value: 'v' }),
+      refusal({ detail: 'There is none.' }, [], { case: 'not_found' }),
+    ],
+    isOwn,
+  )
+  expect(JSON.stringify(shapes.invalid?.body)).toContain('"required":"missing"')
+})
+
 it('one mistake may stand where several are a list', () => {
   const one = (at: string, words: string) => ({ '@at': at, '#text': words })
   const fault = (mistake: Json) => ({ fault: { kind: 'input', mistake } })

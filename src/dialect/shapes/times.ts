@@ -28,14 +28,15 @@ export function timeFormat(name: string, zone = 0): TimeFormat | undefined {
   if (name === 'unix-milliseconds') return unix(1)
   if (name === 'http-date') return httpDate
   const pattern = Object.hasOwn(timePatterns, name) ? timePatterns[name as keyof typeof timePatterns] : name
-  return has(pattern, 'Y', 'm', 'd') ? patterned(pattern, zone) : undefined
+  const isDate = has(pattern, 'Y', 'm', 'd') || has(pattern, 'Y', 'M', 'd')
+  return isDate ? patterned(pattern, zone) : undefined
 }
 
 /** The format of a pattern of a time of day, such as `g:i A`, which writes `HH:MM`; undefined for what is none. */
 export function clockFormat(pattern: string): TimeFormat | undefined {
   const isClock =
     has(pattern, 'H', 'i') || ((has(pattern, 'g', 'i') || has(pattern, 'h', 'i')) && /A|a/.test(pattern))
-  return isClock && !/[Ymd]/.test(pattern) ? patterned(pattern, 0) : undefined
+  return isClock && !/[YmMd]/.test(pattern) ? patterned(pattern, 0) : undefined
 }
 
 function has(pattern: string, ...letters: string[]): boolean {
@@ -92,10 +93,13 @@ const digits = (start: number, length: number): Letter => ({
 const hourOf = (iso: string) => Number(iso.slice(11, 13))
 const half = (iso: string) => (hourOf(iso) < 12 ? 'AM' : 'PM')
 
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
 /** The letters of PHP's `date()`, as far as services use them; seven digits of a second as in .NET, nine as in Java. */
 const letters: Record<string, Letter> = {
   Y: digits(0, 4),
   m: digits(5, 2),
+  M: { pattern: '[A-Z][a-z]{2}', write: iso => months[Number(iso.slice(5, 7)) - 1]! },
   d: digits(8, 2),
   H: digits(11, 2),
   g: { pattern: '\\d{1,2}', write: iso => String(hourOf(iso) % 12 || 12) },
@@ -147,7 +151,8 @@ function patterned(pattern: string, zone: number): TimeFormat {
 
 /** The moment that the letters of a pattern were written from; undefined where there is none, as on the 31st of June. */
 function momentOf(part: Record<string, string>, zone: number): number | undefined {
-  const { Y = '1970', m = '01', d = '01', i = '00', s = '00' } = part
+  const { Y = '1970', d = '01', i = '00', s = '00' } = part
+  const m = part.M === undefined ? (part.m ?? '01') : String(months.indexOf(part.M) + 1).padStart(2, '0')
   const milliseconds = (part.v ?? part.u ?? part.f ?? part.n ?? part.x?.slice(1) ?? '')
     .slice(0, 3)
     .padEnd(3, '0')

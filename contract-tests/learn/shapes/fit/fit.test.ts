@@ -129,6 +129,12 @@ const shapes: Record<string, Json> = {
   },
   microseconds: { createdAt: { $: 'created_at', time: 'rfc3339-microseconds' } },
   'a fraction without zeros at its end': { createdAt: { $: 'created_at', time: 'Y-m-dTH:i:sxZ' } },
+  'a moment of digits alone': { createdOn: { $: 'created_at', time: 'YmdHis' } },
+  'the basic format of ISO 8601': { createdOn: { $: 'created_at', time: 'YmdTHisZ' } },
+  'a month by its name': {
+    until: { $: 'expiration_date', time: 'd-M-Y', unset: '' },
+    createdOn: { $: 'created_at', time: 'd M Y H:i:s' },
+  },
   'a date the German way': { until: { $: 'expiration_date', time: 'd.m.Y', unset: '' } },
   'date and time in one': { until: { $: 'expires_at', time: 'd/m/Y H:i', unset: 'never' } },
   'a time with seconds': { at: { $text: '{expiration_time}:00', unset: null } },

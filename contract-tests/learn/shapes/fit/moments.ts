@@ -44,30 +44,35 @@ function formatsOf(written: unknown): TimeForm[] {
   if (/^\d{12,13}$/.test(written)) return [{ time: 'unix-milliseconds' }]
   if (written.endsWith(' GMT')) return [{ time: 'http-date' }]
   const found =
-    /^(?:(\d{4})([-/.]?)\d\d\2\d\d|\d\d([-/.])\d\d\3\d{4})(?:([T ,]+)(\d\d):(\d\d)(:\d\d)?(\.\d{1,9})?(.*))?$/.exec(
+    /^(?:(\d{4})([-/.]?)\d\d\2\d\d|\d\d([-/. ])(\d\d|[A-Z][a-z]{2})\3\d{4})(?:(?:([T ,]+)|(?<=^\d{8}))\d\d(:?)\d\d(\6\d\d)?(\.\d{1,9})?(\D.*)?)?$/.exec(
       written,
     )
   if (found === null) return []
-  const [, year, before = '', between = '', gap, , , seconds, fraction, zone = ''] = found
+  const [, year, before = '', between = '', month = '', gap, colon, seconds, fraction, zone = ''] = found
+  const inWords = /\D/.test(month)
   const dates =
-    year === undefined ? [`d${between}m${between}Y`, `m${between}d${between}Y`] : [`Y${before}m${before}d`]
+    year !== undefined
+      ? [`Y${before}m${before}d`]
+      : inWords
+        ? [`d${between}M${between}Y`]
+        : [`d${between}m${between}Y`, `m${between}d${between}Y`]
   const offset = zone === 'Z' ? undefined : readZone(zone)
-  const clocks = secondsOf(seconds, fraction).map(
-    end => `${gap}H:i${end}${offset === undefined ? zone : 'P'}`,
+  const clocks = secondsOf(seconds, fraction, colon).map(
+    end => `${gap ?? ''}H${colon}i${end}${offset === undefined ? zone : 'P'}`,
   )
-  const times = gap === undefined ? [''] : clocks
+  const times = colon === undefined ? [''] : clocks
   return times
     .flatMap(time => dates.map(date => ({ time: named(date + time), ...(offset && { zone }) })))
     .filter(form => timeFormat(form.time)?.read(written) !== undefined)
 }
 
 /** The patterns in which seconds can be written so, the fraction with a steady number of digits first. */
-function secondsOf(seconds = '', fraction = ''): string[] {
+function secondsOf(seconds = '', fraction = '', colon = ':'): string[] {
   if (seconds === '') return ['']
   const letter = fractions[fraction.length - 1]
   return [
-    ...(fraction === '' ? [':s'] : letter === undefined ? [] : [`:s.${letter}`]),
-    ...(fraction.endsWith('0') ? [] : [':sx']),
+    ...(fraction === '' ? [`${colon}s`] : letter === undefined ? [] : [`${colon}s.${letter}`]),
+    ...(fraction.endsWith('0') ? [] : [`${colon}sx`]),
   ]
 }
 
@@ -102,7 +107,7 @@ function named(pattern: string): string {
 export function momentBetween(written: unknown, from: number, to: number): number | undefined {
   const isDigits = typeof written === 'string' && /^\d+$/.test(written)
   for (const { time } of timesOf(written)) {
-    const read = timeFormat(time)?.read(isDigits ? Number(written) : written)
+    const read = timeFormat(time)?.read(isDigits && time.startsWith('unix-') ? Number(written) : written)
     if (read === undefined) continue
     const isWithin = (moment: number) => moment + unitOf({ time }) > from && moment <= to
     if (isWithin(read)) return read

@@ -421,6 +421,9 @@ describe('GET /pixels as text/html, as old services call JSON', () => {
       ]),
       '{}',
     ],
+    [{ $concat: [['first'], ['last']] }, '["first","last"]'],
+    [{ $concat: ['$total', ' pixels'] }, '0 pixels'],
+    [null, ''],
     ['There are {total} pixels.', 'There are 0 pixels.'],
   ])('%j', async (body, text) => {
     const { mock } = inShapes({ list: { type, body } })

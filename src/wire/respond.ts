@@ -81,7 +81,7 @@ function inAscii(json: string): string {
   return json.replace(/[\u0080-\uffff]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-/** Whether a body is JSON: all that is no text by itself is, of an old service also as `text/html`. */
+/** Whether a body is JSON: by its media type, or because it is an object or a list, which old services send as `text/html`. */
 export function isWrittenInJson(type: string, body: Node): boolean {
   const essence = type.split(';', 1)[0]!.trim()
   return /[/+]json$/.test(essence) || !isText(body)
@@ -97,11 +97,13 @@ function isText(node: Node): boolean {
       return false
     case 'if':
       return isText(node.held) && isText(node.otherwise)
+    case 'concat':
+      return node.parts.every(isText)
     case 'value':
       return !slots.includes(node.name)
     case 'constant':
     case 'seen':
-      return typeof node.value !== 'object'
+      return node.value === null || typeof node.value !== 'object'
     default:
       return true
   }

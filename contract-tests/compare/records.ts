@@ -1,4 +1,5 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
+import { addressNames } from '../../src/dialect/shapes/addresses.ts'
 import type { Json } from '../../src/dialect/shapes/json.ts'
 import type { Placed, ShapeNodes } from '../../src/dialect/shapes/nodes.ts'
 import { locate } from '../../src/dialect/shapes/shape.ts'
@@ -81,7 +82,7 @@ function maskOf({ resource, name, sent, alias }: Own, { answers }: Places, refer
   const pixelOf = (id: unknown) => references.id('pixels', id) ?? '{another pixel}'
   return (value, shown, path, time) => {
     if (shown === '') return shown
-    if (value === 'base' || value === 'origin' || value === 'base_path') return `{${value}}`
+    if (addressNames.some(name => name === value)) return `{${value}}`
     if (value === 'created_at' || value === 'updated_at') return momentOf(shown, time)
     if (value === 'link_id') return typed(name ?? '{another record}', shown)
     if (path.includes('pixel_ids')) return value === 'id' ? typed(pixelOf(shown), shown) : shown

@@ -12,7 +12,7 @@ interface Sign {
 }
 
 /** The signs of each refusal that was seen: all of one must hold. */
-export type RefusalSigns = readonly (readonly Sign[])[]
+type RefusalSigns = readonly (readonly Sign[])[]
 
 /** Levels of objects in which signs are looked for: further down are records. */
 const deepest = 3
@@ -46,7 +46,7 @@ function isAboutPixels({ request }: Exchange): boolean {
  * @param refused responses to requests that surely made nothing
  * @param fine responses to requests that surely succeeded, of every kind: what they show is no sign
  */
-export function learnRefusalSigns(refused: readonly Exchange[], fine: readonly Exchange[]): RefusalSigns {
+function learnRefusalSigns(refused: readonly Exchange[], fine: readonly Exchange[]): RefusalSigns {
   const successes = fine.filter(isGood).map(({ answer }) => placesOf(answer.json))
   if (successes.length < 2) return []
   return refused
@@ -56,7 +56,7 @@ export function learnRefusalSigns(refused: readonly Exchange[], fine: readonly E
 }
 
 /** Whether a response with a status of success refuses the request. */
-export function isRefusedInBody(exchange: Exchange, signs: RefusalSigns): boolean {
+function isRefusedInBody(exchange: Exchange, signs: RefusalSigns): boolean {
   if (signs.length === 0 || !isGood(exchange)) return false
   const places = placesOf(exchange.answer.json)
   places.set(outline, outlineOf(places))

@@ -39,7 +39,7 @@ interface Oddities {
   overwrites?: boolean
   /** What is read, whatever id is asked for. */
   reads?(rows: Row[]): Row | undefined
-  /** A list without records has none in it. */
+  /** A response without records has no list in it. */
   lacksEmptyLists?: boolean
   /** What lists show. */
   lists?(rows: Row[]): Row[]
@@ -185,7 +185,7 @@ describe('create', () => {
       expect(rows).toHaveLength(1)
     }))
 
-  it('refused before anything was in the lists, which have none in them then: nothing is left', () =>
+  it('refused while the lists were empty and could not be read as lists: nothing is left', () =>
     withAccount(
       {
         post: count => (count === 1 ? { status: 422, make: false } : {}),

@@ -202,7 +202,7 @@ async function find(context: Context, entry: Written): Promise<Found> {
   const mayBeLate = claimed !== undefined && !isMissing
   if (mayBeLate && (await mayBeThere(sender.read, resource, claimed)))
     return { is: 'unclear', reason: 'the server said that it was made, and no record shows its marker' }
-  // Where the last record of the run is gone, lists may have no list in them.
+  // Once the last record is gone, a response may have no list in it.
   if (!isMissing && !(await canList(sender.read, resource)))
     return { is: 'unclear', reason: 'it may have been made: the lists cannot be read' }
   if (id === undefined && (await areOthersHidden(sender.read, ledger, entry)))

@@ -1,21 +1,19 @@
-import { addressesOf } from '../dialect/shapes/addresses.ts'
+import { addressesOf, addressNames } from '../dialect/shapes/addresses.ts'
 
 /**
- * Stand for the address of the service in a record's text, without its path, and for the path alone. Texts are kept, and
- * the same mock can be asked under several addresses, so that they are put in when a response is made.
+ * Stand in a record's text for the address of the service: whole, without its path, and the path alone. Texts are kept,
+ * and the same mock can be asked under several addresses, so that they are put in when a response is made.
  */
 export const addressTexts = { base: '\u0000base', origin: '\u0000origin', base_path: '\u0000path' } as const
 
 const begin = inJson('\u0000')
+const stands = addressNames.map(name => [name, inJson(addressTexts[name])] as const)
 
 /** The JSON text of a record with the address under which it was asked for. */
 export function withBase(text: string, base: string): string {
   if (!text.includes(begin)) return text
   const own = addressesOf(base)
-  return Object.entries(addressTexts).reduce(
-    (rest, [name, stands]) => rest.replaceAll(inJson(stands), inJson(own[name as keyof typeof own])),
-    text,
-  )
+  return stands.reduce((rest, [name, stand]) => rest.replaceAll(stand, inJson(own[name])), text)
 }
 
 function inJson(text: string): string {

@@ -1,3 +1,4 @@
+import { addressNames } from '../dialect/shapes/addresses.ts'
 import type { CompleteShapes } from '../dialect/shapes/complete.ts'
 import { errorScope } from '../dialect/shapes/scopes/index.ts'
 import { type ErrorCase, errorCases } from '../dialect/shapes/shapes.ts'
@@ -10,7 +11,7 @@ import { type Occasion, type ResponseWriter, responseWriter } from './respond.ts
 type Asked = Pick<PlainRequest, 'method' | 'path' | 'base'>
 
 /** What an error shows of its request. */
-const ofRequest = ['method', 'path', 'path_id', 'base', 'origin', 'base_path', 'object']
+const ofRequest = ['method', 'path', 'path_id', ...addressNames, 'object']
 
 /** The open question behind each case that has one. */
 const questions: Partial<Record<ErrorCase, keyof Answers>> = {

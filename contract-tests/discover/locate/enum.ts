@@ -62,7 +62,7 @@ function isNoSpelling(
   return spellings.size < values.size && raws.some(raw => typeof raw === 'boolean')
 }
 
-/** Whether one spelling at least is seen for one value alone: what is the record's own stays where its value changes. */
+/** Whether at least one spelling is seen for one value alone. A hash of the record stays the same when the value changes. */
 function isConfirmed(
   spellings: ReadonlyMap<string, unknown>,
   seen: readonly Seen<string>[],

@@ -1,5 +1,5 @@
 import type { Json } from '../../../src/dialect/shapes/json.ts'
-import { anyOf } from './fit/choice.ts'
+import { oneOf } from './fit/choice.ts'
 import type { Sample } from './fit/sample.ts'
 
 /** The kind of a mistake; null where it has none. */
@@ -51,5 +51,5 @@ export function exceptionsByField(
 
 /** The condition that holds for these fields alone. */
 export function ofFields({ rule, fields }: Exceptional): Json {
-  return { rule, field_root: anyOf(fields) }
+  return { rule, field_root: oneOf(fields) }
 }

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { mostFrequent } from './about-fields.ts'
 import { exceptionsByField, ofFields, ruleOf } from './by-field.ts'
-import { anyOf, choice } from './fit/choice.ts'
+import { choice, oneOf } from './fit/choice.ts'
 import { fitShape, type Place } from './fit/fit.ts'
 import type { Sample } from './fit/sample.ts'
 
@@ -41,7 +41,7 @@ export function partsByRule(samples: readonly Sample[], place: Place): Json | un
     })
     .reduce<Json | undefined>(
       (rest, { rules, shape }) =>
-        rest === undefined ? shape : choice({ rule: anyOf(rules as string[]) }, shape, rest),
+        rest === undefined ? shape : choice({ rule: oneOf(rules as string[]) }, shape, rest),
       undefined,
     )
   const whole = groups.reduce<Json | undefined>((rest, group) => {

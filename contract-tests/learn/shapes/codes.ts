@@ -2,7 +2,7 @@ import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../src/dialect/shapes/scope.ts'
 import { mostFrequent } from './about-fields.ts'
 import { exceptionsByField, ofFields, ruleOf } from './by-field.ts'
-import { anyOf, choice } from './fit/choice.ts'
+import { choice, oneOf } from './fit/choice.ts'
 import { leafShape } from './fit/leaf.ts'
 import { distinct, mostWritten, type Sample } from './fit/sample.ts'
 import { words } from './wording.ts'
@@ -129,7 +129,7 @@ function byKind(usual: readonly (readonly [rule: string | null, shown: Json])[])
     const rules = usual.flatMap(([rule, shown]) => (shown === one && rule !== null ? [rule] : []))
     if (rules.length === usual.length) return one
     const withoutKind = unset === one ? choice({ rule: '$unset' }, one, rest) : rest
-    return rules.length === 0 ? withoutKind : choice({ rule: anyOf(rules) }, one, withoutKind)
+    return rules.length === 0 ? withoutKind : choice({ rule: oneOf(rules) }, one, withoutKind)
   }, inWords)
 }
 

@@ -4,6 +4,7 @@ import { type ErrorCase, errorCases } from '../../../src/dialect/shapes/shapes.t
 import { titleOf } from '../../compare/step.ts'
 import { spelled } from './fit/leaf.ts'
 import { distinct } from './fit/sample.ts'
+import { isBehindHost } from './fit/template.ts'
 import { volatileShape } from './fit/volatile.ts'
 import type { Pair } from './pairs.ts'
 
@@ -78,8 +79,5 @@ function withBase(text: Json, baseUrl: string): Json {
   const { base, origin, base_path: path } = addressesOf(baseUrl)
   const own = text.replaceAll(base, '{base}').replaceAll(origin, '{origin}')
   if (path === '') return own
-  // The path of another host is not that of the service.
-  return own.replaceAll(path, (found, index: number) =>
-    /[\w.-]$/.test(own.slice(0, index)) ? found : '{base_path}',
-  )
+  return own.replaceAll(path, (found, index: number) => (isBehindHost(own, index) ? found : '{base_path}'))
 }

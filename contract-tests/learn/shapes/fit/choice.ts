@@ -11,6 +11,6 @@ export function choice(condition: Json, then: Json, otherwise: Json = '$absent')
 }
 
 /** What a condition tests a value for: one word, or any of several. */
-export function anyOf(words: readonly string[]): Json {
+export function oneOf(words: readonly string[]): Json {
   return words.length === 1 ? words[0]! : [...words]
 }

@@ -100,7 +100,7 @@ function named(way: Way): Way {
   return { ...way, samples }
 }
 
-/** Whether a list shape names a value of its items: one of places alone would fit any list of that length. */
+/** Whether a list shape names a value of its items: one that shows positions alone would fit any list of that length. */
 function showsItems(shape: Json, scope: Scope): boolean {
   return usesOf(parse(withoutOpen(shape), scope)).names.some(name => /\.(?!(index|position)$)/.test(name))
 }

@@ -1,3 +1,4 @@
+import { addressNames } from '../../../../src/dialect/shapes/addresses.ts'
 import { isSet } from '../../../../src/dialect/shapes/is-set.ts'
 import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
 import type { Candidate } from './leaf.ts'
@@ -32,16 +33,16 @@ export function templatesOf(samples: readonly Sample[], scope: Scope, path: read
   })
 }
 
-/** The longest first, which the others are parts of. */
-const addressNames = ['base', 'origin', 'base_path']
-
 function occurs({ values, json }: Sample, name: string): boolean {
   const text = values[name]
   if (text === null || text === undefined || text === '') return false
   const index = at(String(json), String(text))
-  // The path of another host is not that of the service.
-  if (name === 'base_path' && /[\w.-]$/.test(String(json).slice(0, Math.max(index, 0)))) return false
-  return index >= 0
+  return index >= 0 && !(name === 'base_path' && isBehindHost(String(json), index))
+}
+
+/** Whether a path that stands there is that of another host, and not of the service. */
+export function isBehindHost(text: string, index: number): boolean {
+  return /[\w.-]$/.test(text.slice(0, index))
 }
 
 /** Where a value stands in a text: not in the middle of a number or a word. */

@@ -1,4 +1,3 @@
-import { addressNames } from '../dialect/shapes/addresses.ts'
 import type { CompleteShapes } from '../dialect/shapes/complete.ts'
 import { errorScope } from '../dialect/shapes/scopes/index.ts'
 import { type ErrorCase, errorCases } from '../dialect/shapes/shapes.ts'
@@ -9,9 +8,6 @@ import type { PlainRequest, PlainResponse } from './plain.ts'
 import { type Occasion, type ResponseWriter, responseWriter } from './respond.ts'
 
 type Asked = Pick<PlainRequest, 'method' | 'path' | 'base'>
-
-/** What an error shows of its request. */
-const ofRequest = ['method', 'path', 'path_id', ...addressNames, 'object']
 
 /** The open question behind each case that has one. */
 const questions: Partial<Record<ErrorCase, keyof Answers>> = {
@@ -79,8 +75,7 @@ export class ErrorWriter {
 
   /** The same for errors about a request, which they may name. */
   about(request: Asked): ErrorWriter {
-    const shown = errorCases.some(name => ofRequest.some(value => this.#cases[name].uses(value)))
-    return shown ? new ErrorWriter(this.#answers, this.#cases, this.#stated, request) : this
+    return new ErrorWriter(this.#answers, this.#cases, this.#stated, request)
   }
 
   /** An error that is about the request as a whole: of a `subject` it shows what was sent and the kind of mistake, and no field. */

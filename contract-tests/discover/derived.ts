@@ -43,8 +43,8 @@ function findLeaf(
 export function learnLinkDerived(discovered: Discovered, samples: readonly LinkSample[]): void {
   const shape = discovered.shapes.links
   const taken = [...shape.fields.values()].filter(place => place.proven).map(place => place.at)
+  taken.push(...shape.ids)
   const records = samples.map(sample => sample.record)
-  if (shape.id !== undefined) taken.push(shape.id)
   const aliasAt = shape.fields.get('alias')?.at
   const keep = (name: DerivedName, at: string | undefined) => {
     if (at === undefined) return

@@ -14,8 +14,8 @@ export interface Shape {
   items: string | undefined
   /** Pointer from an element of that array to the record itself; "" nearly always. */
   element: string
-  /** Pointer from a record to its identifier. */
-  id: string | undefined
+  /** Pointers from a record to its identifier: one nearly always, and another where lists call it something else. */
+  ids: string[]
   /** Where each field is shown; a field that is missing here is not shown. */
   fields: Map<string, FieldPlace>
   /** Where each thing is shown that was never sent. */
@@ -100,8 +100,8 @@ export class Discovered {
 
   /** The identifier of a record as text. */
   id(resource: Resource, record: unknown): string | undefined {
-    const { id } = this.shapes[resource]
-    const text = id === undefined ? undefined : textOf(readPointer(record, id))
+    const texts = this.shapes[resource].ids.map(at => textOf(readPointer(record, at)))
+    const text = texts.find(one => one !== undefined)
     return text === undefined ? undefined : (idInAddress(resource, text) ?? text)
   }
 
@@ -132,5 +132,5 @@ export class Discovered {
 }
 
 function emptyShape(): Shape {
-  return { roots: [], items: undefined, element: '', id: undefined, fields: new Map(), derived: new Map() }
+  return { roots: [], items: undefined, element: '', ids: [], fields: new Map(), derived: new Map() }
 }

@@ -21,7 +21,9 @@ export async function learnFromExisting(context: Context): Promise<void> {
     const { records, exchange: listed } = await list(context, resource, { per_page: '100' })
     const [first] = records
     if (first === undefined) continue
-    shape.id = candidateId(first)
+    const candidate = candidateId(first)
+    if (candidate === undefined) continue
+    shape.ids = [candidate]
     const id = discovered.id(resource, first)
     if (id === undefined) continue
     shape.roots = [

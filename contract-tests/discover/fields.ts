@@ -58,7 +58,7 @@ export function learnLinkFields(discovered: Discovered, samples: readonly LinkSa
   const { fields } = discovered.shapes.links
   const taken = new Set<string>()
   for (const [name, names] of Object.entries(linkFields) as [Exclude<LinkField, 'domain'>, FieldNames][]) {
-    const place = locateLinkField(name, names, samples, taken, discovered.shapes.links.id)
+    const place = locateLinkField(name, names, samples, taken, discovered.shapes.links.ids)
     if (place === undefined) continue
     fields.set(name, place)
     if (names.kind !== 'flag') taken.add(place.at)
@@ -80,10 +80,10 @@ function locateLinkField(
   { kind, own, also = [] }: FieldNames,
   samples: readonly LinkSample[],
   taken: ReadonlySet<string>,
-  id: string | undefined,
+  ids: readonly string[],
 ): FieldPlace | undefined {
   const names = [...own, ...also]
-  const found = locateKind(name, kind, names, samples, id === undefined ? [] : [id])
+  const found = locateKind(name, kind, names, samples, ids)
   // Dates and times may be one moment, and lists one table; otherwise two fields do not share a place.
   const shares = found !== undefined && (found.partly !== false || kind === 'rows')
   const free = found !== undefined && (!taken.has(found.at) || shares)
@@ -146,7 +146,7 @@ function seenOf<Fields, Value>(samples: readonly Sample<Fields>[], name: keyof F
 /** Finds where pixels show their fields. */
 export function learnPixelFields(discovered: Discovered, samples: readonly PixelSample[]): void {
   const { fields } = discovered.shapes.pixels
-  const taken = [discovered.shapes.pixels.id].filter(at => at !== undefined)
+  const taken = [...discovered.shapes.pixels.ids]
   // What is written in few ways is found last: each pixel has a name and a value of its own, too.
   for (const name of ['name', 'value', 'type'] as const) {
     const { kind, own, also = [] } = pixelFields[name]

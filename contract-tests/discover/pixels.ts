@@ -50,7 +50,7 @@ export async function locate(
   const { discovered } = context
   const { id } = made
   const shape = discovered.shapes[resource]
-  if (id === undefined || shape.id !== undefined) return
+  if (id === undefined || shape.ids.length > 0) return
   learnShape(discovered, resource, made.exchange, sentinel, id)
   const got = await get(context, resource, id)
   learnShape(discovered, resource, got.exchange, sentinel, id)

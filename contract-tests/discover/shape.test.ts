@@ -17,7 +17,7 @@ const link = (id: string) => ({
 })
 const learnt = () => {
   const discovered = new Discovered()
-  discovered.shapes.links.id = '/@id'
+  discovered.shapes.links.ids = ['/@id']
   return discovered
 }
 const learn = (discovered: Discovered, json: unknown) =>
@@ -34,6 +34,16 @@ describe('the records of a list are found', () => {
     const discovered = learnt()
     learn(discovered, json)
     expect(discovered.shapes.links.items).toBe(items)
+  })
+})
+
+describe('where lists call the id by another name', () => {
+  const discovered = learnt()
+  learn(discovered, { links: [{ link_id: '11' }, { link_id: '12', url: 'https://a.example/12' }] })
+
+  it('both names are read', () => {
+    const listed = exchange({ links: [{ link_id: '3' }, { '@id': '4' }] })
+    expect(listedOf({ discovered }, 'links', listed).ids).toEqual(['3', '4'])
   })
 })
 

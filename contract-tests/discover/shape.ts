@@ -3,7 +3,7 @@ import type { Exchange } from '../exchange.ts'
 import { arrayWith, commonAncestor, isObject, type Leaf, leavesOf, nodesOf, textOf } from '../match.ts'
 import type { Resource } from '../writes/account.ts'
 import { pointersOf } from '../writes/ids.ts'
-import type { Discovered } from './discovered.ts'
+import type { Discovered, Shape } from './discovered.ts'
 
 /** Names of a member that is likely to be a record's identifier, the likeliest first. */
 const idNames = ['id', 'uid', 'uuid', '_id', 'guid', 'key', 'code', 'hash', 'number']
@@ -33,7 +33,11 @@ export function learnById(discovered: Discovered, resource: Resource, exchange: 
 function note(discovered: Discovered, resource: Resource, root: string, idAt: string | undefined): void {
   const shape = discovered.shapes[resource]
   if (!shape.roots.includes(root)) shape.roots.push(root)
-  if (idAt !== undefined) shape.id ??= idAt.slice(root.length)
+  if (idAt !== undefined) addId(shape, idAt.slice(root.length))
+}
+
+function addId({ ids }: Shape, at: string): void {
+  if (!ids.includes(at)) ids.push(at)
 }
 
 /** The leaf that holds an identifier: by its name first, then the one nearest to another leaf. */
@@ -81,14 +85,15 @@ export function learnItems(
   if (found === undefined) return false
   shape.items = found.pointer
   const item = found.array[found.index]
-  if (shape.id === undefined) {
-    shape.id = candidateId(item)
-    if (shape.id === undefined) return true
-    shape.element = ''
-  } else if (textOf(readPointer(item, shape.id)) === undefined && isObject(item)) {
-    const inner = nodesOf(item).filter(node => textOf(readPointer(node.value, shape.id!)) !== undefined)
+  if (shape.ids.length === 0) {
+    const candidate = candidateId(item)
+    if (candidate !== undefined) shape.ids = [candidate]
+  } else if (discovered.id(resource, item) === undefined && isObject(item)) {
+    const inner = nodesOf(item).filter(node => discovered.id(resource, node.value) !== undefined)
     const [outermost] = inner.map(({ pointer }) => pointer).sort((a, b) => a.length - b.length)
-    shape.element = outermost ?? ''
+    const own = id === undefined ? undefined : idPointer(item, resource, id, '')
+    if (outermost !== undefined) shape.element = outermost
+    else if (own !== undefined) addId(shape, own)
   }
   return true
 }

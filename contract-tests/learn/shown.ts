@@ -122,7 +122,7 @@ function marksOf(
   resource: Resource,
   records: readonly JsonObject[],
 ): Map<string, Json> {
-  const { id, fields, derived } = discovered.shapes[resource]
+  const { ids, fields, derived } = discovered.shapes[resource]
   const found: [at: string, mark: Json][] = [...fields].map(([name, { at }]) => [at, `$${name}`])
   for (const [name, { at, values }] of derived) {
     if (values === undefined)
@@ -138,10 +138,7 @@ function marksOf(
   const fitting = found.filter(([at, mark]) =>
     records.every(record => fits(mark, readPointer(record, at) as Json | undefined, scope)),
   )
-  return new Map([
-    ...fitting,
-    ...(id === undefined ? [] : [[id, idMark(discovered, resource, records[0]!, id)] as const]),
-  ])
+  return new Map([...fitting, ...ids.map(at => [at, idMark(discovered, resource, records[0]!, at)] as const)])
 }
 
 const anyId = { type: ['integer', 'string'] }

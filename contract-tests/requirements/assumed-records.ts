@@ -10,8 +10,10 @@ import { observeTitle, observeTitleOnUpdate } from './titles.ts'
 export const assumedRecords: readonly AssumedRequirement[] = [
   assumed('ids.type', 'read', async (context): Promise<Observation<Answers['ids.type']>> => {
     const { records, exchange } = await list(context, 'links', { per_page: '100' })
-    const at = context.discovered.shapes.links.id
-    const ids = at === undefined ? [] : records.map(record => readPointer(record, at))
+    const { ids: places } = context.discovered.shapes.links
+    const ids = records
+      .map(record => places.map(at => readPointer(record, at)).find(id => id !== undefined))
+      .filter(id => id !== undefined)
     if (ids.length < 2) return unseen('too few links are there', exchange)
     if (ids.every(id => typeof id === 'number')) return seen('integer', exchange)
     if (ids.every(id => typeof id === 'string' && /^\d+$/.test(id))) return seen('digits', exchange)

@@ -85,6 +85,7 @@ function succeed(
       object,
       collection,
       ...addressesOf(base),
+      ...('url' in record && { url: record.url }),
     },
     status,
   )

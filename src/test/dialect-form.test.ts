@@ -281,6 +281,14 @@ describe('writes that succeed', () => {
     expect((await server.get('/links/1')).status).toBe(200)
   })
 
+  it('POST /links with the address that the link leads to as its Location', async () => {
+    const created = { status: 201, headers: { Location: '$url' } }
+    const server = inShapes({ links: { created } })
+    const { headers } = await server.post('/links', bareForm)
+    expect(headers.location).toBe(bareRecord.url)
+    expect(() => inShapes({ created })).toThrow('shapes.pixels.created.headers.location')
+  })
+
   const changed: [shape: Shapes['updated'], response: object][] = [
     [{ status: 204 }, { status: 204, body: null, headers: nothing }],
     [{ body: { id: '$id' } }, { status: 200, body: { id: 1 }, headers: json }],

@@ -88,7 +88,7 @@ it('mistakes in rows are in a list, as far up as there are some', async () => {
   })
 })
 
-it('an error that names no field shows the kind of the mistake, and what was sent', async () => {
+it('an error that is about a parameter shows its name and the kind of the mistake, one about a record what was sent', async () => {
   const send = await served(
     `
     parameter: { body: { code: { $: rule, map: { choice: BAD_OPTION }, unset: NONE }, field: $field } }
@@ -96,7 +96,7 @@ it('an error that names no field shows the kind of the mistake, and what was sen
 `,
     '{ errors.fields: { list.unknown-value: false }, list.unknown-value: 400 }',
   )
-  expect((await send('GET', '/links?sort=up')).body).toEqual({ code: 'BAD_OPTION', field: null })
+  expect((await send('GET', '/links?sort=up')).body).toEqual({ code: 'BAD_OPTION', field: 'sort' })
   expect((await send('GET', '/links/4711')).body).toEqual({ id: '4711', code: 'NONE' })
 })
 

@@ -26,6 +26,8 @@ export interface Refused {
   status: number
   message: string
   issues: readonly Issue[]
+  /** What a refusal as a whole is about: a parameter, an identifier, a value that is taken. */
+  subject?: Issue | undefined
   method?: string | undefined
   path?: string | null | undefined
   base?: string | undefined
@@ -36,6 +38,7 @@ export function errorValues({
   status,
   message,
   issues,
+  subject,
   method,
   path,
   base,
@@ -43,9 +46,8 @@ export function errorValues({
   const [title, code] = titles[status] ?? [`Status ${status}`, `status_${status}`]
   const [, object, id] = /^\/(link|pixel)s(?:$|\/([^/]*))/.exec(path ?? '') ?? []
   const values = issues.map(issue => ({ status, title, ...issueValues(issue, object) }))
-  const first = values[0]
   return {
-    ...first,
+    ...(values[0] ?? subjectValues(subject, object)),
     status,
     title,
     code,
@@ -59,6 +61,12 @@ export function errorValues({
     object,
     path_id: id || undefined,
   }
+}
+
+/** Of a record that is not there, the mistake is no other than that. */
+function subjectValues(subject: Issue | undefined, object: string | undefined): Partial<IssueValues> {
+  if (subject?.expected === undefined) return { received: subject?.received }
+  return issueValues(subject, object)
 }
 
 interface IssueValues {

@@ -3,7 +3,7 @@ import { errorScope } from '../dialect/shapes/scopes/index.ts'
 import { type ErrorCase, errorCases } from '../dialect/shapes/shapes.ts'
 import type { Answers } from '../generated/answers.ts'
 import { errorValues } from './error-values.ts'
-import { type Issue, isMissing, ruleOf, summaryOf } from './issues.ts'
+import { type Issue, isMissing, summaryOf } from './issues.ts'
 import type { PlainRequest, PlainResponse } from './plain.ts'
 import { type Occasion, type ResponseWriter, responseWriter } from './respond.ts'
 
@@ -78,7 +78,7 @@ export class ErrorWriter {
     return new ErrorWriter(this.#answers, this.#cases, this.#stated, request)
   }
 
-  /** An error that is about the request as a whole: of a `subject` it shows what was sent and the kind of mistake, and no field. */
+  /** An error that is about the request as a whole, and not one in a list of mistakes: of a `subject` where it has one. */
   refuse(
     of: ErrorCase,
     status: number,
@@ -86,13 +86,7 @@ export class ErrorWriter {
     headers?: Record<string, string>,
     subject?: Issue,
   ): PlainResponse {
-    const values = {
-      ...this.#values(status, message),
-      received: subject?.received,
-      // Of a record that is not there, the mistake is no other than that.
-      rule: subject?.expected === undefined ? undefined : ruleOf(subject),
-    }
-    const response = this.#cases[of].respond(values, status, headers)
+    const response = this.#cases[of].respond(this.#values(status, message, [], subject), status, headers)
     const question = questions[of]
     return { ...response, reason: { text: message, ...(question && { question }) } }
   }
@@ -139,9 +133,9 @@ export class ErrorWriter {
     return { ...this.#cases[of].respond(values, status), reason }
   }
 
-  #values(status: number, message: string, issues: readonly Issue[] = []) {
+  #values(status: number, message: string, issues: readonly Issue[], subject?: Issue) {
     const { method, path, base } = this.#request ?? {}
-    return errorValues({ status, message, issues, method, path, base })
+    return errorValues({ status, message, issues, subject, method, path, base })
   }
 }
 

@@ -17,15 +17,17 @@ export function aboutFields(errors: readonly Pair[]): Partial<Answers['errors.fi
   const isBuiltAlike = usual.every(place => general.includes(place))
   const naming = isBuiltAlike ? namingPlaces(sure) : []
   if (usual.length === 0 || (isBuiltAlike && naming.length === 0)) return {}
-  const fields: Partial<Answers['errors.fields']> = {}
+  const seen = new Map<string, boolean[]>()
   for (const pair of errors) {
     const [question] = pair.step.asks ?? []
     if (question === undefined || !(question in defaultAnswers['errors.fields'])) continue
     const own = new Set(built(pair))
-    const id = question as keyof typeof fields
-    fields[id] ||= isBuiltAlike ? namesSent(pair, naming) : usual.every(place => own.has(place))
+    const isAbout = isBuiltAlike ? namesSent(pair, naming) : usual.every(place => own.has(place))
+    seen.set(question, [...(seen.get(question) ?? []), isAbout])
   }
-  return fields
+  // Of several that differ, most decide.
+  const isMostly = (all: readonly boolean[]) => all.filter(is => is).length >= all.length / 2
+  return Object.fromEntries([...seen].map(([question, all]) => [question, isMostly(all)]))
 }
 
 /** The places that nearly all bodies have. */

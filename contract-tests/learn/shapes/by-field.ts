@@ -7,26 +7,30 @@ export function ruleOf({ rule }: Sample['values']): string | null {
   return typeof rule === 'string' ? rule : null
 }
 
-/** So many groups of fields may be otherwise than a kind of mistake mostly is. */
+/** So many groups of mistakes may be otherwise than they mostly are. */
 const mostGroups = 4
 
-/** What some fields show for a kind of mistake, where that is otherwise than for most fields. */
+/** What a place goes with: the kind of the mistake, or the field. */
+export type By = 'rule' | 'field_root'
+
+/** What some fields show for some kinds of mistakes, where that is otherwise than usual. */
 export interface Exceptional {
-  rule: string
+  rules: string[]
   fields: string[]
   shown: string
 }
 
 /**
- * The fields for which a kind of mistake is written otherwise than it mostly is: a service may check one field by an enum
- * and another one by literals. None where there are too many such groups.
- * @param usual what is mostly shown for a kind of mistake
+ * The fields for which a kind of mistake is written otherwise than it mostly is, or the kinds for which a field is: a service
+ * may check one field by an enum and another one by literals. None where there are too many such groups.
+ * @param usual what is mostly shown for a kind of mistake, or for a field
  * @param shownBy what a sample shows, as a text
  */
-export function exceptionsByField(
+export function exceptionsTo(
   samples: readonly Sample[],
   usual: ReadonlyMap<string | null, string>,
   shownBy: (sample: Sample) => string,
+  by: By = 'rule',
 ): Exceptional[] {
   const cells = new Map<string, { rule: string; field: string; shown: Set<string> }>()
   for (const sample of samples) {
@@ -40,16 +44,20 @@ export function exceptionsByField(
   const groups = new Map<string, Exceptional>()
   for (const { rule, field, shown: all } of cells.values()) {
     const [shown, ...others] = all
-    if (shown === undefined || others.length > 0 || shown === usual.get(rule)) continue
-    const key = `${rule} ${shown}`
-    const group = groups.get(key) ?? { rule, fields: [], shown }
-    groups.set(key, group)
-    group.fields.push(field)
+    const same = by === 'rule' ? rule : field
+    if (shown === undefined || others.length > 0 || shown === usual.get(same)) continue
+    const key = `${same} ${shown}`
+    const { rules, fields } = groups.get(key) ?? { rules: [], fields: [] }
+    groups.set(key, { rules: unique([...rules, rule]), fields: unique([...fields, field]), shown })
   }
   return groups.size > mostGroups ? [] : [...groups.values()]
 }
 
-/** The condition that holds for these fields alone. */
-export function ofFields({ rule, fields }: Exceptional): Json {
-  return { rule, field_root: oneOf(fields) }
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)]
+}
+
+/** The condition that holds for these mistakes alone. */
+export function ofMistakes({ rules, fields }: Exceptional): Json {
+  return { rule: oneOf(rules), field_root: oneOf(fields) }
 }

@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { mostFrequent } from './about-fields.ts'
-import { exceptionsByField, ofFields, ruleOf } from './by-field.ts'
+import { exceptionsTo, ofMistakes, ruleOf } from './by-field.ts'
 import { choice, oneOf } from './fit/choice.ts'
 import { fitShape, type Place } from './fit/fit.ts'
 import type { Sample } from './fit/sample.ts'
@@ -22,7 +22,7 @@ export function partsByRule(samples: readonly Sample[], place: Place): Json | un
   }
   const usual = new Map([...kinds].map(([rule, outlines]) => [rule, mostFrequent(outlines)!]))
   const agreeing = samples.filter(({ values, json }) => usual.get(ruleOf(values)) === outlineOf(json))
-  const groups = exceptionsByField(samples, usual, ({ json }) => outlineOf(json))
+  const groups = exceptionsTo(samples, usual, ({ json }) => outlineOf(json))
   const outlines = [...new Set(usual.values())]
   const areAlike = outlines.length + groups.length < 2
   if (areAlike || agreeing.length < samples.length * most) return undefined
@@ -46,7 +46,7 @@ export function partsByRule(samples: readonly Sample[], place: Place): Json | un
     )
   const whole = groups.reduce<Json | undefined>((rest, group) => {
     const own = samples.filter(({ json }) => outlineOf(json) === group.shown)
-    return rest && choice(ofFields(group), fitShape(own, inner), rest)
+    return rest && choice(ofMistakes(group), fitShape(own, inner), rest)
   }, shape)
   return inner.unexplained.length === 0 ? whole : undefined
 }

@@ -52,6 +52,47 @@ it('tells mistakes in parameters from those in the body', () => {
   expect(written(samples)).toEqual(samples.map(({ json }) => json))
 })
 
+it('tells mistakes in parameters from those that go with the kind of record', () => {
+  const of = (object: string, rows: Parameters<typeof samplesOf>[0]) =>
+    samplesOf(rows).map(({ values, json }) => ({ values: { ...values, object }, json }))
+  const samples = [
+    ...of('link', [
+      ['required', 'url', 'ShortLink'],
+      ['choice', 'privacy', 'ShortLink'],
+      ['choice', 'disabled', 'ShortLink'],
+      ['choice', '?per_page', null],
+    ]),
+    ...of('pixel', [
+      ['required', 'name', 'Pixel'],
+      ['choice', 'type', 'Pixel'],
+    ]),
+  ]
+  expect(written(samples)).toEqual(samples.map(({ json }) => json))
+  const [unseen] = of('pixel', [['empty', 'value', 'Pixel']])
+  const write = compile(parseStrict(codeShape(samples, scope, ['entity'])!, scope, ''))
+  expect(write(unseen!.values)).toBe('Pixel')
+})
+
+it('tells numbers that go with the field, but for some mistakes', () => {
+  const samples = samplesOf([
+    ['required', 'url', '210'],
+    ['address', 'url', '211'],
+    ['format', 'alias', '213'],
+    ['taken', 'alias', '214'],
+    ['reference', 'domain_id', '212'],
+    ['reference', 'space_id', '215'],
+    ['choice', 'privacy', '218'],
+    ['type', 'privacy', '218'],
+    ['choice', 'disabled', '217'],
+    ['type', 'disabled', '217'],
+    ['required', 'name', '310'],
+    ['required', 'type', '310'],
+    ['empty', 'type', '310'],
+    ['choice', 'type', '312'],
+  ])
+  expect(written(samples)).toEqual(samples.map(({ json }) => json))
+})
+
 it('takes one parameter for an example of all, and not for an exception', () => {
   const samples = samplesOf([...body, ['choice', '?sort', 'option'], ['choice', '?sort_by', 'option']])
   const [unseen] = samplesOf([['choice', '?search_by', 'option']])

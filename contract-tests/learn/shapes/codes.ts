@@ -1,10 +1,10 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../src/dialect/shapes/scope.ts'
 import { mostFrequent } from './about-fields.ts'
-import { exceptionsByField, ofFields, ruleOf } from './by-field.ts'
+import { type By, exceptionsTo, ofMistakes } from './by-field.ts'
 import { choice, oneOf } from './fit/choice.ts'
-import { leafShape } from './fit/leaf.ts'
-import { distinct, mostWritten, type Sample } from './fit/sample.ts'
+import { leafShape, spelled } from './fit/leaf.ts'
+import { distinct, mostWritten, type Sample, writtenBy } from './fit/sample.ts'
 import { words } from './wording.ts'
 
 /**
@@ -26,15 +26,22 @@ export function codeShape(
     codesByRule(samples),
     apart(samples, isAsked, { source: 'query' }, codesByRule),
     'more' in scope.values ? apart(samples, areSeveral, { more: '$positive' }, onlyWord) : undefined,
+    byValue(samples, isAsked, { source: 'query' }, scope, path),
   ]
   // What goes with parameters holds for those that were not seen, too: exceptions by field come last.
   const names = (shape: Json | undefined) => Number(JSON.stringify(shape ?? null).includes('"field_root"'))
-  return mostWritten(
+  const best = mostWritten(
     found.sort((a, b) => names(a) - names(b)),
     samples,
     scope,
   )
+  const fields = 'field_root' in scope.values ? codesBy('field_root', samples) : undefined
+  const count = (shape: Json | undefined) => (shape === undefined ? 0 : writtenBy(shape, samples, scope))
+  return count(fields) > count(best) + samples.length * coincidence ? fields : best
 }
+
+/** The share of the mistakes of which a word may go with the field by chance: each has few fields. */
+const coincidence = 0.15
 
 /** Words for mistakes of which a condition holds, in parameters or of several at once, and others for the rest. */
 function apart(
@@ -48,6 +55,23 @@ function apart(
   const others = codesByRule(samples.filter(sample => !held.includes(sample)))
   if (own === undefined || others === undefined) return undefined
   return choice(condition, own, others)
+}
+
+/** Words that go with a value, such as the kind of record, but where a condition holds. */
+function byValue(
+  samples: readonly Sample[],
+  holds: (sample: Sample) => boolean,
+  condition: Json,
+  scope: Scope,
+  path: readonly string[],
+): Json | undefined {
+  const [own, others] = [true, false].map(is => samples.filter(sample => holds(sample) === is))
+  const [word, ...more] = distinct(own!)
+  const { shape } = leafShape(others!, scope, path) ?? {}
+  const isByField = isObject(shape) && String(shape.$).startsWith('field')
+  return own!.length === 0 || more.length > 0 || shape === undefined || isByField
+    ? undefined
+    : choice(condition, spelled(word), shape)
 }
 
 /** The word that all samples show, of which there are several. */
@@ -95,24 +119,27 @@ function areAddresses(parts: readonly Sample[]): boolean {
   return distinct(parts).length > 1 && parts.some(({ json }) => json !== null) && parts.every(isOf)
 }
 
-/**
- * A place that shows a word for each kind of mistake, by what most responses show: a service knows more kinds than the
- * mock. Undefined where the words do not go with the kinds.
- */
+/** A place that shows a word for each kind of mistake. */
 export function codesByRule(parts: readonly Sample[]): Json | undefined {
+  return codesBy('rule', parts)
+}
+
+/**
+ * A place that shows a word for each kind of mistake, or a number for each field, by what most responses show: a service
+ * knows more kinds than the mock. Undefined where the words do not go with them.
+ */
+function codesBy(by: By, parts: readonly Sample[]): Json | undefined {
+  const keyOf = ({ values }: Sample) => (typeof values[by] === 'string' ? values[by] : null)
   const kinds = new Map<string | null, Json[]>()
-  for (const sample of parts) {
-    const rule = ruleOf(sample.values)
-    kinds.set(rule, [...(kinds.get(rule) ?? []), shownBy(sample)])
-  }
-  const usual = [...kinds].map(([rule, words]) => [rule, mostFrequentWord(words)] as const)
-  const written = new Map(usual.map(([rule, word]) => [rule, JSON.stringify(word)]))
+  for (const sample of parts) kinds.set(keyOf(sample), [...(kinds.get(keyOf(sample)) ?? []), shownBy(sample)])
+  const usual = [...kinds].map(([key, words]) => [key, mostFrequentWord(words)] as const)
+  const written = new Map(usual.map(([key, word]) => [key, JSON.stringify(word)]))
   const textOf = (sample: Sample) => JSON.stringify(shownBy(sample))
-  const agreeing = parts.filter(sample => written.get(ruleOf(sample.values)) === textOf(sample))
-  if (!usual.some(([rule]) => rule !== null) || agreeing.length < parts.length * 0.7) return undefined
-  return exceptionsByField(parts, written, textOf).reduce<Json>(
-    (rest, group) => choice(ofFields(group), JSON.parse(group.shown) as Json, rest),
-    byKind(usual),
+  const agreeing = parts.filter(sample => written.get(keyOf(sample)) === textOf(sample))
+  if (!usual.some(([key]) => key !== null) || agreeing.length < parts.length * 0.7) return undefined
+  return exceptionsTo(parts, written, textOf, by).reduce<Json>(
+    (rest, group) => choice(ofMistakes(group), JSON.parse(group.shown) as Json, rest),
+    byKind(by, usual),
   )
 }
 
@@ -120,16 +147,16 @@ export function codesByRule(parts: readonly Sample[]): Json | undefined {
 const made: readonly Json[] = [words, '$received']
 
 /** A word for each kind of mistake, but for those that show what is made for each mistake. */
-function byKind(usual: readonly (readonly [rule: string | null, shown: Json])[]): Json {
-  const map = Object.fromEntries(usual.filter(([rule, shown]) => rule !== null && !made.includes(shown)))
-  const unset = usual.find(([rule]) => rule === null)?.[1]
+function byKind(by: By, usual: readonly (readonly [key: string | null, shown: Json])[]): Json {
+  const map = Object.fromEntries(usual.filter(([key, shown]) => key !== null && !made.includes(shown)))
+  const unset = usual.find(([key]) => key === null)?.[1]
   const isWord = unset !== undefined && !made.includes(unset)
-  const inWords: Json = { $: 'rule', map, ...(isWord && { unset }) }
+  const inWords: Json = { $: by, map, ...(isWord && { unset }) }
   return made.reduce((rest, one) => {
-    const rules = usual.flatMap(([rule, shown]) => (shown === one && rule !== null ? [rule] : []))
-    if (rules.length === usual.length) return one
-    const withoutKind = unset === one ? choice({ rule: '$unset' }, one, rest) : rest
-    return rules.length === 0 ? withoutKind : choice({ rule: oneOf(rules) }, one, withoutKind)
+    const keys = usual.flatMap(([key, shown]) => (shown === one && key !== null ? [key] : []))
+    if (keys.length === usual.length) return one
+    const withoutKind = unset === one ? choice({ [by]: '$unset' }, one, rest) : rest
+    return keys.length === 0 ? withoutKind : choice({ [by]: oneOf(keys) }, one, withoutKind)
   }, inWords)
 }
 

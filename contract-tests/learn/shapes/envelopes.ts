@@ -140,8 +140,8 @@ function responseOf(
   const { status, headers } = first.exchange.answer
   const body = fitShape(samples, place)
   const type = headers['content-type']
-  const address = pairs.map(({ values, exchange }) => ({
-    values,
+  const address = pairs.map(({ values, records, exchange }) => ({
+    values: { ...values, url: records[0]?.url },
     json: exchange.answer.headers.location,
   }))
   const location =

@@ -123,6 +123,43 @@ describe('names of fields as steps', () => {
   })
 })
 
+describe('a kind of mistake has a name of its own, whatever the field', () => {
+  const kinds = (rows: readonly (readonly [field: string, rule: string, shown: string])[]) => {
+    const samples = rows.map(([field, rule, json]): Sample => ({ values: { ...about(field), rule }, json }))
+    const shape = fieldNameShape(samples, scope, ['source', 'pointer'])!
+    const write = compile(parseStrict(shape, scope, ''))
+    return ([field, rule]: readonly [string, string]) => write({ ...about(field), rule })
+  }
+  const wrong = ['disabled', 'privacy', 'target_type', 'space_id'].map(
+    field => [field, 'choice', `/data/${field}`] as const,
+  )
+
+  it('as that of a member that is missing', () => {
+    const rows = [
+      ...wrong,
+      ['url', 'required', '/data'],
+      ['name', 'required', '/data'],
+      ['url', 'address', '/data/url'],
+      ['country.0.value', 'required', '/data/country/0/value'],
+    ] as const
+    const write = kinds(rows)
+    expect(rows.map(([field, rule]) => write([field, rule]))).toEqual(rows.map(([, , shown]) => shown))
+    expect(write(['value', 'required'])).toBe('/data')
+    expect(write(['value', 'empty'])).toBe('/data/value')
+  })
+
+  it('as that of an alias that is taken', () => {
+    const rows = [
+      ...wrong.map(([field, rule]) => [field, rule, field] as const),
+      ['alias', 'format', 'alias'],
+      ['alias', 'taken', 'non_field_errors'],
+    ] as const
+    const write = kinds(rows)
+    expect(rows.map(([field, rule]) => write([field, rule]))).toEqual(rows.map(([, , shown]) => shown))
+    expect(write(['url', 'format'])).toBe('url')
+  })
+})
+
 describe('what names no fields', () => {
   it.each<[what: string, shown: Json[], at: string]>([
     ['a word for each mistake', ['bad', 'unknown', 'past', 'bad', 'bad', 'unknown'], 'code'],

@@ -49,6 +49,18 @@ it("a map by the service's own names of fields has no member for a field that is
   expect(write(['country.4.key', 'choice'])).toEqual({ targets: [message] })
 })
 
+it('an identifier in a list has no index where the rows of other lists have', () => {
+  const write = learned([
+    [{ url: [message] }, ['url', 'address']],
+    [{ privacy: [message] }, ['privacy', 'choice']],
+    [{ pixel_ids: [message] }, ['pixel_ids.0', 'reference']],
+    [{ country: { 0: { value: [message] } } }, ['country.0.value', 'address']],
+    [{ platform: { 1: { key: [message] } } }, ['platform.1.key', 'choice']],
+  ])
+  expect(write(['pixel_ids.3', 'reference'])).toEqual({ pixel_ids: [message] })
+  expect(write(['country.2.key', 'choice'])).toEqual({ country: { 2: { key: [message] } } })
+})
+
 it('a map of maps has a member for each kind of mistake, and for rows their index and member', () => {
   const write = learned([
     [{ url: { isUrl: message } }, ['url', 'address']],

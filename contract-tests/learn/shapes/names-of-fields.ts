@@ -2,7 +2,9 @@ import type { ValueType } from '../../../src/dialect/shapes/constructs/form.ts'
 import { formOf } from '../../../src/dialect/shapes/constructs/value-form.ts'
 import type { Json, JsonObject } from '../../../src/dialect/shapes/json.ts'
 import type { Value, Values } from '../../../src/dialect/shapes/scope.ts'
+import { sameWords } from '../../match.ts'
 import { mostFrequent } from './about-fields.ts'
+import { choice } from './fit/choice.ts'
 import { spelled } from './fit/leaf.ts'
 
 /** What a service calls a field, without the index and the member of a row. */
@@ -27,6 +29,41 @@ export function usual(texts: readonly string[]): string | undefined {
  * @param isPlace whether the place of the texts says that they are
  */
 export function nameParts(named: readonly Named[], isPlace: boolean): Json[] | undefined {
+  const kinds = kindsWithNames(named)
+  const others = named.filter(
+    ({ values }) => !kinds.some(({ rule }) => rule === values.rule && !isRow(values)),
+  )
+  if (kinds.length === 0 || new Set(others.map(({ name }) => name)).size < 3) return partsOf(named, isPlace)
+  const rest = partsOf(others, isPlace)
+  if (rest === undefined) return undefined
+  const shape = rest.length === 1 ? rest[0]! : { $concat: rest }
+  const condition = (rule: string) => ({ rule, field_index: '$unset' })
+  return [kinds.reduce<Json>((rest, { rule, name }) => choice(condition(rule), spelled(name), rest), shape)]
+}
+
+function isRow({ field_index: index }: Values): boolean {
+  return index !== null && index !== undefined
+}
+
+/**
+ * The kinds of mistakes that have a name of their own, whatever the field: JSON:API points to the object that lacks a
+ * member, and Django REST framework has `non_field_errors` for what is taken.
+ */
+function kindsWithNames(named: readonly Named[]): { rule: string; name: string }[] {
+  const whole = named.filter(({ values }) => !isRow(values))
+  return [...new Set(whole.map(({ values }) => values.rule))].flatMap(rule => {
+    const own = whole.filter(({ values }) => values.rule === rule)
+    const others = named.filter(one => !own.includes(one))
+    const [name, ...more] = new Set(own.map(one => one.name))
+    const roots = new Set(own.map(({ values }) => String(values.field_root)))
+    const isElsewhere = others.some(({ values }) => roots.has(String(values.field_root)))
+    const isField = roots.size === 1 && (!isElsewhere || sameWords(name!, [...roots][0]!))
+    const isOwn = more.length === 0 && !isField && !others.some(one => one.name === name)
+    return typeof rule === 'string' && isOwn ? [{ rule, name: name! }] : []
+  })
+}
+
+function partsOf(named: readonly Named[], isPlace: boolean): Json[] | undefined {
   const found = [
     prefixed(named, ({ name }) => name, []),
     ...sourcePrefixed(named),

@@ -146,6 +146,35 @@ it('a kind of mistake is known also where it shows an object in the place of a t
   expect(JSON.stringify(shapes.invalid?.body)).toContain('"required":"missing"')
 })
 
+it('what was sent is repeated as a number where it is one', () => {
+  const odd = (field: string, received: string, input: Json, rule: Issue['rule'] = 'choice') =>
+    refusal({ errors: [{ field, input }] }, [{ ...wrong(field, rule), received }])
+  const { shapes } = learnRefusals(
+    [
+      odd('privacy', '7', 7),
+      odd('disabled', '8', 8),
+      odd('target_type', 'some', 'some'),
+      odd('url', 'nowhere', 'nowhere', 'address'),
+      refusal({ errors: [{ field: 'url', input: null }] }, [{ field: 'url' }]),
+      refusal({ errors: 'none' }, [], { case: 'not_found' }),
+    ],
+    isOwn,
+  )
+  const item = { field: '$field', input: { $: 'received', as: 'number' } }
+  expect(shapes.invalid?.body).toEqual({ errors: { $list: 'fields', item } })
+})
+
+it('of several refusals of parameters that differ most decide whether they name fields', () => {
+  const errors = (field: string) => ({ title: 'Bad', errors: [{ field, message: 'no' }] })
+  const step = { method: 'GET', path: '/links', asks: ['list.unknown-value'] } as const
+  const asked = (json: Json) => refusal(json, [], { case: 'parameter', step })
+  const some = ['url', 'privacy', 'alias'].map(field => refusal(errors(field), [wrong(field)]))
+  const bare = { title: 'Bad' }
+  const about = (...bodies: Json[]) => aboutFields([...some, ...bodies.map(asked)])
+  expect(about(errors('status'), bare, bare)).toEqual({ 'list.unknown-value': false })
+  expect(about(errors('status'), errors('sort'), bare)).toEqual({ 'list.unknown-value': true })
+})
+
 it('one mistake may stand where several are a list', () => {
   const one = (at: string, words: string) => ({ '@at': at, '#text': words })
   const fault = (mistake: Json) => ({ fault: { kind: 'input', mistake } })

@@ -156,12 +156,14 @@ function echoShape(samples: readonly Sample[], scope: Scope): Json | undefined {
   const [sent, unsent] = [true, false].map(is =>
     samples.filter(({ values }) => (typeof values.received === 'string') === is),
   )
-  const echoed = sent!.filter(({ values, json }) => json === values.received)
+  const isEchoed = ({ values, json }: Sample) => typeof json !== 'object' && String(json) === values.received
+  const echoed = sent!.filter(isEchoed)
   if (echoed.length < 3 || echoed.length < sent!.length * 0.7) return undefined
   const [unset, ...others] = distinct(unsent!)
-  return others.length > 0 || unsent!.length === 0 || unset === null
-    ? '$received'
-    : { $: 'received', unset: spelled(unset) }
+  const isUsual = others.length > 0 || unsent!.length === 0 || unset === null
+  const isTyped = echoed.some(({ json }) => typeof json === 'number')
+  const options = { ...(isTyped && { as: 'number' }), ...(!isUsual && { unset: spelled(unset) }) }
+  return Object.keys(options).length === 0 ? '$received' : { $: 'received', ...options }
 }
 
 /** A text in which the path of the request is a part: it tells more than which kind of record the path is about. */

@@ -13,15 +13,20 @@ interface Steps {
   key: Json | undefined
 }
 
+/** Which steps are shown: the index of a row, or of an identifier in a list too, and the member of a row. */
+interface Shows {
+  index: 'rows' | 'all' | 'none'
+  key: boolean
+}
+
+const ways: readonly Shows[] = [true, false].flatMap(key =>
+  (['all', 'rows', 'none'] as const).map(index => ({ index, key })),
+)
+
 /** `["body", "country", 0, "value"]`: what all or the rows have before, the list, the index and the member. */
 export function stepsShape(samples: readonly Sample[], isPlace: boolean): Json | undefined {
-  for (const shows of [
-    { index: true, key: true },
-    { index: false, key: true },
-    { index: true, key: false },
-    { index: false, key: false },
-  ]) {
-    const steps = samples.flatMap(sample => stepsOf(sample, shows))
+  const found = ways.map(shows => ({ shows, steps: samples.flatMap(sample => stepsOf(sample, shows)) }))
+  for (const { shows, steps } of found.sort((a, b) => b.steps.length - a.steps.length)) {
     if (steps.length < samples.length * 0.8) continue
     const names = nameParts(
       steps.map(({ values, root }): Named => ({ values, name: root })),
@@ -30,15 +35,16 @@ export function stepsShape(samples: readonly Sample[], isPlace: boolean): Json |
     const before = beforeParts(steps)
     const [name] = names ?? []
     if (names?.length !== 1 || name === undefined || before === undefined) continue
-    return [...before, name, ...indexStep(steps), ...keyStep(steps)]
+    return [...before, name, ...indexStep(steps, shows), ...keyStep(steps)]
   }
   return undefined
 }
 
-function stepsOf({ values, json }: Sample, shows: { index: boolean; key: boolean }): Steps[] {
+function stepsOf({ values, json }: Sample, shows: Shows): Steps[] {
   const rest = [...(json as Json[])]
   const key = shows.key && isSet(values.field_key) ? rest.pop() : undefined
-  const index = shows.index && isSet(values.field_index) ? rest.pop() : undefined
+  const isShown = shows.index === 'all' || (shows.index === 'rows' && isSet(values.field_key))
+  const index = isShown && isSet(values.field_index) ? rest.pop() : undefined
   if (index !== undefined && String(index) !== String(values.field_index)) return []
   const root = rest.pop()
   return typeof root === 'string' ? [{ values, before: rest, root, index, key }] : []
@@ -84,10 +90,11 @@ function sourceAs(shown: readonly (readonly [source: string, word: Json])[]): Js
   return { $: 'source', map: Object.fromEntries(others.map(([source, word]) => [source, spelled(word)])) }
 }
 
-function indexStep(steps: readonly Steps[]): Json[] {
+function indexStep(steps: readonly Steps[], shows: Shows): Json[] {
   const index = steps.find(step => step.index !== undefined)?.index
   if (index === undefined) return []
-  return [{ $: 'field_index', ...(typeof index === 'string' && { as: 'text' }), unset: '$absent' }]
+  const shape = { $: 'field_index', ...(typeof index === 'string' && { as: 'text' }), unset: '$absent' }
+  return [shows.index === 'rows' ? choice('field_key', shape) : shape]
 }
 
 function keyStep(steps: readonly Steps[]): Json[] {

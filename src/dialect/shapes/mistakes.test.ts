@@ -46,8 +46,8 @@ describe('a mistake in a shape', () => {
       'shapes.link.s.as: expected text, as the value is number, got "boolean"',
     ],
     [
-      'link: { id: $id, s: { $: alias, as: number } }',
-      'shapes.link.s.as: expected text, lower, upper, camel, pascal, kebab, words, name, as the value is text, got "number"',
+      'link: { id: $id, s: { $: alias, as: boolean } }',
+      'shapes.link.s.as: expected text, number, lower, upper, camel, pascal, kebab, words, name, as the value is text, got "boolean"',
     ],
     [
       'link: { id: $id, s: { $concat: alias } }',

@@ -451,3 +451,17 @@ it('describes a value that no spelling writes as one that is never there', () =>
   const node = parseStrict({ e: { $: 'expired', map: { true: '$absent', false: '$absent' } } }, scope, '')
   expect(schemaOf(node, scope).schema).toMatchObject({ properties: { e: { not: {} } } })
 })
+
+it.each<[text: string, written: Json]>([
+  ['412', 412],
+  ['-1', -1],
+  ['0', 0],
+  ['0412', '0412'],
+  ['4.5', '4.5'],
+  ['9007199254740993', '9007199254740993'],
+  ['docs', 'docs'],
+])('a text as a number: %s', (alias, written) => {
+  const node = parseStrict({ $: 'alias', as: 'number' }, scope, '')
+  expect(compile(node)({ ...values, alias })).toBe(written)
+  expect(locate(node, written, scope)).toMatchObject({ issues: [], values: { alias } })
+})

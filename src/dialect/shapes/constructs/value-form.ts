@@ -24,6 +24,8 @@ export function formOf(value: Value, as?: ValueType, { time, zone, mask }: FormO
   switch (as) {
     case 'text':
       return value.type === 'number' ? numberAsText(value) : plain(value)
+    case 'number':
+      return value.type === 'text' ? digitsAsNumber : plain(value)
     case 'boolean':
     case 'not':
       return asBoolean(value, as === 'not')
@@ -78,6 +80,20 @@ function numberAsText({ schema, ...value }: Value): ValueForm {
     },
     schema: known ? { type: 'string', enum: known.map(String) } : { type: 'string', pattern },
   }
+}
+
+/** A text of digits as a number, as typed languages read it, and any other as it is. */
+const digitsAsNumber: ValueForm = {
+  write: value => (isNumber(String(value)) ? Number(value) : (value as Json)),
+  read(received) {
+    if (typeof received === 'number') return String(received)
+    return typeof received === 'string' && received !== '' && !isNumber(received) ? received : undefined
+  },
+  schema: { type: ['integer', 'string'] },
+}
+
+function isNumber(text: string): boolean {
+  return /^-?(0|[1-9]\d{0,14})$/.test(text)
 }
 
 function asBoolean({ type }: Value, opposite: boolean): ValueForm {

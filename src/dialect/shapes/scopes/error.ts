@@ -72,8 +72,8 @@ const fieldScope: Scope = {
 
 /**
  * What an error can show. A field is named `country.0.key`, its root `country`, in brackets `country[0][key]` and as a
- * pointer `/country/0/key`; its steps are `body`, `country`, 0 and `key`. Of an error that is about no field these are unset;
- * one about a parameter, an identifier or a conflict still has its rule. The path of the request has an identifier in it,
+ * pointer `/country/0/key`; its steps are `body`, `country`, 0 and `key`. An error that is about no field has them all the
+ * same where it is about one parameter, identifier or taken value; else they are unset. The path of the request has an identifier in it,
  * `path_id`, or none. Beside the mistake that these are of, there are so many `more`.
  */
 export const errorScope: Scope = {

@@ -19,7 +19,7 @@ function kindValues(object: 'link' | 'pixel'): Record<string, Value> {
   }
 }
 
-/** What a response about one record can show. */
+/** What a response about one record can show. Some frameworks take the member `url` of a link for its address in `Location`. */
 export function recordScope(object: 'link' | 'pixel', id: JsonSchema): Scope {
   return {
     of: `a response about one ${object}`,
@@ -30,6 +30,7 @@ export function recordScope(object: 'link' | 'pixel', id: JsonSchema): Scope {
       ...addressValues,
       status: { type: 'number', schema: { type: 'integer' } },
       ...kindValues(object),
+      ...(object === 'link' && { url: address }),
     },
   }
 }

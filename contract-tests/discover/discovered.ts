@@ -1,4 +1,4 @@
-import { readPointer } from '../../src/dialect/pointer.ts'
+import { readPointer, writePointer } from '../../src/dialect/pointer.ts'
 import { type Exchange, isSuccess, type SentRequest } from '../exchange.ts'
 import { isObject, type JsonObject, textOf } from '../match.ts'
 import type { Resource } from '../writes/account.ts'
@@ -18,6 +18,8 @@ export interface Shape {
   ids: string[]
   /** Where each field is shown; a field that is missing here is not shown. */
   fields: Map<string, FieldPlace>
+  /** Pointers to members of records, each with the one to the member that rows of lists have in its place. */
+  listed: Map<string, string>
   /** Where each thing is shown that was never sent. */
   derived: Map<DerivedName, DerivedPlace>
 }
@@ -79,11 +81,11 @@ export class Discovered {
 
   /** The records of a list, or undefined when the answer holds none where lists hold theirs. */
   items(resource: Resource, exchange: Exchange): JsonObject[] | undefined {
-    const { items, element } = this.shapes[resource]
+    const { items, element, listed } = this.shapes[resource]
     if (items === undefined) return undefined
     const shown = readPointer(exchange.answer.json, items)
     const records = [shown].flat().map(item => readPointer(item, element))
-    if (Array.isArray(shown)) return records.filter(isObject)
+    if (Array.isArray(shown)) return records.filter(isObject).map(row => withMembers(row, listed))
     // Mappers from XML write a list of one record as that record.
     const isOne = isObject(shown) && this.id(resource, records[0]) !== undefined
     return isOne ? records.filter(isObject) : undefined
@@ -131,6 +133,22 @@ export class Discovered {
   }
 }
 
+/** A row of a list with the members that a record has in the place of some of its own. */
+function withMembers(row: JsonObject, listed: ReadonlyMap<string, string>): JsonObject {
+  if (listed.size === 0) return row
+  const whole = structuredClone(row)
+  for (const [at, from] of listed) writePointer(whole, at, readPointer(row, from))
+  return whole
+}
+
 function emptyShape(): Shape {
-  return { roots: [], items: undefined, element: '', ids: [], fields: new Map(), derived: new Map() }
+  return {
+    roots: [],
+    items: undefined,
+    element: '',
+    ids: [],
+    fields: new Map(),
+    listed: new Map(),
+    derived: new Map(),
+  }
 }

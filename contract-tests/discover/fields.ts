@@ -1,6 +1,6 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
 import { textOf } from '../match.ts'
-import type { Discovered } from './discovered.ts'
+import type { Discovered, Shape } from './discovered.ts'
 import type { LinkField, LinkInput, PixelField, Row } from './input.ts'
 import { locateEnum } from './locate/enum.ts'
 import { locateFlag } from './locate/flag.ts'
@@ -64,6 +64,7 @@ export function learnLinkFields(discovered: Discovered, samples: readonly LinkSa
     if (names.kind !== 'flag') taken.add(place.at)
   }
   mindZones(discovered, samples)
+  learnListed(discovered.shapes.links, samples)
 }
 
 /** A day that a moment holds, and whose time it does not hold, may be another day in another zone. */
@@ -157,5 +158,17 @@ export function learnPixelFields(discovered: Discovered, samples: readonly Pixel
     const place = few ?? locateText(seen, names) ?? nominalPlace(kind, records, own)
     if (place !== undefined) fields.set(name, place)
     if (place?.proven === true) taken.push(place.at)
+  }
+  learnListed(discovered.shapes.pixels, samples)
+}
+
+/** Finds the members that rows of lists have in the place of those of records: old services have views of their own for lists. */
+function learnListed<Fields>({ fields, listed }: Shape, samples: readonly Sample<Fields>[]): void {
+  const rows = samples.filter(sample => sample.listed)
+  for (const [name, { kind, at, proven }] of fields) {
+    const isThere = rows.some(({ record }) => readPointer(record, at) !== undefined)
+    if (kind !== 'text' || !proven || isThere) continue
+    const found = locateText(seenOf<Fields, string>(rows, name as keyof Fields), [])
+    if (found !== undefined) listed.set(at, found.at)
   }
 }

@@ -1,3 +1,5 @@
+import { define } from './shapes/json.ts'
+
 /** The steps of a JSON Pointer (RFC 6901): `/a/b~1c` is `['a', 'b/c']`, "" is no step at all. */
 export function parsePointer(pointer: string): string[] {
   if (pointer === '') return []
@@ -22,4 +24,18 @@ export function readPointer(document: unknown, pointer: string): unknown {
     value = (value as Record<string, unknown>)[step]
   }
   return value
+}
+
+/** Puts a value where a JSON Pointer leads to, and makes the objects on the way. The document itself is not replaced. */
+export function writePointer(document: Record<string, unknown>, pointer: string, value: unknown): void {
+  const steps = parsePointer(pointer)
+  const last = steps.pop()
+  if (last === undefined) return
+  let holder = document
+  for (const step of steps) {
+    const inner = Object.hasOwn(holder, step) ? holder[step] : undefined
+    if (typeof inner !== 'object' || inner === null) define(holder, step, {})
+    holder = holder[step] as Record<string, unknown>
+  }
+  define(holder, last, value)
 }

@@ -46,6 +46,18 @@ function leafThat(
   seen: readonly Seen<string>[],
   names: readonly string[],
 ): { at: string; agreeing: number } | undefined {
+  // Lists may call a member otherwise, or show less.
+  const single = seen.filter(({ listed }) => !listed)
+  const own = single.length === 0 ? undefined : commonestLeaf(shows, single, names)
+  if (own !== undefined && own.agreeing > single.length / 2) return own
+  return commonestLeaf(shows, seen, names)
+}
+
+function commonestLeaf(
+  shows: (text: string, value: string) => boolean,
+  seen: readonly Seen<string>[],
+  names: readonly string[],
+): { at: string; agreeing: number } | undefined {
   const counts = new Map<string, number>()
   for (const { record, value } of seen) {
     for (const leaf of leavesOf(record)) {

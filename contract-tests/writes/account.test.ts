@@ -34,6 +34,8 @@ interface Oddities {
   post?(count: number, row: Row): { status?: number; id?: number; make?: boolean; url?: string }
   /** Gives the ids of deleted rows to the next ones. */
   reusesIds?: boolean
+  /** A create takes the newest record but the foreign one away. */
+  replaces?: boolean
   keepsDeleted?: boolean
   /** A create that makes nothing overwrites the record that it names. */
   overwrites?: boolean
@@ -79,6 +81,7 @@ async function withAccount(
         url: stored = next.url,
       } = oddities.post?.(posts, next) ?? {}
       highest += 1
+      if (oddities.replaces) rows.splice(1)
       if (make) rows.push({ ...next, url: stored })
       if (oddities.overwrites) Object.assign(rows.find(one => one.id === told)!, { url: stored })
       return json(status, status < 400 ? { id: told } : {})
@@ -280,6 +283,19 @@ describe('createAgain', () => {
   it('create alone is inconclusive', () =>
     withAccount({ post: () => ({ status: 500, make: false }) }, async ({ account }) => {
       await expect(create(account)).rejects.toBeInstanceOf(Inconclusive)
+    }))
+})
+
+describe('a create that takes an own record away', () => {
+  it('ends the run, and names the requirement and the record', () =>
+    withAccount({ replaces: true }, async ({ account, rows, writes }) => {
+      const error = await create(account).catch(reason => reason)
+      expect(error).toBeInstanceOf(RunEnded)
+      expect(error.message).toMatch(/^links\/2, which this run made, went away when POST \/links was sent/)
+      expect(error).toMatchObject({ exitCode: 3, blame: { requirement: 'links.create.alone' } })
+      expect(posts(writes)).toHaveLength(3)
+      await account.cleanup()
+      expect(rows.map(({ id }) => id)).toEqual([1])
     }))
 })
 

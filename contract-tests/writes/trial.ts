@@ -12,6 +12,7 @@ import { carries, remarked } from './marks.ts'
 import { ownOf } from './own-values.ts'
 import { type OwnedRecord, prove } from './prove.ts'
 import type { Sender } from './sender.ts'
+import { mustStillBeThere } from './vanished.ts'
 
 /** A record of ours, and how another one like it can be made. */
 export interface Made {
@@ -76,6 +77,7 @@ export function createTrial(options: TrialOptions): Trial {
     }
     const middle = await copy()
     await copy()
+    await mustStillBeThere(sender.read, options.pause, resource, [like.id, middle.id])
     return middle
   }
 

@@ -77,6 +77,14 @@ export function hiddenOn(draw: Draw, mutant: Mutant): string | undefined {
     if (draw['link.clicks'] === 'hidden') return 'the service does not show clicks'
     if (draw['account.size'] === 0) return 'no link has been clicked, and nobody can set clicks'
   }
+  if (draw['title.from'] === 'host-and-path' && /\.sort_by=(url:as-title|title:as-url)$/.test(mutant.id))
+    return 'titles are addresses without their scheme, and have the same order'
+  if (draw['update.mode'] === 'replaces' && /^links\.update\.(disabled|privacy):0:dropped$/.test(mutant.id))
+    return 'what an update does not send has its default afterwards (links.update.partial)'
+  if (isImplied && /\.target_type:[124]:dropped$/.test(mutant.id))
+    return 'the list that is sent names the type (links.target-type.unsent)'
+  if (draw['input.required'] === 'url-and-domain' && mutant.id === 'links.update.makes-a-copy')
+    return 'a copy has no domain, and the service makes no link without one'
   if (draw['pixel.names'] === 'refused' && sendsTwice.test(mutant.id))
     return 'the service refuses two pixels of one name'
   // A refusal is seen whatever is shown.

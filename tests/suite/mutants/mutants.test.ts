@@ -64,6 +64,22 @@ describe('mutants that the suite has to catch, on the plainest service', () => {
   }, 60_000)
 })
 
+it('what cannot be found out for a record that went away is no reason to judge nothing', async () => {
+  const { red } = await play(
+    'aip-like',
+    mutants.find(({ id }) => id === 'pixels.update.removes-it'),
+  )
+  expect(red.map(({ id }) => id)).toContain('pixels.update.applied')
+}, 60_000)
+
+it('a create that takes an own record away ends the run where nobody else has any', async () => {
+  const { named, exitCode } = await play(
+    '3',
+    mutants.find(({ id }) => id === 'links.create.removes-the-oldest'),
+  )
+  expect({ named, exitCode }).toEqual({ named: ['links.create.alone'], exitCode: 3 })
+}, 60_000)
+
 describe('mutants that take a record of somebody else, which ends the run and is named', () => {
   it.each([
     ['links.create.removes-the-oldest', 'links.create.alone'],

@@ -1,0 +1,44 @@
+import { RunEnded } from '../ended.ts'
+import { Inconclusive } from '../requirement.ts'
+import type { Resource } from './account.ts'
+import { answered } from './foreign.ts'
+import { pathOf } from './ids.ts'
+import type { Reader } from './prove.ts'
+
+/** Pauses before a record that is missing is asked for again, in milliseconds. */
+const pausesMs = [0, 300, 1000]
+
+/**
+ * Throws RunEnded where a record that this run made is not there any more though the run has sent nothing but creates since:
+ * a server whose creates take other records away must not go on making some.
+ */
+export async function mustStillBeThere(
+  read: Reader,
+  pause: (milliseconds: number) => Promise<void>,
+  resource: Resource,
+  ids: readonly string[],
+): Promise<void> {
+  for (const id of ids) {
+    const gone = await isGone(read, pause, pathOf(resource, id))
+    if (!gone) continue
+    const message = `${resource}/${id}, which this run made, went away when POST /${resource} was sent: nothing more is made`
+    throw new RunEnded(message, 3, {
+      requirement: `${resource}.create.alone`,
+      broken: new Inconclusive(message),
+    })
+  }
+}
+
+async function isGone(
+  read: Reader,
+  pause: (milliseconds: number) => Promise<void>,
+  path: string,
+): Promise<boolean> {
+  for (const ms of pausesMs) {
+    await pause(ms)
+    const exchange = await answered(() => read({ method: 'GET', path }))
+    const status = exchange?.answer.status
+    if (status !== 404 && status !== 410) return false
+  }
+  return true
+}

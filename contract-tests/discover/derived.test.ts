@@ -62,6 +62,19 @@ it.each([
   expect(discovered.derived('title')?.at).toBe(at)
 })
 
+it('the title of links is found by its words where those of changed links are older than their address', () => {
+  const discovered = new Discovered()
+  const made = samples(() => ({})).map((sample, n) => {
+    const fresh = n < 4
+    const url = `https://run.example.com/${fresh ? 'made' : 'moved'}-here-${n}`
+    const record = { dest: url, pg: `Made here ${n} - run.example.com` }
+    return { ...sample, sent: { disabled: '0', url } as const, fresh, record }
+  })
+  learnLinkFields(discovered, made)
+  learnLinkDerived(discovered, made)
+  expect(discovered.derived('title')?.at).toBe('/pg')
+})
+
 const site = (n: number) => ({
   href: `/api/v1/sites/${n % 2}`,
   title: n % 2 === 0 ? 'go.example' : 'to.example',

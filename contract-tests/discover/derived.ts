@@ -105,8 +105,11 @@ function locateTitle(samples: readonly LinkSample[], taken: readonly string[]): 
     .filter(at => isOfAnother(at, samples))
   const named = findLeaf(records, [...taken, ...others], ['title', 'page_title'], 3, isText)
   if (named !== undefined) return named
-  return findLeaf(records, taken, derivedNames.title, 0, (value, _record, index) => {
-    const address = wordsOf(samples[index]?.sent.url?.replace(/^\w+:/, '') ?? '')
+  // What a title was made from may have changed since.
+  const made = samples.filter(({ fresh }) => fresh)
+  const titled = made.map(({ record }) => record)
+  return findLeaf(titled, taken, derivedNames.title, 0, (value, _record, index) => {
+    const address = wordsOf(made[index]?.sent.url?.replace(/^\w+:/, '') ?? '')
     const words = typeof value === 'string' ? (value.match(/[a-z0-9]+/gi) ?? []) : []
     return words.join('').length > 5 && words.every(word => address.includes(wordsOf(word)))
   })

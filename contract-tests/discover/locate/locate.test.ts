@@ -5,7 +5,8 @@ import { locateEnum } from './enum.ts'
 import { locateFlag } from './flag.ts'
 import { locateIds, locateRows } from './lists.ts'
 import { locateReference } from './reference.ts'
-import { locateText } from './text.ts'
+import type { Seen } from './seen.ts'
+import { locateMoment, locateText } from './text.ts'
 
 const seen = <Value>(...pairs: [Value, JsonObject][]) => pairs.map(([value, record]) => ({ value, record }))
 
@@ -248,5 +249,30 @@ describe('a field with few values is not found', () => {
     ]
     const seen = ['bing', 'x', 'quora'].map((value, index) => ({ record: records[index]!, value }))
     expect(locateEnum(seen, ['type'], ['/id'])?.at).toBe('/network')
+  })
+})
+
+describe('lists that write a value otherwise, or show it under another name', () => {
+  const dates = ['2091-05-14', '2092-06-15', '2093-07-16', '2091-08-17']
+
+  it('take nothing away from a text that single records show', () => {
+    const samples = dates.flatMap((value): Seen<string>[] => [
+      { record: { id: 1, url: value }, value },
+      { record: { link: value }, value, listed: true },
+      { record: { link: value }, value, listed: true },
+    ])
+    expect(locateText(samples, ['url'])?.at).toBe('/url')
+  })
+
+  it('count for a date that both write as one number', () => {
+    const samples = dates.flatMap((value): Seen<string>[] => {
+      const record = { until: Number(value.replaceAll('-', '')) }
+      return [
+        { record, value },
+        { record, value, listed: true },
+        { record, value, listed: true },
+      ]
+    })
+    expect(locateMoment('date', samples, [])).toMatchObject({ at: '/until', partly: 'reformatted' })
   })
 })

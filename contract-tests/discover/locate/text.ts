@@ -46,18 +46,22 @@ function leafThat(
   seen: readonly Seen<string>[],
   names: readonly string[],
 ): { at: string; agreeing: number } | undefined {
+  const counts = countsOf(shows, seen)
   // Lists may call a member otherwise, or show less.
   const single = seen.filter(({ listed }) => !listed)
-  const own = single.length === 0 ? undefined : commonestLeaf(shows, single, names)
-  if (own !== undefined && own.agreeing > single.length / 2) return own
-  return commonestLeaf(shows, seen, names)
+  const ownCounts = countsOf(shows, single)
+  const [own] = ranked(ownCounts, names, single.length)
+  const [usual] = ranked(counts, names, seen.length)
+  const isOwn = own !== undefined && ownCounts.get(own)! > single.length / 2
+  const at = isOwn ? own : usual
+  return at === undefined ? undefined : { at, agreeing: counts.get(at)! }
 }
 
-function commonestLeaf(
+/** The leaves that show what was sent, and in how many records. */
+function countsOf(
   shows: (text: string, value: string) => boolean,
   seen: readonly Seen<string>[],
-  names: readonly string[],
-): { at: string; agreeing: number } | undefined {
+): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { record, value } of seen) {
     for (const leaf of leavesOf(record)) {
@@ -65,6 +69,5 @@ function commonestLeaf(
       if (text !== undefined && shows(text, value)) count(counts, leaf.pointer)
     }
   }
-  const at = ranked(counts, names, seen.length)[0]
-  return at === undefined ? undefined : { at, agreeing: counts.get(at)! }
+  return counts
 }

@@ -50,6 +50,7 @@ const hidden: Readonly<Record<string, RegExp | { instead: unknown }>> = {
   // Nobody waits for the last minute of a day: a place that shows the moment tells them apart.
   'links.expiration.date-only "last-minute"': { instead: 'end-of-day' },
   'links.expiration.date-only "last-second"': { instead: 'end-of-day' },
+  'links.expiration.date-only "last-millisecond"': { instead: 'end-of-day' },
   'errors.malformed {"unreadable":400,"headers":431,"slow":408}': /well-formed requests alone/,
   'errors.malformed {"unreadable":400,"headers":400,"slow":400}': /well-formed requests alone/,
   'errors.unavailable 503': /cannot make a service unavailable/,

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { LinkInput } from '../discover/input.ts'
 import { create } from '../discover/make.ts'
 import { list } from '../discover/reads.ts'
+import type { Exchange } from '../exchange.ts'
 import { isEmpty, textOf } from '../match.ts'
 import { type AssumedRequirement, type Observation, Skipped } from '../requirement.ts'
 import {
@@ -61,20 +62,33 @@ async function observeAttached(context: Context): Promise<Observation<Answers['p
   const linkId = mustBeKnown(link.id, 'a link')
   if (!(await holdsIt(context, linkId, link.sent, 'pixel_ids', [pixelId])))
     return unseen('the link did not take the pixel', link.exchange)
+  const before = await updateTime(context, link)
   const exchange = await context.account.delete('pixels', pixelId)
   const status = refusalOf(exchange)
   if (status !== undefined) return seen(status, link.exchange, exchange)
+  const isTouched = before !== undefined && (await updateTime(context, link)) !== before
+  const taken = (...evidence: Exchange[]): Observation<Answers['pixels.delete.attached']> =>
+    // A clock of seconds may show the same one.
+    isTouched ? seen('touched', ...evidence) : { answer: 'detached', alike: ['touched'], evidence }
   const shown = await recordOf(context, 'links', link)
   const place = context.discovered.place('links', 'pixel_ids')
   if (shown === undefined || place?.proven !== true) {
     const listed = await list(context, 'links', { pixel_id: pixelId })
-    return listed.ids.includes(linkId)
-      ? unseen('the link is still listed by it', exchange)
-      : seen('detached', exchange)
+    return listed.ids.includes(linkId) ? unseen('the link is still listed by it', exchange) : taken(exchange)
   }
   const raw = readPointer(shown.record, place.at) ?? null
   const text = textOf(raw) ?? JSON.stringify(raw)
   return text.includes(pixelId) && !isEmpty(raw)
     ? unseen('the link still shows it', exchange, shown.exchange)
-    : seen('detached', exchange, shown.exchange)
+    : taken(exchange, shown.exchange)
+}
+
+/** What a link shows of its last update; undefined where it does not show it. */
+async function updateTime(
+  context: Context,
+  link: Awaited<ReturnType<typeof tryLink>>,
+): Promise<string | undefined> {
+  const place = context.discovered.derived('updated_at')
+  const shown = place && (await recordOf(context, 'links', link))
+  return shown && JSON.stringify(readPointer(shown.record, place.at) ?? null)
 }

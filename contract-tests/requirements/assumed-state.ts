@@ -162,7 +162,7 @@ async function observeDateOnly(
   if (status === '2') return seen('start-of-day', made.exchange, exchange)
   if (status !== '1') return unseen('it is neither active nor expired', exchange)
   // Nobody waits for the last minute of a day.
-  const alike = ['last-minute', 'last-second'] as const
+  const alike = ['last-minute', 'last-second', 'last-millisecond'] as const
   return { answer: 'end-of-day', alike, evidence: [made.exchange, exchange] }
 }
 

@@ -89,6 +89,7 @@ const endings: Partial<Record<Answers['links.expiration.date-only'], string>> = 
   'end-of-day': 'the end of the day',
   'last-minute': 'the last minute of the day, 23:59',
   'last-second': 'the last second of the day, 23:59:59',
+  'last-millisecond': 'the last millisecond of the day, 23:59:59.999',
 }
 
 function sayExpiration(fields: Record<string, Schema>, answers: Answers): void {

@@ -132,7 +132,9 @@ function sayRecords(document: OpenApiDocument, answers: Answers): void {
     reword(
       document.paths['/pixels/{id}']!.delete!,
       ', also from the links that carry it',
-      `. While a link carries it that is answered ${attached}`,
+      attached === 'touched'
+        ? ', also from the links that carry it, which updates them'
+        : `. While a link carries it that is answered ${attached}`,
     )
   if (answers['ids.malformed'] !== answers['errors.not-found']) {
     for (const name of ['LinkId', 'PixelId']) {

@@ -226,15 +226,15 @@ export interface components {
                 platform?: components["schemas"]["targetKeys"];
                 language?: components["schemas"]["targetKeys"];
             };
-            /** @description What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was. */
-            "pixels.delete.attached": "detached" | components["schemas"]["refusal"];
+            /** @description What becomes of a pixel that links use when it is deleted? It is taken off them: detached, their time of update stays as it was; touched, they are updated. */
+            "pixels.delete.attached": ("detached" | "touched") | components["schemas"]["refusal"];
             /** @description IANA time zone name. */
             "links.expiration.zone": string;
             /**
-             * @description When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.
+             * @description When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59, last-second 23:59:59 and last-millisecond 23:59:59.999.
              * @enum {string}
              */
-            "links.expiration.date-only": "start-of-day" | "end-of-day" | "last-minute" | "last-second";
+            "links.expiration.date-only": "start-of-day" | "end-of-day" | "last-minute" | "last-second" | "last-millisecond";
             /** @description What becomes of an expiration time without a date? */
             "links.expiration.time-only": "no-effect" | components["schemas"]["refusal"];
             /** @description What becomes of an expiration date that has passed? */

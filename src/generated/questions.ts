@@ -531,8 +531,9 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "pixels.delete.attached": {
     "section": "4.2",
-    "ask": "What becomes of a pixel that links use when it is deleted? Detached, their time of update stays as it was.",
+    "ask": "What becomes of a pixel that links use when it is deleted? It is taken off them: detached, their time of update stays as it was; touched, they are updated.",
     "others": [
+      "touched",
       409
     ],
     "basis": [
@@ -551,11 +552,12 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.expiration.date-only": {
     "section": "2.1",
-    "ask": "When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59 and last-second 23:59:59.",
+    "ask": "When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59, last-second 23:59:59 and last-millisecond 23:59:59.999.",
     "others": [
       "end-of-day",
       "last-minute",
-      "last-second"
+      "last-second",
+      "last-millisecond"
     ],
     "basis": [
       "L"

@@ -62,6 +62,7 @@ const ofDayMs: Record<Answers['links.expiration.date-only'], number> = {
   'end-of-day': dayMs,
   'last-minute': dayMs - 60_000,
   'last-second': dayMs - 1000,
+  'last-millisecond': dayMs - 1,
 }
 const clocks = new Map<string, Intl.DateTimeFormat>()
 

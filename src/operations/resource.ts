@@ -152,15 +152,19 @@ function kindOf({ ids, statuses, responses }: Pick<Resource, 'ids' | 'statuses' 
 function releasePixel(pixel: Pixel, answers: Answers, sandbox: Sandbox) {
   const { id } = pixel
   const users = usersOf(pixel, sandbox, Number.POSITIVE_INFINITY)
-  const refused = answers['pixels.delete.attached']
-  if (refused !== 'detached' && users.total > 0) {
+  const attached = answers['pixels.delete.attached']
+  if (typeof attached === 'number' && users.total > 0) {
     return {
-      refused,
+      refused: attached,
       message: `The pixel is attached to ${users.total} link${users.total === 1 ? '' : 's'}.`,
     }
   }
+  const now = sandbox.clock.now()
   for (const link of users.rows) {
-    sandbox.links.update(link.id, { pixel_ids: link.pixel_ids.filter(one => one !== id) })
+    sandbox.links.update(link.id, {
+      pixel_ids: link.pixel_ids.filter(one => one !== id),
+      ...(attached === 'touched' && { updated_at: now, updates: link.updates + 1 }),
+    })
   }
   return undefined
 }

@@ -35,7 +35,8 @@ export function expirationShown(pairs: readonly Pair[]): Partial<Pick<Answers, A
       const clock = clockIn(zone)
       const ofDay = endings.find(([, endOf]) =>
         shown.every(
-          one => clock(one.moment) === (one.time === null ? endOf(one.date) : `${one.date} ${one.time}:00`),
+          one =>
+            clock(one.moment) === (one.time === null ? endOf(one.date) : `${one.date} ${one.time}:00.000`),
         ),
       )
       if (ofDay !== undefined)
@@ -50,16 +51,20 @@ export function expirationShown(pairs: readonly Pair[]): Partial<Pick<Answers, A
 
 /** What the clock shows when a link expires that has a date and no time. */
 const endings: readonly [Answers['links.expiration.date-only'], (date: string) => string][] = [
-  ['start-of-day', date => `${date} 00:00:00`],
-  ['end-of-day', date => `${new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)} 00:00:00`],
-  ['last-minute', date => `${date} 23:59:00`],
-  ['last-second', date => `${date} 23:59:59`],
+  ['start-of-day', date => `${date} 00:00:00.000`],
+  [
+    'end-of-day',
+    date => `${new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)} 00:00:00.000`,
+  ],
+  ['last-minute', date => `${date} 23:59:00.000`],
+  ['last-second', date => `${date} 23:59:59.000`],
+  ['last-millisecond', date => `${date} 23:59:59.999`],
 ]
 
-/** What the clocks of a zone show at a moment: `2091-05-16 21:43:00`. */
+/** What the clocks of a zone show at a moment: `2091-05-16 21:43:00.000`. */
 function clockIn(timeZone: string): (moment: number) => string {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  return moment => clock.format(moment)
+  return moment => `${clock.format(moment)}.${String(Math.floor(moment) % 1000).padStart(3, '0')}`
 }
 
 /** The zones without another time in summer come first: they are what most servers have. */

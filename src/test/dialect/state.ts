@@ -133,6 +133,7 @@ export const state: Cases = {
         ['end-of-day', [1, 1, 1, 1, 2]],
         ['last-minute', [1, 1, 2, 2, 2]],
         ['last-second', [1, 1, 1, 2, 2]],
+        ['last-millisecond', [1, 1, 1, 2, 2]],
       ],
     },
     {

@@ -52,6 +52,8 @@ const badPlatform = (platform: string) =>
   })
 
 /** The rules for passwords, targeting and pixels in use. */
+const gone = { status: 200, body: { id: 1, object: 'pixel', deleted: true, status: 200 } }
+
 export const targeting: Cases = {
   'links.privacy.password': [
     {
@@ -282,19 +284,29 @@ export const targeting: Cases = {
         await addPixels(server)
         await server.post('/links', `${url}&pixel_ids[]=2&pixel_ids[]=1`)
         await server.post('/links', `${url}&pixel_ids[]=1`)
+        await server.post('/links', url)
+        const before = each(await server.get('/links?sort=asc'), 'updated_at')
+        server.clock.advance(60_000)
+        const deleted = told(await server.delete('/pixels/1'))
+        const links = await server.get('/links?sort=asc')
         return [
-          told(await server.delete('/pixels/1')),
+          deleted,
           (await server.get('/pixels/1')).status,
-          each(await server.get('/links?sort=asc'), 'pixel_ids'),
+          each(links, 'pixel_ids'),
           each(await server.get('/links?pixel_id=1&sort=asc'), 'id'),
+          each(links, 'updated_at').map((time, index) => time !== before[index]),
         ]
       },
       gives: [
+        ['detached', [gone, 404, [[2], [], []], [], [false, false, false]]],
+        ['touched', [gone, 404, [[2], [], []], [], [true, true, false]]],
         [
-          'detached',
-          [{ status: 200, body: { id: 1, object: 'pixel', deleted: true, status: 200 } }, 404, [[2], []], []],
+          409,
+          [
+            refused(409, 'The pixel is attached to 2 links.'),
+            ...[200, [[2, 1], [1], []], [1, 2], [false, false, false]],
+          ],
         ],
-        [409, [refused(409, 'The pixel is attached to 2 links.'), 200, [[2, 1], [1]], [1, 2]]],
       ],
     },
   ],

@@ -84,6 +84,8 @@ function maskOf({ resource, name, sent, alias }: Own, { answers }: Places, refer
     if (shown === '') return shown
     if (addressNames.some(name => name === value)) return `{${value}}`
     if (value === 'created_at' || value === 'updated_at') return momentOf(shown, time)
+    // The mock counts milliseconds.
+    if (value === 'expires_at' && typeof shown === 'string') return shown.replace(/(\.\d{3})\d+/, '$1')
     if (value === 'link_id') return typed(name ?? '{another record}', shown)
     if (path.includes('pixel_ids')) return value === 'id' ? typed(pixelOf(shown), shown) : shown
     if (path.length > 0) return shown

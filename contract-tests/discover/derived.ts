@@ -65,7 +65,10 @@ export function learnLinkDerived(discovered: Discovered, samples: readonly LinkS
     taken.push(status.at)
   }
   keep('created_at', findLeaf(records, taken, derivedNames.created_at, 1, isMoment))
-  keep('updated_at', findLeaf(records, taken, derivedNames.updated_at, 1, isMoment))
+  // Some services show it of links that have been updated alone.
+  const changed = samples.filter(({ fresh }) => !fresh).map(({ record }) => record)
+  const updated = changed.length > 0 ? changed : records
+  keep('updated_at', findLeaf(updated, taken, derivedNames.updated_at, 1, isMoment))
   keep(
     'clicks',
     findLeaf(records, taken, derivedNames.clicks, 1, value => /^\d+$/.test(textOf(value) ?? '')),

@@ -19,7 +19,7 @@ export const linkSteps: readonly Step[] = [
   make('links', 'space', { url: url('cedar'), space_id: '{space1}', alias: '{r}birch' }),
   make('links', 'pixels', {
     url: url('fjord'),
-    'pixel_ids[]': '{id:amber}',
+    'pixel_ids[0]': '{id:amber}',
     'pixel_ids[1]': '{id:cedar}',
   }),
   make('links', 'one pixel', { url: url('fjord'), pixel_ids: '{id:amber}' }, { asks: ['input.id-lists'] }),

@@ -16,6 +16,7 @@ import { type Envelopes, learnEnvelopes } from './envelopes.ts'
 import { errorHeaders, everyHeader } from './every-header.ts'
 import type { Place } from './fit/fit.ts'
 import { withMethods } from './methods-header.ts'
+import { withOneClock } from './one-clock.ts'
 import type { Pair } from './pairs.ts'
 import { learnRecord, type RecordOptions, type RecordShape } from './records.ts'
 import { learnRefusals, refusalsIn } from './refusals.ts'
@@ -89,7 +90,7 @@ export function fitted(pairs: readonly Pair[], server: Side, { titleAt, page, ro
   withErrorHeaders(shapes, errorHeaders(refused, server.baseUrl))
   withMethods(shapes, pairs)
   return {
-    shapes: withoutRun(shapes, server.run),
+    shapes: withOneClock(withoutRun(shapes, server.run)),
     unexplained: [
       ...under('link', link?.unexplained),
       ...under('pixel', pixel?.unexplained),

@@ -27,7 +27,8 @@ function isLocal(time: string): boolean {
   return patternOf(time).includes('H') && !/[ZP]$/.test(patternOf(time))
 }
 
-function patternOf(time: string): string {
+/** The pattern of a format, by whose name it may be called. */
+export function patternOf(time: string): string {
   return timePatterns[time as keyof typeof timePatterns] ?? time
 }
 

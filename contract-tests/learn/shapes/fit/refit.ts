@@ -7,13 +7,16 @@ export function refitted(shape: Json, samples: readonly Sample[], place: Place):
   if (explains(shape, samples, place.scope)) return shape
   const isPlain = isObject(shape) && !Object.keys(shape).some(name => /^\$[^$]/.test(name))
   if (!isPlain || !samples.every(({ json }) => isObject(json))) return fitShape(samples, place)
-  const names = new Set(samples.flatMap(({ json }) => Object.keys(json as JsonObject)))
-  const members = [...names].map((name): [string, Json] => {
+  const shown = samples.flatMap(({ json }) => Object.keys(json as JsonObject))
+  const names = new Set([...Object.keys(shape).map(name => name.replace(/^\$\$/, '$')), ...shown])
+  const members = [...names].flatMap((name): [string, Json][] => {
     const parts = samples.map(({ json, ...sample }) => ({ ...sample, json: (json as JsonObject)[name] }))
     const inner = { ...place, path: [...place.path, name] }
     const written = name.startsWith('$') ? `$${name}` : name
     const known = Object.hasOwn(shape, written) ? shape[written] : undefined
-    return [written, known === undefined ? fitShape(parts, inner) : refitted(known, parts, inner)]
+    // What none of them shows may be what none of them has: the time of an update.
+    if (!shown.includes(name)) return explains(known!, parts, place.scope) ? [[written, known!]] : []
+    return [[written, known === undefined ? fitShape(parts, inner) : refitted(known, parts, inner)]]
   })
   return Object.fromEntries(members)
 }

@@ -15,7 +15,7 @@ export const state = {
   'expiration.past': choice('a date that has passed', 'accepted', 'refused'),
   'expiration.no-clicks': choice('expiration by 0 clicks', 'no-limit', 'at-once', 'unset'),
   'status.first': choice('status of a link that is disabled and expired', 'disabled', 'expired'),
-  'pixels.in-use': choice('deleting a pixel that links use', 'detached', 'refused'),
+  'pixels.in-use': choice('deleting a pixel that links use', 'detached', 'refused', 'touched'),
   'search.match': choice('how a search matches', 'anywhere', 'start', 'whole', 'words', 'like'),
   'search.case': choice('case of a search', 'insensitive', 'sensitive'),
   'sort.text': choice('order of texts', 'folded', 'code-point', 'locale', 'numeric'),

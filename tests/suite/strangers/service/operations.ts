@@ -90,7 +90,11 @@ export class Operations {
     if (users.length > 0 && this.#draw['pixels.in-use'] === 'refused') {
       throw new Refusal('conflict', 409, 'The pixel is in use.')
     }
-    for (const link of users) link.fields.pixel_ids = link.fields.pixel_ids.filter(one => one !== id)
+    for (const link of users) {
+      const pixel_ids = link.fields.pixel_ids.filter(one => one !== id)
+      if (this.#draw['pixels.in-use'] === 'touched') links.change(link, { pixel_ids })
+      else link.fields.pixel_ids = pixel_ids
+    }
   }
 
   #find(kind: Kind, id: string): Link | Pixel {

@@ -115,7 +115,8 @@ export async function run(argv: string[]): Promise<number> {
   checkReportFiles(command.reports)
   let ledger: string | undefined
   const stop = stopOnSignals(() => ledger)
-  const twin = await openTwin(dialect)
+  const { domainIds, spaceIds } = command.run
+  const twin = await openTwin(dialect, { account: { domainIds, spaceIds } })
   try {
     const comparison = await compare({
       ...command.run,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Dialect } from '../dialect/dialect.ts'
 import { createNodeServer } from '../hosts/node.ts'
 import { createMock, type MockOptions } from '../mock.ts'
+import { type AccountIds, seedOf } from './twin-seed.ts'
 
 /** The mock in a dialect, served on this machine. */
 export interface Twin {
@@ -13,13 +14,25 @@ export interface Twin {
   close(): Promise<void>
 }
 
+/** How a twin is served: by which clock, whether any key will do, and the ids of its domains and spaces. */
+export interface TwinOptions extends Pick<MockOptions, 'clock'> {
+  anyKey?: boolean
+  /** Those of the account that it is compared with: what is so for one domain is so for the same id. */
+  account?: AccountIds
+}
+
 /** Serves the mock on a free port of the loopback. Its one key is the only one that it takes, unless any will do. */
 export async function openTwin(
   dialect: Dialect,
-  { anyKey = false, ...options }: Pick<MockOptions, 'clock'> & { anyKey?: boolean } = {},
+  { anyKey = false, account, ...options }: TwinOptions = {},
 ): Promise<Twin> {
   const apiKey = randomBytes(12).toString('hex')
-  const mock = createMock({ ...options, dialect, ...(!anyKey && { keys: [apiKey] }) })
+  const mock = createMock({
+    ...options,
+    dialect,
+    ...(!anyKey && { keys: [apiKey] }),
+    ...(account && { seed: { seed: now => seedOf(account, now) } }),
+  })
   const server = createNodeServer(mock)
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

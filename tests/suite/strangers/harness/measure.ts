@@ -150,7 +150,8 @@ function learnedOf({ exitCode, dialect, unseen }: Learned, server: Stranger): Le
 }
 
 async function compareOn({ dialect }: Pick<Learned, 'dialect'>, options: Options): Promise<Alike> {
-  const twin = await openTwin(dialect)
+  const { domainIds, spaceIds } = options
+  const twin = await openTwin(dialect, { account: { domainIds, spaceIds } })
   try {
     const { score, rows, exitCode, stopped } = await compare({ ...options, dialect, twin })
     const successes = rows.filter(({ status }) => status.server !== undefined && status.server < 300)

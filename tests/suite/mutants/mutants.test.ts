@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { equivalents, mutants } from './grammar/index.ts'
+import { mutant, refusal } from './mutant.ts'
 import { isCaught, play } from './play.ts'
 import { sampleOf } from './sample.ts'
 
@@ -62,6 +63,25 @@ describe('mutants that the suite has to catch, on the plainest service', () => {
     const { red } = await play('laravel', mutant)
     expect(red.map(one => one.id)).not.toEqual([])
   }, 60_000)
+})
+
+describe('a platform of the document that is refused', () => {
+  const refused = mutant('links', 'create', 'values', 'platform:chrome-os', 'Chrome OS is refused', () => {
+    return (asked, next) => (/Chrome(\+|%20)OS/.test(asked.body) ? Promise.resolve(refusal) : next(asked))
+  })
+
+  it.each([
+    ['fields of their own', 'laravel'],
+    ['one table for all lists', '25'],
+    ['no place at all', '2'],
+  ])(
+    'is red where rows have %s',
+    async (_, server) => {
+      const { red } = await play(server, refused)
+      expect(red.map(({ id }) => id)).toContainEqual(expect.stringContaining('platform'))
+    },
+    60_000,
+  )
 })
 
 it('what cannot be found out for a record that went away is no reason to judge nothing', async () => {

@@ -2,7 +2,7 @@ import type { Discovered } from './discover/discovered.ts'
 import type { Client } from './exchange.ts'
 import type { Account } from './writes/account.ts'
 
-/** What the user told of the target. */
+/** What the user says of the target. */
 export interface Settings {
   /** Domain ids of the account, as the service spells them; there is no endpoint that lists them. */
   domainIds: readonly string[]

@@ -60,7 +60,7 @@ export async function describeContract(options: DescribeOptions, suite: Suite = 
 
     for (const requirement of requirements) {
       it(`${requirement.id}: ${requirement.title}`, { timeout: patienceMs }, async ({ skip }) => {
-        // Why it ended is told once, at the end.
+        // Why it ended is said once, at the end.
         if (session!.ended !== undefined) skip(session!.redact.sentence(session!.ended.message))
         const judged = await judgedBy(session!, requirement, options)
         if (judged.red) throw new Error(messageOf(judged, session!.target))

@@ -15,7 +15,7 @@ export function resultOf(
   redact: Redactor,
 ): Result {
   // A documented requirement tells in sentences, an assumed one in answers.
-  const told = (value: unknown) =>
+  const redacted = (value: unknown) =>
     level === 'documented' && typeof value === 'string' ? redact.sentence(value) : redact.value(value)
   return {
     id,
@@ -23,8 +23,8 @@ export function resultOf(
     source,
     title,
     verdict,
-    ...(expected !== undefined && { expected: told(expected) }),
-    ...(received !== undefined && { received: told(received) }),
+    ...(expected !== undefined && { expected: redacted(expected) }),
+    ...(received !== undefined && { received: redacted(received) }),
     ...(reason !== undefined && { reason: redact.sentence(reason) }),
     ...(writes !== undefined && { writes: writes.map(write => requestOf(write, redact)) }),
     ...(exchange !== undefined && {

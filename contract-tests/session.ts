@@ -36,11 +36,11 @@ export interface SessionOptions {
   readOnly?: boolean | undefined
   /** How the server is known to behave and to write; what it leaves out is as in the default dialect. */
   dialect?: Dialect | undefined
-  /** Where the ledger is kept: `.shortlink-kit/ledger-<run>.jsonl` unless told. */
+  /** Where the ledger is kept: `.shortlink-kit/ledger-<run>.jsonl` if left out. */
   ledger?: string | undefined
-  /** How many objects of the run may be there at once: 300 unless told. */
+  /** How many objects of the run may be there at once: 300 if left out. */
   maxObjects?: number | undefined
-  /** Milliseconds until an answer has begun: 10000 unless told. */
+  /** Milliseconds until an answer has begun: 10000 if left out. */
   timeoutMs?: number | undefined
   /** Stops the run; what it made is still taken away. */
   signal?: AbortSignal | undefined

@@ -15,9 +15,9 @@ import { shownShapes } from './shown.ts'
 import { sightedTwice } from './sightings.ts'
 
 export interface LearnOptions extends Omit<RunOptions, 'dialect' | 'strict' | 'baseline' | 'shard'> {
-  /** The name of the dialect: the server's host unless told. */
+  /** The name of the dialect: the server's host if left out. */
   name?: string | undefined
-  /** The day of the run: today unless told. */
+  /** The day of the run: today if left out. */
   today?: Date | undefined
 }
 

@@ -7,7 +7,7 @@ export interface Needle {
   places: readonly string[]
 }
 
-/** The base64 of a shorter key is too short to be told from other text, so only whole tokens count. */
+/** The base64 of a shorter key is so short that other text may look like it: only whole tokens count. */
 const shortestWithin = 6
 /** A shorter key is no secret: it may be a word or a number of anybody. */
 export const secretLength = 8

@@ -24,7 +24,7 @@ export interface Terminal {
   show(event: RunEvent): { lines: string[]; status: string }
 }
 
-/** So many answers that differ are told; the summary is to be read in a moment. */
+/** So many answers that differ are listed; the summary is to be read in a moment. */
 const mostLearned = 10
 
 const colours: Record<Verdict, Format> = {

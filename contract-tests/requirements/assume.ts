@@ -69,11 +69,11 @@ export function agreed<Answer extends string | number>(
   sightings: readonly { what: string; answer: Answer | undefined; exchange: Exchange }[],
 ): Observation<Answer> {
   const evidence = sightings.map(sighting => sighting.exchange)
-  const told = sightings.filter(sighting => sighting.answer !== undefined)
-  const [first] = told
+  const answered = sightings.filter(sighting => sighting.answer !== undefined)
+  const [first] = answered
   if (first?.answer === undefined) return { notObservable: 'nothing that was tried showed it', evidence }
-  if (told.every(sighting => sighting.answer === first.answer)) return { answer: first.answer, evidence }
-  const words = told.map(({ what, answer }) => `${what}: ${answer}`)
+  if (answered.every(sighting => sighting.answer === first.answer)) return { answer: first.answer, evidence }
+  const words = answered.map(({ what, answer }) => `${what}: ${answer}`)
   return { notObservable: `the sightings contradict each other: ${words.join(', ')}`, evidence }
 }
 
@@ -162,7 +162,7 @@ export async function unknownMethod(
   return context.account.update(resource, made.id, [], { method: 'POST', once: true, ...content })
 }
 
-/** What an empty form is answered: how missing fields are told. */
+/** What an empty form is answered: how missing fields are refused. */
 export function emptyForm(context: Context): Promise<Exchange> {
   return once(context, 'empty form', async () => {
     const made = await context.account.attempt('pixels', { form: [] }, context.account.marker())

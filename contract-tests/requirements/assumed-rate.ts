@@ -17,9 +17,9 @@ export async function observeRate(context: Context): Promise<Observation<Stated<
   const evidence: Exchange[] = []
   for (const path of ['/links', '/pixels', '/links'])
     evidence.push(await context.client.send({ method: 'GET', path }))
-  const told = evidence.map(({ answer }) => rateOf(answer.headers))
-  const [first] = told
-  if (told.every(({ requests, seconds }) => requests === undefined && seconds === undefined)) {
+  const shown = evidence.map(({ answer }) => rateOf(answer.headers))
+  const [first] = shown
+  if (shown.every(({ requests, seconds }) => requests === undefined && seconds === undefined)) {
     const hints = evidence.some(({ answer }) => Object.keys(answer.headers).some(name => limited.test(name)))
     if (hints) return unseen('headers show that there is a limit, but not of how many requests', ...evidence)
     const busy = evidence.some(exchange => exchange.attempts > 1)
@@ -28,9 +28,9 @@ export async function observeRate(context: Context): Promise<Observation<Stated<
       : seen('none', ...evidence)
   }
   const { requests, seconds } = first!
-  if (requests === undefined || told.some(one => one.requests !== requests))
+  if (requests === undefined || shown.some(one => one.requests !== requests))
     return unseen('responses show different limits', ...evidence)
-  if (seconds !== undefined && told.every(one => one.seconds === seconds))
+  if (seconds !== undefined && shown.every(one => one.seconds === seconds))
     return seen({ requests, seconds }, ...evidence)
   const note = `headers show a limit of ${requests} requests, but not in how many seconds`
   return { answer: { requests }, evidence, note }
@@ -42,15 +42,15 @@ export async function observeRate(context: Context): Promise<Observation<Stated<
  * ends says nothing of how long it is.
  */
 function rateOf(headers: Readonly<Record<string, string>>): Told {
-  const told: Told = {}
+  const shown: Told = {}
   for (const [name, value] of Object.entries(headers)) {
     if (!limited.test(name) || /remaining|reset/.test(name)) continue
     const requests = Number(/(?:^|[;,]\s*)(?:q=|limit=)?(\d+)/.exec(value)?.[1])
     const seconds = Number(/;\s*w=(\d+)/.exec(value)?.[1])
     // Another header may tell of another limit.
     if (requests > 0 && seconds > 0) return { requests, seconds }
-    if (requests > 0) told.requests ??= requests
-    if (seconds > 0) told.seconds ??= seconds
+    if (requests > 0) shown.requests ??= requests
+    if (seconds > 0) shown.seconds ??= seconds
   }
-  return told
+  return shown
 }

@@ -12,7 +12,7 @@ export function fieldsPlace(body: Record<string, unknown>): string[] | undefined
   return undefined
 }
 
-/** Whether something told where fields are told says anything of any. */
+/** Whether what stands where errors name fields names any. */
 export function tellsFields(value: unknown): boolean {
   return isIssueList(value) || (isObject(value) && Object.keys(value).length > 0)
 }
@@ -39,7 +39,7 @@ function isFieldMap(value: unknown): boolean {
   return (
     isObject(value) &&
     Object.entries(value).some(
-      ([name, told]) => fieldNames.includes(name) && (Array.isArray(told) || typeof told === 'string'),
+      ([name, shown]) => fieldNames.includes(name) && (Array.isArray(shown) || typeof shown === 'string'),
     )
   )
 }

@@ -135,7 +135,7 @@ function headerMisfits(
   const misfits = Object.entries(headers).flatMap(([name, shape]) => {
     const node = parse(shape, scope)
     const text = exchange.answer.headers[name]
-    // Of several texts in one header some are left out, and which cannot be told without the others.
+    // Of several texts in one header some are left out, and which ones only the others show.
     if (node.kind === 'array') return []
     const fits = [text, Number(text)].some(
       received => locate(node, received as Json | undefined, scope).issues.length === 0,

@@ -3,7 +3,7 @@ import { type Exchange, isSuccess } from '../exchange.ts'
 import { brief } from '../match.ts'
 import { ContractBroken, type DocumentedRequirement, Skipped } from '../requirement.ts'
 
-/** A documented requirement, told shortly. */
+/** A documented requirement, in short. */
 export function documented(
   id: string,
   title: string,

@@ -9,14 +9,12 @@ import { once } from './kit.ts'
 /** How a further page is asked for. */
 export interface Pager {
   answer: Answers['list.page-parameter']
-  /** Where the answer tells the key or the address of the next page; undefined when pages are only counted. */
-  told: string | undefined
   evidence: readonly Exchange[]
   /** The query of the page after `page` (counted from 1), whose answer was `exchange`; undefined when there is none. */
   next(exchange: Exchange, page: number, perPage: number): Query | undefined
 }
 
-/** What an answer tells of the next page: a place, and the parameters that lead there. */
+/** What a response says of the next page: a place, and the parameters that lead there. */
 interface Hint {
   place: string
   query: Query
@@ -75,7 +73,6 @@ async function learnPager(context: Context): Promise<Pager | undefined> {
 function followingPager(context: Context, name: string, evidence: readonly Exchange[]): Pager {
   return {
     answer: { name, counts: 'ids' },
-    told: undefined,
     evidence,
     next(exchange) {
       const last = listedOf(context, 'links', exchange).ids.at(-1)
@@ -89,15 +86,10 @@ function counted(name: string, second: number): Answers['list.page-parameter'] {
   return { name, counts: 'pages', first: second === 2 ? 1 : 0 }
 }
 
-function countingPager(
-  answer: Answers['list.page-parameter'],
-  evidence: readonly Exchange[],
-  told?: string,
-): Pager {
+function countingPager(answer: Answers['list.page-parameter'], evidence: readonly Exchange[]): Pager {
   const first = answer.first ?? 0
   return {
     answer,
-    told,
     evidence,
     next: (_exchange, page, perPage) => ({
       [answer.name]: String(first + (answer.counts === 'pages' ? page : page * perPage)),
@@ -111,11 +103,10 @@ function hintedPager(hint: Hint, evidence: readonly Exchange[]): Pager {
   const value = hint.query[name]!
   // Any other number is the id of a record.
   if (names.length === 1 && [1, 2, size, size + 1].includes(Number(value))) {
-    return countingPager(counted(name, Number(value)), evidence, hint.place)
+    return countingPager(counted(name, Number(value)), evidence)
   }
   return {
     answer: { name, counts: 'cursor' },
-    told: hint.place,
     evidence,
     next: exchange =>
       hintsOf(exchange).find(other => other.place === hint.place && Object.keys(other.query)[0] === name)

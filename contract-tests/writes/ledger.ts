@@ -26,7 +26,7 @@ export interface Written {
   at: string | undefined
   /** The id that a successful create named, of a record that is not proven; "" where it named none. */
   claimed: string | undefined
-  /** Whether it shows no marker since a change that the run sent, so that it cannot be told from another record. */
+  /** Whether it shows no marker since a change that the run sent, so that it looks like any other record. */
   isBlank: boolean
 }
 

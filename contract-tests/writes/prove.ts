@@ -58,7 +58,7 @@ export class OwnedRecord implements Claim {
   }
 }
 
-/** Statuses for a record that is not there: 400 and 422 where the id is thought wrong, 403 where that is not told apart. */
+/** Statuses for a record that is not there: 400 and 422 where the id is thought wrong, 403 where a service does not say which. */
 const absent = [400, 403, 404, 410, 422]
 
 /** Asks the server for the record of a claim: by its id, or, for an id that was proven before, in the lists. */

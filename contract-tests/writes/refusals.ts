@@ -32,7 +32,7 @@ export function createRefusals(options: { identification: Identification; ledger
       if (record !== undefined) return ledger.settle(entry, record)
       const isBelieved = trusted.has(entry.resource) || (await canList(read, entry.resource))
       if (!isShown && isBelieved) return
-      // It was made, or may have been, and cannot be told from others: the next one is looked into as well.
+      // It was made, or may have been, and looks like others: the next one is looked into as well.
       known.delete(kind)
       ledger.settle(entry, { claimed: '' })
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Shape, Shapes } from '../dialect/shapes/shapes.ts'
 import { operations } from '../generated/operations.ts'
-import { at, replaced, told } from './dialect/case.ts'
+import { at, replaced, seenOf } from './dialect/case.ts'
 import { conditional, emptyAs, linkWith, momentsAs, pixelWith, unsetAs } from './dialect/form.ts'
 import {
   addLinks,
@@ -234,8 +234,8 @@ describe('what is around a record', () => {
   it.each(cases)('%j', async (body, written) => {
     const server = inShapes({ record: { body } })
     await server.post('/pixels', pixelForm)
-    expect(told(await server.get('/pixels/1'))).toEqual({ status: 200, body: written })
-    expect(told(await server.put('/pixels/1', 'name=Shop'))).toEqual({ status: 200, body: written })
+    expect(seenOf(await server.get('/pixels/1'))).toEqual({ status: 200, body: written })
+    expect(seenOf(await server.put('/pixels/1', 'name=Shop'))).toEqual({ status: 200, body: written })
   })
 
   it('gives way to the members of the record: `status` is that of the link', async () => {
@@ -246,7 +246,7 @@ describe('what is around a record', () => {
   it('repeats the status of its own response', async () => {
     const body = { result: { pixel: '$record', code: '$status' }, errors: [] }
     const server = inShapes({ record: { body }, created: { status: 201 } })
-    expect(told(await server.post('/pixels', pixelForm))).toEqual({
+    expect(seenOf(await server.post('/pixels', pixelForm))).toEqual({
       status: 201,
       body: { result: { pixel: pixelRecord, code: 201 }, errors: [] },
     })
@@ -277,7 +277,7 @@ describe('writes that succeed', () => {
   ]
   it.each(created)('POST /links %j', async (shape, response) => {
     const server = inShapes({ created: shape! })
-    expect(told(await server.post('/links', bareForm), 'location', 'content-type')).toEqual(response)
+    expect(seenOf(await server.post('/links', bareForm), 'location', 'content-type')).toEqual(response)
     expect((await server.get('/links/1')).status).toBe(200)
   })
 
@@ -297,9 +297,9 @@ describe('writes that succeed', () => {
     const server = inShapes({ links: { updated: shape! } })
     await addLinks(server, 'one')
     const form = 'url=https://a.example/x'
-    expect(told(await server.put('/links/1', form), 'location', 'content-type')).toEqual(response)
+    expect(seenOf(await server.put('/links/1', form), 'location', 'content-type')).toEqual(response)
     await addPixels(server)
-    expect(told(await server.put('/pixels/1', 'name=Shop')).status).toBe(200)
+    expect(seenOf(await server.put('/pixels/1', 'name=Shop')).status).toBe(200)
   })
 
   const deleted: [shape: Shapes['deleted'], response: object][] = [
@@ -310,7 +310,7 @@ describe('writes that succeed', () => {
   it.each(deleted)('DELETE /pixels/{id} %j', async (shape, response) => {
     const server = inShapes({ pixels: { deleted: shape! } })
     await server.post('/pixels', pixelForm)
-    expect(told(await server.delete('/pixels/1'), 'location', 'content-type')).toEqual(response)
+    expect(seenOf(await server.delete('/pixels/1'), 'location', 'content-type')).toEqual(response)
     expect((await server.get('/pixels/1')).status).toBe(404)
     await server.post('/links', bareForm)
     expect((await server.delete('/links/1')).body).toEqual({
@@ -384,14 +384,14 @@ describe('lists', () => {
     expect(data).toHaveLength(number === 3 ? 5 : 10)
     expect(rest).toEqual(beside)
     const none = { link: null, 'x-total-count': null, 'x-next': null, 'x-from': null }
-    expect(told(answer, ...Object.keys(none)).headers).toEqual({ ...none, ...headers })
+    expect(seenOf(answer, ...Object.keys(none)).headers).toEqual({ ...none, ...headers })
   })
 
   it.each<[Shape, unknown]>([
     ['$records', []],
     [{ result: { items: '$records' } }, { result: { items: [] } }],
   ])('%j with nothing in it', async (body, written) => {
-    expect(told(await inShapes({ list: { body } }).get('/pixels'))).toEqual({ status: 200, body: written })
+    expect(seenOf(await inShapes({ list: { body } }).get('/pixels'))).toEqual({ status: 200, body: written })
   })
 })
 
@@ -467,7 +467,7 @@ describe('errors', () => {
     ],
   ])('%j', async (error, type, body) => {
     const answer = await inShapes({ errors: { error: error! } }).get('/pixels/1')
-    expect(told(answer, 'content-type')).toEqual({ status: 404, body, headers: { 'content-type': type } })
+    expect(seenOf(answer, 'content-type')).toEqual({ status: 404, body, headers: { 'content-type': type } })
   })
 
   it.each<[Shape, object]>([
@@ -486,7 +486,7 @@ describe('errors', () => {
     ],
   ])('of fields, %j', async (invalid, body) => {
     const server = inShapes({ errors: { invalid: { body: invalid } } })
-    expect(told(await server.post('/links', 'disabled=2'))).toEqual({ status: 422, body })
+    expect(seenOf(await server.post('/links', 'disabled=2'))).toEqual({ status: 422, body })
     expect((await server.get('/pixels/1')).body).toEqual({ message: noPixel, status: 404 })
   })
 })

@@ -15,7 +15,7 @@ export const spoilers: Record<string, (hostility: Hostility) => Piece[]> = {
     const body = hostility.body()
     return [`${create}Content-Length: ${body.length + 1 + hostility.below(99)}\r\n\r\n${body}`]
   },
-  'a body longer than told': hostility => {
+  'a body longer than announced': hostility => {
     const body = hostility.body()
     return [`${create}Content-Length: ${hostility.below(body.length)}\r\n\r\n${body}`]
   },

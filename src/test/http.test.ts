@@ -19,7 +19,7 @@ describe('paths that are not there', () => {
     ['GET /api/v1', '', '/api/v1', outside],
     ['GET /api/v1/', '/', '/api/v1', unknown],
     ['GET /nothing [errors.unknown-path]', '/nothing', '/api/v1', unknown],
-    ['GET /Links is told from /links', '/Links', '/api/v1', unknown],
+    ['GET /Links is not /links', '/Links', '/api/v1', unknown],
     ['GET /links/1/clicks', '/links/1/clicks', '/api/v1', unknown],
     ['GET //links', '//links', '/api/v1', unknown],
     ['GET /links// with two slashes at the end', '/links//', '/api/v1', unknown],

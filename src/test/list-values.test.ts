@@ -33,7 +33,7 @@ describe('values that a list parameter does not have', () => {
       'GET /links?sort=up answers 422 [list.unknown-value]',
       { sort: 'The sort field must be one of desc, asc; got "up".' },
     ],
-    ['GET /links?sort=ASC is told from asc', { sort: 'The sort field must be one of desc, asc; got "ASC".' }],
+    ['GET /links?sort=ASC is not asc', { sort: 'The sort field must be one of desc, asc; got "ASC".' }],
     [
       'GET /pixels?search_by=value answers 422 [list.unknown-value]',
       { search_by: 'The search_by field must be one of name; got "value".' },

@@ -3,7 +3,7 @@ import { addLink } from './records.ts'
 import { formType, type Method, type Sending, startRig } from './rig.ts'
 
 // The register's order: path 404, method 405, key 401, media type 415, size 413, record 404, input 422. In each pair
-// both things are wrong, and the first of them is told.
+// both things are wrong, and the first of them is answered.
 
 const json: Sending = { headers: { 'content-type': 'application/json' }, body: '{"url":"x"}' }
 const tooMuch = 'x=1&'.repeat(1001)

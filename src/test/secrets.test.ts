@@ -6,18 +6,18 @@ import { type Method, type Rig, rigKey, startRig } from './rig.ts'
 async function startRecordingRig(
   seed: 'demo' | 'empty',
   keys?: string[],
-): Promise<{ rig: Rig; told: string[] }> {
-  const told: string[] = []
+): Promise<{ rig: Rig; answers: string[] }> {
+  const answers: string[] = []
   const rig = await startRig({
     seed,
-    onAnswer: ({ response }) => told.push(JSON.stringify(response)),
+    onAnswer: ({ response }) => answers.push(JSON.stringify(response)),
     ...(keys && { keys }),
   })
-  return { rig, told }
+  return { rig, answers }
 }
 
 it('GET /links and all other answers show no password, only whether one is set', async () => {
-  const { rig, told } = await startRecordingRig('empty')
+  const { rig, answers } = await startRecordingRig('empty')
   const passwords = ['password=TOPSECRET-1', 'privacy_password=TOPSECRET-2'] as const
   const link = await addLink(rig, ['privacy=2', ...passwords])
   expect(link).toMatchObject({ password: true, privacy_password: true })
@@ -38,22 +38,22 @@ it('GET /links and all other answers show no password, only whether one is set',
   await rig.send('PATCH', '/links/1', { body: 'password=TOPSECRET-8' })
   await rig.put('/links/9', passwords)
   await rig.delete('/links/1')
-  expect(told.length).toBeGreaterThanOrEqual(11)
-  expect(told.filter(answer => answer.includes('TOPSECRET'))).toEqual([])
+  expect(answers.length).toBeGreaterThanOrEqual(11)
+  expect(answers.filter(answer => answer.includes('TOPSECRET'))).toEqual([])
 })
 
 it('GET /links shows no password of the demo either', async () => {
-  const { rig, told } = await startRecordingRig('demo')
+  const { rig, answers } = await startRecordingRig('demo')
   const secrets = [...rig.sandbox.links.values()].flatMap(link => [link.password, link.privacy_password])
   const set = secrets.filter(secret => secret !== null)
   expect(set.length).toBeGreaterThan(3)
   await rig.get('/links?per_page=100')
   for (const id of rig.sandbox.links.ids()) await rig.get(`/links/${id}`)
-  for (const secret of set) expect(told.filter(answer => answer.includes(secret))).toEqual([])
+  for (const secret of set) expect(answers.filter(answer => answer.includes(secret))).toEqual([])
 })
 
 it('GET /links and all other answers show no key [auth.invalid]', async () => {
-  const { rig, told } = await startRecordingRig('empty', [rigKey, 'another-valid-key'])
+  const { rig, answers } = await startRecordingRig('empty', [rigKey, 'another-valid-key'])
   const requests: [method: Method, path: string][] = [
     ['GET', '/links'],
     ['POST', '/links'],
@@ -64,6 +64,6 @@ it('GET /links and all other answers show no key [auth.invalid]', async () => {
   ]
   const keys = [rigKey, 'another-valid-key', 'a-wrong-key', 'a malformed key']
   for (const key of keys) for (const [method, path] of requests) await rig.as(key).send(method, path)
-  expect(told).toHaveLength(keys.length * requests.length)
-  for (const key of keys) expect(told.filter(answer => answer.includes(key))).toEqual([])
+  expect(answers).toHaveLength(keys.length * requests.length)
+  for (const key of keys) expect(answers.filter(answer => answer.includes(key))).toEqual([])
 })

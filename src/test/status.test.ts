@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addLink, idsOf, linksOf, readLink } from './records.ts'
 import { type Form, type Rig, startRig } from './rig.ts'
 
-/** Expects one status of link 1 wherever it is told: get, list, and the status filter. */
+/** Expects one status of link 1 wherever it is shown: get, list, and the status filter. */
 async function expectStatus(rig: Rig, status: number) {
   expect((await readLink(rig, 1)).status).toBe(status)
   expect(linksOf(await rig.get('/links')).map(link => link.status)).toEqual([status])

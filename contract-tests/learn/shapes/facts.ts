@@ -63,7 +63,7 @@ function placeOf(
   if (first === undefined) return undefined
   const far = ({ pointer }: Leaf) => distance(parsePointer(pointer), name)
   const unit = ({ value }: Leaf) => unitOf(timesOf(value)[0])
-  // Of records that nobody saw the making of, a moment is told from another by its name alone.
+  // Of records that nobody saw the making of, the name alone says which moment is which.
   const isWide = samples.every(({ created: [from, to] }) => to - from > dayMs)
   const wide = (difference: number) => (isWide ? difference : 0)
   return leavesOf(first.json)

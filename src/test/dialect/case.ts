@@ -16,17 +16,17 @@ export interface Case<Answer> {
 export type Cases = { [Id in keyof Answers]?: readonly Case<Answers[Id]>[] }
 
 /** Status and body of an answer, and the headers that are asked for. */
-export function told({ status, headers, body }: Spoken, ...names: string[]) {
+export function seenOf({ status, headers, body }: Spoken, ...names: string[]) {
   if (names.length === 0) return { status, body }
   return { status, body, headers: Object.fromEntries(names.map(name => [name, headers[name] ?? null])) }
 }
 
-/** An error as the default dialect tells it. */
+/** An error as the default dialect writes it. */
 export function refused(status: number, message: string) {
   return { status, body: { message, status } }
 }
 
-/** An error of fields, each with one message, as the default dialect tells it. */
+/** An error of fields, each with one message, as the default dialect writes it. */
 export function refusedFields(status: number, messages: Record<string, string>) {
   const [first, ...more] = Object.values(messages)
   const rest = more.length === 0 ? '' : ` (and ${more.length} more error${more.length === 1 ? '' : 's'})`

@@ -1,5 +1,5 @@
 import type { Speaker } from '../speak.ts'
-import { type Cases, refused, refusedFields, told } from './case.ts'
+import { type Cases, refused, refusedFields, seenOf } from './case.ts'
 
 const noPixel = 'There is no pixel with this id.'
 const needsUrl = 'The url field is required.'
@@ -27,7 +27,7 @@ function missingRefused(status: number): [number, unknown[]] {
 export const errors: Cases = {
   'errors.validation.status': [
     {
-      ask: async server => told(await invalid(server)),
+      ask: async server => seenOf(await invalid(server)),
       gives: [
         [422, refusedFields(422, { url: needsUrl, disabled: wrongDisabled })],
         [400, refusedFields(400, { url: needsUrl, disabled: wrongDisabled })],
@@ -52,10 +52,10 @@ export const errors: Cases = {
   'errors.missing': [
     {
       ask: async server => [
-        told(await invalid(server)),
-        told(await server.post('/links', 'url=')),
+        seenOf(await invalid(server)),
+        seenOf(await server.post('/links', 'url=')),
         (await server.post('/links', 'url=https://a.example/&country[0][key]=DE')).status,
-        told(await server.post('/pixels', 'type=bing&value=1')),
+        seenOf(await server.post('/pixels', 'type=bing&value=1')),
       ],
       under: { 'errors.validation.status': 409, 'input.list-row-incomplete': 409 },
       gives: [
@@ -75,8 +75,8 @@ export const errors: Cases = {
   'errors.not-found': [
     {
       ask: async server => [
-        told(await server.get('/pixels/1')),
-        told(await server.get('/nothing')),
+        seenOf(await server.get('/pixels/1')),
+        seenOf(await server.get('/nothing')),
         (await server.put('/links/9', 'disabled=1')).status,
         (await server.get('/links/abc')).status,
       ],
@@ -90,8 +90,8 @@ export const errors: Cases = {
   'errors.unknown-path': [
     {
       ask: async server => [
-        told(await server.get('/nothing')),
-        told(await server.get('links')),
+        seenOf(await server.get('/nothing')),
+        seenOf(await server.get('links')),
         (await server.get('/pixels/1')).status,
       ],
       gives: [
@@ -102,7 +102,7 @@ export const errors: Cases = {
   ],
   'errors.method': [
     {
-      ask: async server => told(await server.delete('/links'), 'allow'),
+      ask: async server => seenOf(await server.delete('/links'), 'allow'),
       gives: [
         [405, { ...refused(405, noDelete), headers: { allow: 'GET, POST, HEAD' } }],
         [404, { ...refused(404, noDelete), headers: { allow: null } }],

@@ -1,6 +1,6 @@
 import { formType } from '../rig.ts'
 import { base } from '../speak.ts'
-import { at, type Cases, refused, told } from './case.ts'
+import { at, type Cases, refused, seenOf } from './case.ts'
 import { addLinks, addPixels } from './samples.ts'
 
 const origin = { origin: 'https://app.example' }
@@ -19,7 +19,7 @@ export const http: Cases = {
           head.status,
           head.headers.allow ?? null,
           (await server.send('HEAD', '/nothing')).status,
-          told(await server.send('DELETE', '/links'), 'allow').headers,
+          seenOf(await server.send('DELETE', '/links'), 'allow').headers,
         ]
       },
       gives: [
@@ -32,7 +32,7 @@ export const http: Cases = {
   'http.cors': [
     {
       ask: async server => [
-        told(
+        seenOf(
           await server.send('OPTIONS', '/links/1', {
             key: null,
             headers: {
@@ -45,12 +45,12 @@ export const http: Cases = {
           'access-control-allow-methods',
           'access-control-allow-headers',
         ),
-        told(
+        seenOf(
           await server.send('GET', '/pixels/1', { headers: origin }),
           'access-control-allow-origin',
           'access-control-expose-headers',
         ),
-        told(await server.get('/pixels/1'), 'access-control-allow-origin').headers,
+        seenOf(await server.get('/pixels/1'), 'access-control-allow-origin').headers,
       ],
       gives: [
         [
@@ -118,7 +118,8 @@ export const http: Cases = {
   'http.options': [
     {
       async ask(server) {
-        const asked = async (path: string) => told(await server.send('OPTIONS', path, { key: null }), 'allow')
+        const asked = async (path: string) =>
+          seenOf(await server.send('OPTIONS', path, { key: null }), 'allow')
         const known = await asked('/links')
         return [known.status, known.headers, (await asked('/nothing')).status]
       },
@@ -196,7 +197,7 @@ export const http: Cases = {
         ])
           seen.push((await server.send('GET', '/pixels', { headers: { accept } })).status)
         const refusal = await server.send('DELETE', '/pixels/1', { headers: { accept: 'text/html' } })
-        return [...seen, told(refusal, 'content-type')]
+        return [...seen, seenOf(refusal, 'content-type')]
       },
       gives: [
         ['json', [200, 200, 200, 200, 200, { ...noPixel, headers: { 'content-type': 'application/json' } }]],

@@ -1,5 +1,5 @@
 import type { Speaker } from '../speak.ts'
-import { type Cases, members, refusedFields, told } from './case.ts'
+import { type Cases, members, refusedFields, seenOf } from './case.ts'
 import { addPixels, row } from './samples.ts'
 
 const url = 'url=https://a.example/x'
@@ -9,7 +9,7 @@ const written =
   (...names: string[]) =>
   async (answer: ReturnType<Speaker['post']>) => {
     const { status, ...rest } = await answer
-    return status === 200 ? members({ status, ...rest }, ...names) : told({ status, ...rest })
+    return status === 200 ? members({ status, ...rest }, ...names) : seenOf({ status, ...rest })
   }
 
 const badPixels = (sent: Record<number, string>) =>

@@ -1,6 +1,6 @@
 import { formType } from '../rig.ts'
 import type { Speaker } from '../speak.ts'
-import { type Cases, members, refused, refusedFields, told } from './case.ts'
+import { type Cases, members, refused, refusedFields, seenOf } from './case.ts'
 import { addLinks, addPixels, bareForm, row } from './samples.ts'
 
 const url = 'url=https://a.example/x'
@@ -10,7 +10,7 @@ const written =
   (...names: string[]) =>
   async (answer: ReturnType<Speaker['post']>) => {
     const { status, ...rest } = await answer
-    return status === 200 ? members({ status, ...rest }, ...names) : told({ status, ...rest })
+    return status === 200 ? members({ status, ...rest }, ...names) : seenOf({ status, ...rest })
   }
 
 const send = (server: Speaker, type: string | undefined, body: string) =>
@@ -152,7 +152,7 @@ export const input: Cases = {
         return [
           await written('alias', 'pixel_ids', 'country')(server.post('/links', form)),
           await written('pixel_ids')(server.post('/links', `${url}&pixel_ids=1&pixel_ids=2`)),
-          told(await server.get('/links?sort=foo&sort=asc')).status,
+          seenOf(await server.get('/links?sort=foo&sort=asc')).status,
         ]
       },
       gives: [

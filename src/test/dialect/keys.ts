@@ -1,5 +1,5 @@
 import { base, type Speaker, speakerKey } from '../speak.ts'
-import { type Cases, each, refused, told } from './case.ts'
+import { type Cases, each, refused, seenOf } from './case.ts'
 import { addPixels } from './samples.ts'
 
 /** A request with an Authorization header of its own. */
@@ -15,7 +15,7 @@ export const keys: Cases = {
   'auth.missing': [
     {
       ask: async server => [
-        told(await server.send('GET', '/pixels', { key: null }), 'www-authenticate'),
+        seenOf(await server.send('GET', '/pixels', { key: null }), 'www-authenticate'),
         (await authorized(server, 'Basic abc')).status,
       ],
       gives: [
@@ -28,7 +28,7 @@ export const keys: Cases = {
     {
       options: { keys: ['good'] },
       ask: async server => [
-        told(await server.send('GET', '/pixels', { key: 'bad' }), 'www-authenticate'),
+        seenOf(await server.send('GET', '/pixels', { key: 'bad' }), 'www-authenticate'),
         (await server.send('GET', '/pixels', { key: 'good' })).status,
         (await server.send('GET', '/pixels', { key: null })).status,
       ],

@@ -1,6 +1,6 @@
 import { formType } from '../rig.ts'
 import type { Speaker, Spoken } from '../speak.ts'
-import { at, type Cases, refused, told } from './case.ts'
+import { at, type Cases, refused, seenOf } from './case.ts'
 import { addPixels } from './samples.ts'
 
 const large = (bytes: number) => `url=https://a.example/${'x'.repeat(bytes - 22)}`
@@ -21,7 +21,7 @@ async function refusals(server: Speaker, ...bodies: string[]): Promise<unknown[]
   const seen: unknown[] = []
   for (const body of bodies) {
     const answer = await server.post('/links', body)
-    seen.push(answer.status === 200 ? 200 : told(answer))
+    seen.push(answer.status === 200 ? 200 : seenOf(answer))
   }
   return seen
 }
@@ -33,7 +33,7 @@ const rateOf = ({ status, headers }: Spoken) => [
 ]
 const free = [200, null, null, null]
 
-/** How much is taken, and which of several errors is told. */
+/** How much is taken, and which of several errors is answered. */
 export const limits: Cases = {
   'errors.too-large': [
     {
@@ -67,7 +67,8 @@ export const limits: Cases = {
           Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`x${index}`, '&&'])),
         ])
           seen.push(
-            told(await server.send('POST', '/links', { headers: type, body: JSON.stringify(value) })).status,
+            seenOf(await server.send('POST', '/links', { headers: type, body: JSON.stringify(value) }))
+              .status,
           )
         return seen
       },
@@ -124,7 +125,7 @@ export const limits: Cases = {
       options: { maxSandboxes: 1 },
       async ask(server) {
         await server.get('/links')
-        const refusal = told(await server.send('GET', '/links', { key: 'another' }))
+        const refusal = seenOf(await server.send('GET', '/links', { key: 'another' }))
         return [
           refusal.status,
           String(at(refusal.body, 'message')).slice(0, 29),
@@ -150,7 +151,7 @@ export const limits: Cases = {
         await hit()
         server.clock.advance(20_500)
         await hit()
-        seen.push(told(await server.get('/links/1')))
+        seen.push(seenOf(await server.get('/links/1')))
         await hit('another')
         server.clock.advance(39_499)
         await hit()
@@ -215,7 +216,7 @@ export const limits: Cases = {
   ],
 }
 
-/** One request with every mistake; then, whatever was told is mended, and it is sent again. */
+/** One request with every mistake; then, what was refused is mended, and it is sent again. */
 async function precedence(server: Speaker): Promise<number[]> {
   await addPixels(server)
   await server.post('/links', 'url=https://a.example/')

@@ -1,4 +1,4 @@
-import { at, type Cases, each, refused, refusedFields, told } from './case.ts'
+import { at, type Cases, each, refused, refusedFields, seenOf } from './case.ts'
 import { addLinks, addPixels } from './samples.ts'
 
 const wrongPage = (sent: string) => ({ page: `The page field must be a whole number from 1; got "${sent}".` })
@@ -33,7 +33,7 @@ export const listValues: Cases = {
         // The first page of an empty list is not beyond its end.
         const first = [await server.get('/links?search=nothing'), await server.get('/pixels?page=1')]
         return [
-          told({ ...beyond, body: beyond.status === 200 ? each(beyond, 'id') : beyond.body }),
+          seenOf({ ...beyond, body: beyond.status === 200 ? each(beyond, 'id') : beyond.body }),
           last.status,
           first.map(told => told.status),
         ]
@@ -85,7 +85,7 @@ export const listValues: Cases = {
         const seen: unknown[] = []
         for (const number of ['0', '-1', 'abc']) {
           const answer = await server.get(`/pixels?page=${number}`)
-          seen.push(answer.status === 200 ? at(answer.body, 'meta', 'current_page') : told(answer))
+          seen.push(answer.status === 200 ? at(answer.body, 'meta', 'current_page') : seenOf(answer))
         }
         return seen
       },
@@ -96,7 +96,7 @@ export const listValues: Cases = {
       ],
     },
     {
-      ask: async server => told(await server.get('/pixels?cursor=abc')).status,
+      ask: async server => seenOf(await server.get('/pixels?cursor=abc')).status,
       under: { 'list.page-parameter': { name: 'cursor', counts: 'cursor' } },
       gives: [
         ['first-page', 200],
@@ -111,7 +111,7 @@ export const listValues: Cases = {
         const seen: unknown[] = []
         for (const size of ['7', '11', '1000', '0', 'all']) {
           const answer = await server.get(`/links?per_page=${size}`)
-          seen.push(answer.status === 200 ? each(answer, 'id').length : told(answer).status)
+          seen.push(answer.status === 200 ? each(answer, 'id').length : seenOf(answer).status)
         }
         return seen
       },
@@ -132,9 +132,9 @@ export const listValues: Cases = {
         const seen: unknown[] = []
         for (const query of ['sort_by=foo&sort=foo', 'status=9', 'search_by=foo&search=TW']) {
           const answer = await server.get(`/links?${query}`)
-          seen.push(answer.status === 200 ? each(answer, 'id') : told(answer))
+          seen.push(answer.status === 200 ? each(answer, 'id') : seenOf(answer))
         }
-        seen.push(told(await server.get('/pixels?type=foo')).status)
+        seen.push(seenOf(await server.get('/pixels?type=foo')).status)
         return seen
       },
       gives: [
@@ -164,7 +164,7 @@ export const listValues: Cases = {
       async ask(server) {
         await addLinks(server, 'one')
         const answer = await server.get('/links?by=alias&page=1')
-        return answer.status === 200 ? each(answer, 'id') : told(answer)
+        return answer.status === 200 ? each(answer, 'id') : seenOf(answer)
       },
       gives: [
         ['ignored', [1]],
@@ -179,7 +179,7 @@ export const listValues: Cases = {
         const seen: unknown[] = []
         for (const query of ['space_id=9', 'domain_id=x', 'pixel_id=1', 'domain_id=1']) {
           const answer = await server.get(`/links?${query}`)
-          seen.push(answer.status === 200 ? each(answer, 'id') : told(answer))
+          seen.push(answer.status === 200 ? each(answer, 'id') : seenOf(answer))
         }
         return seen
       },

@@ -1,4 +1,4 @@
-import { at, type Cases, each, members, refused, told } from './case.ts'
+import { at, type Cases, each, members, refused, seenOf } from './case.ts'
 import { addPixels, bareForm } from './samples.ts'
 
 const noLink = 'There is no link with this id.'
@@ -24,8 +24,8 @@ export const records: Cases = {
   'ids.malformed': [
     {
       ask: async server => [
-        told(await server.get('/links/abc')),
-        told(await server.delete('/pixels/-1')),
+        seenOf(await server.get('/links/abc')),
+        seenOf(await server.delete('/pixels/-1')),
         (await server.get('/links/1')).status,
         (await server.get('/links/0')).status,
       ],

@@ -1,6 +1,6 @@
 import type { Answers } from '../../generated/answers.ts'
 import { type Speaker, speakerKey } from '../speak.ts'
-import { type Cases, refused, refusedFields, told } from './case.ts'
+import { type Cases, refused, refusedFields, seenOf } from './case.ts'
 import { addPixels } from './samples.ts'
 
 // Every refusal has a status of its own, so that none is taken for another.
@@ -96,7 +96,7 @@ export const refusedFieldsCases: Cases = {
     {
       async ask(server) {
         const sent = async (form: string) =>
-          told(await server.post('/links', `url=https://a.example/&${form}`))
+          seenOf(await server.post('/links', `url=https://a.example/&${form}`))
         return [await sent('expiration_time=10:00'), await sent('privacy=2')]
       },
       gives: [
@@ -133,16 +133,16 @@ async function asked(server: Speaker): Promise<unknown[]> {
   await server.post('/links', 'url=https://a.example/&alias=one')
   const { id } = server.mock.sandbox(speakerKey).links.get(1)!
   return [
-    told(await server.get('/links/abc')),
-    told(await server.get('/links?page=9')),
-    told(await server.get('/links?page=abc')),
-    told(await server.get('/links?per_page=7')),
-    told(await server.get('/links?space_id=99')),
-    told(await server.put(`/links/${id}`)),
-    told(await server.put('/pixels/1')),
-    told(await server.post('/links', 'url=https://a.example/&alias=one')),
-    told(await server.post('/links', 'url=https://a.example/&pixel_ids[]=9')),
-    told(await server.post('/links', 'url=https://a.example/&pixel_ids[]=9&disabled=2')),
-    told(await server.get('/links?per_page=7&page=abc')),
+    seenOf(await server.get('/links/abc')),
+    seenOf(await server.get('/links?page=9')),
+    seenOf(await server.get('/links?page=abc')),
+    seenOf(await server.get('/links?per_page=7')),
+    seenOf(await server.get('/links?space_id=99')),
+    seenOf(await server.put(`/links/${id}`)),
+    seenOf(await server.put('/pixels/1')),
+    seenOf(await server.post('/links', 'url=https://a.example/&alias=one')),
+    seenOf(await server.post('/links', 'url=https://a.example/&pixel_ids[]=9')),
+    seenOf(await server.post('/links', 'url=https://a.example/&pixel_ids[]=9&disabled=2')),
+    seenOf(await server.get('/links?per_page=7&page=abc')),
   ]
 }

@@ -1,4 +1,4 @@
-import { at, type Cases, members, refusedFields, told } from './case.ts'
+import { at, type Cases, members, refusedFields, seenOf } from './case.ts'
 import { pixelWith } from './form.ts'
 import { bareForm, bareRecord, pixelForm } from './samples.ts'
 
@@ -9,10 +9,10 @@ export const required: Cases = {
   'links.create.required': [
     {
       ask: async server => [
-        told(await server.post('/links', bareForm)),
+        seenOf(await server.post('/links', bareForm)),
         (await server.post('/links', 'url=https://a.example/&domain_id=2')).status,
         (await server.post('/links', 'url=https://a.example/&domain=2')).status,
-        told(await server.post('/links', 'domain_id=1')),
+        seenOf(await server.post('/links', 'domain_id=1')),
       ],
       gives: [
         [
@@ -32,7 +32,7 @@ export const required: Cases = {
     },
     {
       async ask(server) {
-        const without = told(await server.post('/links', 'url=https://a.example/'))
+        const without = seenOf(await server.post('/links', 'url=https://a.example/'))
         await server.post('/links', bareForm)
         return [
           without.status,
@@ -50,7 +50,7 @@ export const required: Cases = {
     },
     {
       // A domain under a name that is not read is no domain.
-      ask: async server => told(await server.post('/links', `${bareForm}&domain=2`)),
+      ask: async server => seenOf(await server.post('/links', `${bareForm}&domain=2`)),
       under: { 'links.domain-synonym': 'domain_id' },
       gives: [
         [['url'], { status: 200, body: { data: bareRecord, status: 200 } }],
@@ -58,7 +58,7 @@ export const required: Cases = {
       ],
     },
     {
-      ask: async server => told(await server.post('/links', `${bareForm}&domain_id=2`)),
+      ask: async server => seenOf(await server.post('/links', `${bareForm}&domain_id=2`)),
       under: { 'links.domain-synonym': 'domain' },
       gives: [
         [['url'], { status: 200, body: { data: bareRecord, status: 200 } }],
@@ -72,7 +72,7 @@ export const required: Cases = {
         const seen: unknown[] = []
         for (const form of ['name=Shop&type=x', 'type=x&value=1', 'value=1']) {
           const answer = await server.post('/pixels', form)
-          seen.push(answer.status === 200 ? members(answer, 'name', 'type', 'value') : told(answer))
+          seen.push(answer.status === 200 ? members(answer, 'name', 'type', 'value') : seenOf(answer))
         }
         return seen
       },
@@ -147,7 +147,7 @@ export const required: Cases = {
       ],
     },
     {
-      ask: async server => told(await server.post('/links', 'url=https://a.example/&domain=9')).status,
+      ask: async server => seenOf(await server.post('/links', 'url=https://a.example/&domain=9')).status,
       gives: [
         ['both', 422],
         ['domain_id', 200],

@@ -1,5 +1,5 @@
 import type { Speaker } from '../speak.ts'
-import { at, type Cases, each, members, refusedFields, told } from './case.ts'
+import { at, type Cases, each, members, refusedFields, seenOf } from './case.ts'
 import { addPixels } from './samples.ts'
 
 const url = 'url=https://a.example/x'
@@ -9,7 +9,7 @@ async function create(server: Speaker, names: string[], ...forms: string[]): Pro
   const seen: unknown[] = []
   for (const form of forms) {
     const answer = await server.post('/links', form)
-    seen.push(answer.status === 200 ? members(answer, ...names) : told(answer))
+    seen.push(answer.status === 200 ? members(answer, ...names) : seenOf(answer))
   }
   return seen
 }
@@ -147,10 +147,10 @@ export const rules: Cases = {
         )
         return [
           ...made,
-          told(await server.put('/links/1', 'alias=one')).status,
-          told(await server.put('/links/1', 'alias=two')).status,
+          seenOf(await server.put('/links/1', 'alias=one')).status,
+          seenOf(await server.put('/links/1', 'alias=two')).status,
           // The status is that of the conflict alone: with another mistake the input is simply invalid.
-          told(await server.post('/links', 'url=x&alias=one')).status,
+          seenOf(await server.post('/links', 'url=x&alias=one')).status,
         ]
       },
       gives: [

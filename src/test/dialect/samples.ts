@@ -1,6 +1,6 @@
 import type { Speaker } from '../speak.ts'
 
-/** When the clock of a speaker stands, if not told otherwise. */
+/** When the clock of a speaker stands, unless a test says otherwise. */
 export const noon = '2026-03-01T12:00:00.000Z'
 
 /** A link with every field set. */

@@ -1,5 +1,5 @@
 import { type Speaker, speakerKey } from '../speak.ts'
-import { at, type Cases, each, members, refusedFields, told } from './case.ts'
+import { at, type Cases, each, members, refusedFields, seenOf } from './case.ts'
 
 const url = 'url=https://a.example/x'
 
@@ -157,7 +157,7 @@ export const state: Cases = {
         const made = await server.post('/links', `${url}&expiration_time=10:00`)
         if (made.status !== 200) {
           await server.post('/links', `${url}&expiration_date=2026-07-01&expiration_time=10:00`)
-          return [told(made), told(await server.put('/links/1', 'expiration_date='))]
+          return [seenOf(made), seenOf(await server.put('/links/1', 'expiration_date='))]
         }
         return [
           members(made, 'expiration_time', 'status'),
@@ -181,7 +181,7 @@ export const state: Cases = {
           'expiration_date=2026-03-01&expiration_time=12:01',
         ]) {
           const answer = await server.post('/links', `${url}&${form}`)
-          seen.push(answer.status === 200 ? members(answer, 'status') : told(answer))
+          seen.push(answer.status === 200 ? members(answer, 'status') : seenOf(answer))
         }
         // A link that has expired may be changed in other ways.
         server.clock.set('2027-01-01T00:00:00.000Z')
@@ -200,7 +200,7 @@ export const state: Cases = {
         const seen: unknown[] = []
         for (const clicks of ['0', '', '2']) {
           const answer = await server.post('/links', `${url}&expiration_clicks=${clicks}`)
-          seen.push(answer.status === 200 ? members(answer, 'expiration_clicks', 'status') : told(answer))
+          seen.push(answer.status === 200 ? members(answer, 'expiration_clicks', 'status') : seenOf(answer))
         }
         const last = server.mock.sandbox(speakerKey).links.size
         server.mock.sandbox(speakerKey).links.update(last, { clicks: 2 })

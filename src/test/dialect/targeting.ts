@@ -1,5 +1,5 @@
 import type { Speaker } from '../speak.ts'
-import { type Cases, each, members, refused, refusedFields, told } from './case.ts'
+import { type Cases, each, members, refused, refusedFields, seenOf } from './case.ts'
 import { addPixels, row } from './samples.ts'
 
 const url = 'url=https://a.example/x'
@@ -9,7 +9,7 @@ async function create(server: Speaker, names: string[], ...forms: string[]): Pro
   const seen: unknown[] = []
   for (const form of forms) {
     const answer = await server.post('/links', form)
-    seen.push(answer.status === 200 ? members(answer, ...names) : told(answer))
+    seen.push(answer.status === 200 ? members(answer, ...names) : seenOf(answer))
   }
   return seen
 }
@@ -287,7 +287,7 @@ export const targeting: Cases = {
         await server.post('/links', url)
         const before = each(await server.get('/links?sort=asc'), 'updated_at')
         server.clock.advance(60_000)
-        const deleted = told(await server.delete('/pixels/1'))
+        const deleted = seenOf(await server.delete('/pixels/1'))
         const links = await server.get('/links?sort=asc')
         return [
           deleted,

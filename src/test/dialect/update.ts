@@ -1,6 +1,6 @@
 import { formType } from '../rig.ts'
 import type { Speaker } from '../speak.ts'
-import { type Cases, each, members, refused, refusedFields, told } from './case.ts'
+import { type Cases, each, members, refused, refusedFields, seenOf } from './case.ts'
 import {
   addLinks,
   addPixels,
@@ -39,8 +39,8 @@ export const update: Cases = {
       async ask(server) {
         await fullLink(server)
         return [
-          told(await server.put('/links/1', 'url=https://b.example/')),
-          told(await server.put('/links/1', 'disabled=0')).status,
+          seenOf(await server.put('/links/1', 'url=https://b.example/')),
+          seenOf(await server.put('/links/1', 'disabled=0')).status,
         ]
       },
       gives: [
@@ -101,7 +101,7 @@ export const update: Cases = {
     {
       async ask(server) {
         await addPixels(server)
-        return told(await server.put('/pixels/1', 'name=New'))
+        return seenOf(await server.put('/pixels/1', 'name=New'))
       },
       options: {
         shapes: {
@@ -158,10 +158,10 @@ export const update: Cases = {
         await addPixels(server)
         server.clock.advance(1000)
         return [
-          told(await server.put('/links/1')),
-          told(await server.send('PUT', '/links/1')).status,
-          told(await server.put('/pixels/1')).status,
-          told(await server.put('/links/1', 'alias=one')).status,
+          seenOf(await server.put('/links/1')),
+          seenOf(await server.send('PUT', '/links/1')).status,
+          seenOf(await server.put('/pixels/1')).status,
+          seenOf(await server.put('/links/1', 'alias=one')).status,
         ]
       },
       gives: [
@@ -173,7 +173,7 @@ export const update: Cases = {
     {
       ask: async server => {
         await server.post('/links', bareForm)
-        return told(await server.put('/links/1')).status
+        return seenOf(await server.put('/links/1')).status
       },
       under: { 'links.update.partial': 'replaces' },
       gives: [
@@ -188,9 +188,9 @@ export const update: Cases = {
         await addLinks(server, 'one')
         const patched = await server.send('PATCH', '/links/1', form('disabled=1'))
         return [
-          patched.status === 200 ? members(patched, 'disabled') : told(patched, 'allow'),
+          patched.status === 200 ? members(patched, 'disabled') : seenOf(patched, 'allow'),
           members(await server.get('/links/1'), 'disabled'),
-          told(await server.send('PATCH', '/links'), 'allow'),
+          seenOf(await server.send('PATCH', '/links'), 'allow'),
         ]
       },
       gives: [
@@ -207,7 +207,7 @@ export const update: Cases = {
         const seen: unknown[] = []
         for (const name of ['domain_id', 'domain']) {
           const answer = await server.put('/links/1', `${name}=2&disabled=1`)
-          seen.push(answer.status === 200 ? members(answer, 'domain_id', 'disabled') : told(answer))
+          seen.push(answer.status === 200 ? members(answer, 'domain_id', 'disabled') : seenOf(answer))
         }
         return seen
       },

@@ -86,7 +86,7 @@ async function checkSearch(world: World): Promise<void> {
     for (const search of [String(fields.url).replace('https://', ''), String(fields.alias)]) {
       const plain = shown(await ask(world, 'links', { search }), 'links')
       const titled = shown(await ask(world, 'links', { search, search_by: 'title' }), 'links')
-      expect(world, plain.join() === titled.join(), 'a search is by title unless told')
+      expect(world, plain.join() === titled.join(), 'a search is by title by default')
     }
   }
   for (const { id, fields } of world.pixels) {
@@ -118,7 +118,7 @@ async function checkOrders(world: World): Promise<void> {
     const all = world.server.records()[kind].map(({ id }) => tokenOf(world, kind, id))
     await mustBe(kind, { sort_by: 'id', sort: 'asc' }, all, 'sort_by=id is the order of creation')
     await mustBe(kind, {}, all.toReversed(), 'lists begin with the newest')
-    await mustBe(kind, { sort: 'desc' }, all.toReversed(), 'sort_by is id unless told')
+    await mustBe(kind, { sort: 'desc' }, all.toReversed(), 'sort_by is id by default')
     const keys = kind === 'links' ? ['url', 'alias', ...titles(world)] : ['name']
     for (const key of keys) {
       // Own words differ in their letters, which every collation orders alike.
@@ -132,7 +132,7 @@ async function checkOrders(world: World): Promise<void> {
         .sort((a, b) => (wordOf(a.key) < wordOf(b.key) ? -1 : 1))
         .map(({ token }) => token)
       await mustBe(kind, { sort_by: key, sort: 'asc' }, own, `sort_by=${key}`)
-      await mustBe(kind, { sort_by: key }, own.toReversed(), `sort_by=${key} descends unless told`)
+      await mustBe(kind, { sort_by: key }, own.toReversed(), `sort_by=${key} descends by default`)
     }
   }
 }

@@ -56,7 +56,7 @@ export function storedOf(world: World, kind: Kind, id: string): StoredRecord | u
   return world.server.records()[kind].find(record => record.id === id)
 }
 
-/** Creates a record. Which one is new is told beside the interface: what an answer shows of it is open. */
+/** Creates a record. Which one is new is given beside the interface: what an answer shows of it is open. */
 export async function make(world: World, kind: Kind, sent: Sent): Promise<Made | undefined> {
   const before = new Set(world.server.records()[kind].map(({ id }) => id))
   const answered = await send(world.server, 'POST', `/${kind}`, sent.form)

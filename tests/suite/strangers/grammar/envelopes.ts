@@ -42,7 +42,7 @@ export const envelopes = {
   'headers.extra': choice('other headers', 'none', 'request-id', 'rate', 'etag', 'many'),
 } as const
 
-/** How further pages are told of and asked for. */
+/** How lists name further pages, and how they are asked for. */
 export const paging = {
   'paging.style': choice(
     'where a list tells of its pages',

@@ -37,7 +37,7 @@ export const refusals = {
   'errors.method.status': choice('status of a method that a path does not have', 405, 404, 501),
   'errors.allow': choice('whether 405 names the methods', 'yes', 'no'),
   'errors.trace': rarely('what names a refusal in its body', 'none', 'id', 'address', 'query'),
-  'errors.always-200': rarely('whether refusals are told in the body alone', 'no', 'yes'),
+  'errors.always-200': rarely('whether the body alone says that a request is refused', 'no', 'yes'),
   'auth.missing': choice('status without a key', 401, 403, 400),
   'auth.invalid': choice('status of a wrong key', 401, 403),
   'auth.challenge': choice('WWW-Authenticate of a 401', 'bearer', 'none', 'realm'),

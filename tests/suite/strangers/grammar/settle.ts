@@ -14,7 +14,7 @@ export function settle(draw: Draw): Draw {
   const style = settled['paging.style']
   if (byAddress.includes(style) && draw['paging.addresses'] === 'none')
     settled['paging.addresses'] = 'absolute'
-  // Nobody could ask for the next page with a key that is not told.
+  // Nobody could ask for the next page with a key that is not shown.
   const silent = style === 'none' || style === 'content-range'
   if (silent && ['cursor', 'after-id'].includes(draw['paging.by'])) settled['paging.by'] = 'page'
   if (bare) settled['list.empty'] = 'array'

@@ -17,7 +17,7 @@ export interface Issue {
   message: string
 }
 
-/** A request that is refused; how it is told is for another to say. */
+/** A request that is refused; how it is written is for another to say. */
 export class Refusal extends Error {
   readonly kind: RefusalCase
   readonly status: number

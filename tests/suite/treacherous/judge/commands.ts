@@ -9,13 +9,13 @@ export type CommandName = (typeof commandNames)[number]
 
 /** Runs a command in this process, as its command line would. */
 export async function callCommand(command: CommandName, options: RunOptions): Promise<Ended> {
-  const told: string[] = []
-  const onEvent = (event: unknown) => told.push(jsonOf(event))
+  const events: string[] = []
+  const onEvent = (event: unknown) => events.push(jsonOf(event))
   try {
     const ended = await call(command, { ...options, onEvent })
-    return { ...ended, text: [...told, ended.text].join('\n') }
+    return { ...ended, text: [...events, ended.text].join('\n') }
   } catch (error) {
-    const text = [...told, String(error)].join('\n')
+    const text = [...events, String(error)].join('\n')
     return error instanceof UsageError ? { exitCode: 2, text } : { exitCode: null, text, threw: error }
   }
 }

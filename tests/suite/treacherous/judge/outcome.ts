@@ -41,7 +41,7 @@ export interface Outcome {
   conforming: boolean
   /** Whether the client may refuse to run: exit code 2, and nothing named. */
   mayRefuse: boolean
-  /** Whether the client was told to go where redirects lead. */
+  /** Whether the client followed redirects. */
   ledElsewhere: boolean
 }
 

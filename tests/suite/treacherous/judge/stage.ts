@@ -40,7 +40,7 @@ export interface StageOptions {
   limitMs: number
 }
 
-/** When the client is told to stop, so that it can clean up in time. */
+/** When the client is stopped, so that it can clean up in time. */
 const untilStop = 0.8
 
 /** A disk in memory, where there is one: a ledger is flushed line by line, and the process waits for it. */

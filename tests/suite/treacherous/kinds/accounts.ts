@@ -40,7 +40,7 @@ export const accountKinds: readonly Kind[] = [
     id: 'input-anything',
     part: 'values',
     title: 'creates take anything: empty forms, other content types, unknown types',
-    mayLeave: { records: 12, because: 'what has no marker can be told by its id alone, if at all' },
+    mayLeave: { records: 12, because: 'what has no marker is known by its id alone, if at all' },
     twist: ({ store, newId }) => ({
       async answer(next, request) {
         const reply = await next()

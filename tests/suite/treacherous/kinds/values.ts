@@ -105,7 +105,7 @@ export const valueKinds: readonly Kind[] = [
       part: 'values',
       family: 'markers',
       title: `each marker in stored texts ${title}`,
-      mayLeave: { records: 3, because: 'what does not show its marker cannot be told from others' },
+      mayLeave: { records: 3, because: 'what does not show its marker looks like others' },
       twist: () => ({
         keep: values =>
           JSON.parse(JSON.stringify(values).replaceAll(/slk-?[0-9a-f]{8}-?\d+/g, marker => change(marker))),

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { Exchange } from '../exchange.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../requirement.ts'
 import type { Form } from '../writes/account.ts'
+import { unlikeId } from '../writes/ids.ts'
 import { type Fields, pairsOf, resourceOf, type Step } from './step.ts'
 
 /** What came of a step on one side: an answer, with when it was sent and received, or the reason why there is none. */
@@ -123,21 +124,25 @@ function withPage(query: Form, answers: Answers): Form {
 }
 
 function filled(side: Side, text: string, marker: string): string {
-  return text.replace(/\{(run|r|m|a|m:[^}]*|a:[^}]*|id:[^}]*|domain[12]|space[12])\}/g, (_, word: string) => {
-    if (word === 'run') return side.run
-    if (word === 'r') return side.run.replace(/\W/g, '')
-    if (word === 'm') return marker
-    if (word === 'a') return marker.replace(/\W/g, '')
-    const [kind = '', name = ''] = word.split(/:(.*)/)
-    if (name !== '') {
-      const made = side.made.get(name)
-      if (made === undefined) throw new Skipped(`"${name}" was not made`)
-      if (kind === 'id') return made.id
-      return kind === 'm' ? made.marker : made.marker.replace(/\W/g, '')
-    }
-    const known = kind.startsWith('domain') ? side.domainIds : side.spaceIds
-    const id = known[Number(kind.at(-1)) - 1]
-    if (id === undefined) throw new Skipped(`no ${kind} is known: give two with --domain-id and --space-id`)
-    return id
-  })
+  return text.replace(
+    /\{(run|r|m|a|m:[^}]*|a:[^}]*|id:[^}]*|domain[012]|space[012])\}/g,
+    (_, word: string) => {
+      if (word === 'run') return side.run
+      if (word === 'r') return side.run.replace(/\W/g, '')
+      if (word === 'm') return marker
+      if (word === 'a') return marker.replace(/\W/g, '')
+      const [kind = '', name = ''] = word.split(/:(.*)/)
+      if (name !== '') {
+        const made = side.made.get(name)
+        if (made === undefined) throw new Skipped(`"${name}" was not made`)
+        if (kind === 'id') return made.id
+        return kind === 'm' ? made.marker : made.marker.replace(/\W/g, '')
+      }
+      const known = kind.startsWith('domain') ? side.domainIds : side.spaceIds
+      const nth = Number(kind.at(-1))
+      const id = known[Math.max(0, nth - 1)]
+      if (id === undefined) throw new Skipped(`no ${kind} is known: give two with --domain-id and --space-id`)
+      return nth === 0 ? unlikeId(id) : id
+    },
+  )
 }

@@ -7,6 +7,7 @@ import { list } from '../discover/reads.ts'
 import type { Exchange } from '../exchange.ts'
 import { isEmpty, textOf } from '../match.ts'
 import { type AssumedRequirement, type Observation, Skipped } from '../requirement.ts'
+import { unlikeId } from '../writes/ids.ts'
 import {
   assumed,
   holdsIt,
@@ -40,19 +41,14 @@ async function observeReferences(context: Context): Promise<Observation<Answers[
   const tries: [name: string, fields: LinkInput][] = []
   if (gone !== undefined && !gone.readable) tries.push(['pixel_ids', { pixel_ids: [gone.id] }])
   const space = context.settings.spaceIds[0]
-  if (space !== undefined) tries.push(['space_id', { space_id: unlike(space) }])
+  if (space !== undefined) tries.push(['space_id', { space_id: unlikeId(space) }])
   const domain = context.settings.domainIds[0]
-  if (domain !== undefined) tries.push(['domain_id', { domain_id: unlike(domain) }])
+  if (domain !== undefined) tries.push(['domain_id', { domain_id: unlikeId(domain) }])
   for (const [name, fields] of tries) {
     const { exchange } = await tryLink(context, fields)
     sightings.push({ name, answer: ignoredOr(context, exchange), exchange })
   }
   return byName(sightings)
-}
-
-function unlike(id: string): string {
-  if (/^\d+$/.test(id)) return String(Number(id) + 987_654)
-  return id.replace(/[a-z0-9]/gi, letter => (/\d/.test(letter) ? '7' : letter === 'z' ? 'y' : 'z'))
 }
 
 async function observeAttached(context: Context): Promise<Observation<Answers['pixels.delete.attached']>> {

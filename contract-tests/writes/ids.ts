@@ -30,6 +30,12 @@ export function isLikeOne(id: string, others: ReadonlySet<string>): boolean {
   return readings.map(String).some(reading => reading !== id && others.has(reading))
 }
 
+/** An identifier of the same form that nothing should have. */
+export function unlikeId(id: string): string {
+  if (/^\d+$/.test(id)) return String(Number(id) + 987_654)
+  return id.replace(/[a-z0-9]/gi, letter => (/\d/.test(letter) ? '7' : letter === 'z' ? 'y' : 'z'))
+}
+
 /** The address of a record under the base URL. */
 export function pathOf(resource: Resource, id: string): string {
   return `/${resource}/${encodeURIComponent(id)}`

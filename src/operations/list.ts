@@ -114,9 +114,7 @@ function takeIds(asked: ListQuery, { answers, sandbox }: Account): boolean {
       continue
     }
     exists = false
-    // The account's domains and spaces have whole numbers; beside ids of another form those are none.
-    const isMalformed = id === undefined || (answers['ids.type'] === 'string' && name !== 'pixel_id')
-    const status = answerFor(answers['list.unknown-filter-id'], isMalformed ? 'malformed' : 'default')
+    const status = answerFor(answers['list.unknown-filter-id'], id === undefined ? 'malformed' : 'default')
     if (status !== 'empty')
       asked.issues.push({
         field: name,

@@ -34,7 +34,7 @@ export const listSteps: readonly Step[] = [
   list({ domain_id: '{domain2}' }),
   list({ pixel_id: '{id:daisy}' }, 'input.lists-on-update'),
   list({ pixel_id: '987654321' }, 'list.unknown-filter-id'),
-  list({ domain_id: '987654321' }, 'list.unknown-filter-id'),
+  list({ domain_id: '{domain0}' }, 'list.unknown-filter-id'),
   list({ status: '3', sort_by: 'url', sort: 'asc' }),
   list({ colour: 'red' }, 'list.unknown-parameter'),
   get('/links', { search: 'https://{run}.example.com/ebony', search_by: 'url' }),

@@ -24,6 +24,9 @@ shapes:
       next_index: $next_index
       prev: $prev_page
       prev_index: $prev_index
+      back: $back_page
+      back_index: $back_index
+      back_query: $back_query
       asked: $self_query
       current: $current_query
       whole: $current
@@ -56,6 +59,12 @@ it('GET /links shows pages by their numbers, and the address that was asked for'
   expect(`${new URL(baseUrl).origin}${body.path}`).toBe(body.whole)
   expect(body.sized).toBe(body.whole)
   expect(body.sized_path).toBe(`${new URL(baseUrl).pathname}/links?per_page=10&page=3`)
+  const beyond = await send('GET', '/links?per_page=10&page=9')
+  expect(beyond.body).toMatchObject({ prev: 8, back: 3, back_index: 2, back_query: '?per_page=10&page=3' })
+  const next = await send('GET', '/links?per_page=10&page=4')
+  expect(next.body).toMatchObject({ prev: 3, back: 3, back_query: '?per_page=10&page=3' })
+  expect(body).toMatchObject({ back: 1, back_index: 0, back_query: '?per_page=10&page=1' })
+  expect(empty.body).toMatchObject({ back: null, back_index: null, back_query: null })
   const last = await send('GET', '/links?per_page=10&page=3')
   expect(last.body).toMatchObject({ next: null, next_index: null, prev: 2, prev_index: 1 })
 })

@@ -33,6 +33,8 @@ export class PageValues {
       next_index: skip + perPage < total ? page : null,
       prev_page: page > 1 ? page - 1 : null,
       prev_index: page > 1 ? page - 2 : null,
+      back_page: page > 1 ? Math.min(page - 1, last) : null,
+      back_index: page > 1 ? Math.min(page - 1, last) - 1 : null,
       skip,
       from: count > 0 ? skip + 1 : null,
       to: count > 0 ? skip + count : null,
@@ -66,6 +68,11 @@ export class PageValues {
   get prev(): string | null {
     const { skip, perPage } = this.#list.page
     return skip > 0 ? this.#address(Math.max(0, skip - perPage)) : null
+  }
+
+  get back(): string | null {
+    const { skip, perPage } = this.#list.page
+    return skip > this.#last * perPage ? this.last : this.prev
   }
 
   get next(): string | null {

@@ -10,8 +10,8 @@ export function ruleOf({ rule }: Sample['values']): string | null {
 /** So many groups of mistakes may be otherwise than they mostly are. */
 const mostGroups = 4
 
-/** What a place goes with: the kind of the mistake, or the field. */
-export type By = 'rule' | 'field_root'
+/** What a place goes with: the kind of the mistake, the field, or the kind of record. */
+export type By = 'rule' | 'field_root' | 'object'
 
 /** What some fields show for some kinds of mistakes, where that is otherwise than usual. */
 export interface Exceptional {
@@ -32,19 +32,18 @@ export function exceptionsTo(
   shownBy: (sample: Sample) => string,
   by: By = 'rule',
 ): Exceptional[] {
-  const cells = new Map<string, { rule: string; field: string; shown: Set<string> }>()
+  const cells = new Map<string, { rule: string; field: string; same: string; shown: Set<string> }>()
   for (const sample of samples) {
-    const { rule, field_root: field } = sample.values
-    if (typeof rule !== 'string' || typeof field !== 'string') continue
-    const key = `${rule} ${field}`
-    const cell = cells.get(key) ?? { rule, field, shown: new Set() }
+    const { rule, field_root: field, [by]: same } = sample.values
+    if (typeof rule !== 'string' || typeof field !== 'string' || typeof same !== 'string') continue
+    const key = `${rule} ${field} ${same}`
+    const cell = cells.get(key) ?? { rule, field, same, shown: new Set() }
     cells.set(key, cell)
     cell.shown.add(shownBy(sample))
   }
   const groups = new Map<string, Exceptional>()
-  for (const { rule, field, shown: all } of cells.values()) {
+  for (const { rule, field, same, shown: all } of cells.values()) {
     const [shown, ...others] = all
-    const same = by === 'rule' ? rule : field
     if (shown === undefined || others.length > 0 || shown === usual.get(same)) continue
     const key = `${same} ${shown}`
     const { rules, fields } = groups.get(key) ?? { rules: [], fields: [] }

@@ -93,6 +93,24 @@ it('tells numbers that go with the field, but for some mistakes', () => {
   expect(written(samples)).toEqual(samples.map(({ json }) => json))
 })
 
+it('tells words that go with the kind of record, but for a mistake that has none', () => {
+  const of = (object: string, rows: Parameters<typeof samplesOf>[0]) =>
+    samplesOf(rows).map(({ values, json }) => ({ values: { ...values, object }, json }))
+  const samples = [
+    ...of('link', [
+      ...(['url', 'alias', 'privacy', 'disabled'] as const).map(field => ['choice', field, 'Link'] as const),
+      ['time', 'expiration_time', 'none'],
+    ]),
+    ...of('pixel', [
+      ['choice', '?sort', 'Pixel'],
+      ['choice', 'type', 'Pixel'],
+      ['required', 'name', 'Pixel'],
+    ]),
+    ...of('link', [['choice', '?sort', 'Link']]),
+  ]
+  expect(written(samples)).toEqual(samples.map(({ json }) => json))
+})
+
 it('takes one parameter for an example of all, and not for an exception', () => {
   const samples = samplesOf([...body, ['choice', '?sort', 'option'], ['choice', '?sort_by', 'option']])
   const [unseen] = samplesOf([['choice', '?search_by', 'option']])
@@ -118,14 +136,21 @@ it('tells several mistakes at once from a single one', () => {
   expect(samples.map(({ values }) => write(values))).toEqual(samples.map(({ json }) => json))
 })
 
-it('takes the addresses of pages about mistakes, and none of the service itself', () => {
+it('takes the addresses of pages about mistakes, those of the service itself below its own', () => {
   const at = (start: string) =>
     samplesOf(body.map(([rule, field, word]) => [rule, field, `${start}/${word}`] as const)).map(
       ({ values, json }) => ({ values: { ...values, base: 'https://go.example/api' }, json }),
     )
   const pages = at('https://docs.example/mistakes')
   expect(written(pages)).toEqual(pages.map(({ json }) => json))
-  expect(codeShape(at('https://go.example/api'), scope, ['type'])).toBeUndefined()
+  const own = at('https://go.example/api')
+  const shape = codeShape(own, errorScope, ['type'])!
+  const write = compile(parseStrict(shape, errorScope, ''))
+  const elsewhere = { ...own[0]!.values, base: 'http://127.0.0.1/v1' }
+  expect(write(elsewhere)).toBe('http://127.0.0.1/v1/blank')
+  const paths = own.map(({ values, json }) => ({ values: { ...values, path: '/blank' }, json }))
+  expect(codeShape(paths, errorScope, ['instance'])).toBeUndefined()
+  expect(codeShape(own, scope, ['type'])).toBeUndefined()
 })
 
 it('leaves sentences and echoes among the words to the mock', () => {

@@ -1,3 +1,4 @@
+import { addressNames } from '../../../src/dialect/shapes/addresses.ts'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../src/dialect/shapes/scope.ts'
 import { mostFrequent } from './about-fields.ts'
@@ -16,7 +17,13 @@ export function codeShape(
   scope: Scope,
   path: readonly string[],
 ): Json | undefined {
-  if (!('rule' in scope.values) || !(arePlain(samples) || areAddresses(samples))) return undefined
+  if (!('rule' in scope.values)) return undefined
+  const own = ownAddresses(samples, scope)
+  if (own !== undefined) {
+    const rest = codesByRule(own.rest)
+    return rest && { $concat: [`$${own.name}`, rest] }
+  }
+  if (!(arePlain(samples) || areAddresses(samples))) return undefined
   const { shape } = leafShape(samples, scope, path) ?? {}
   const isByField = isObject(shape) && String(shape.$).startsWith('field')
   if (shape !== undefined && !isByField) return undefined
@@ -30,6 +37,7 @@ export function codeShape(
   ]
   // What goes with parameters holds for those that were not seen, too: exceptions by field come last.
   const names = (shape: Json | undefined) => Number(JSON.stringify(shape ?? null).includes('"field_root"'))
+  if ('object' in scope.values) found.push(codesBy('object', samples))
   const best = mostWritten(
     found.sort((a, b) => names(a) - names(b)),
     samples,
@@ -122,6 +130,27 @@ function areAddresses(parts: readonly Sample[]): boolean {
 /** A place that shows a word for each kind of mistake. */
 export function codesByRule(parts: readonly Sample[]): Json | undefined {
   return codesBy('rule', parts)
+}
+
+/** Addresses below that of the service, others than that of the request, without what they begin with. */
+function ownAddresses(
+  samples: readonly Sample[],
+  scope: Scope,
+): { name: (typeof addressNames)[number]; rest: Sample[] } | undefined {
+  const known = addressNames.filter(name => name in scope.values)
+  const name = known.find(name =>
+    samples.every(({ values, json }) => {
+      const start = values[name]
+      const isBelow = typeof start === 'string' && start !== '' && String(json).startsWith(`${start}/`)
+      return isBelow && typeof json === 'string' && !json.includes(String(values.path))
+    }),
+  )
+  if (name === undefined) return undefined
+  const rest = samples.map(sample => ({
+    ...sample,
+    json: String(sample.json).slice(String(sample.values[name]).length),
+  }))
+  return { name, rest }
 }
 
 /**

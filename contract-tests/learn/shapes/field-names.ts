@@ -10,7 +10,7 @@ import { stepsShape } from './steps-of-fields.ts'
 import { textsIn } from './wording.ts'
 
 /** Members in which errors name a field, whatever the field is called there. */
-const places = /field|prop|param|path|attr|key|loc|pointer|source|column|member/i
+const places = /field|prop|param|path|attr|key|loc|pointer|(?<!re)source|column|member/i
 
 /** What few responses show may be a mistake that the mirror does not make. */
 const most = 0.8

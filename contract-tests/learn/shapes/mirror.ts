@@ -46,6 +46,8 @@ const page = {
     'next_index',
     'prev_page',
     'prev_index',
+    'back_page',
+    'back_index',
     'skip',
     'from',
     'to',

@@ -63,6 +63,7 @@ const lists: readonly Step[] = [
   get('/links', { ...find, per_page: '10', '{page}': '3', sort: 'asc', sort_by: 'alias' }),
   get('/links', { ...find, per_page: '10', '{page}': '4', sort_by: 'id', sort: 'desc' }),
   get('/links', { ...find, per_page: '25', '{page}': '2', sort_by: 'url', sort: 'desc' }),
+  get('/links', { ...find, per_page: '10', '{page}': '40' }),
   get('/links', { ...find, per_page: '100', sort_by: 'clicks', sort: 'asc' }),
   get('/links', { ...find, per_page: '100', sort_by: 'alias', sort: 'desc' }),
   get('/links', { search: 'nothing-has-{run}', search_by: 'url' }),

@@ -41,8 +41,11 @@ const buttonScope: Scope = {
   values: { url: optional(address), label: text, active: { type: 'boolean', schema: { type: 'boolean' } } },
 }
 
-/** The addresses of pages: the one that was asked for as it was asked, the same by its number, others, and that of no page. */
-export const pageNames = ['self', 'current', 'first', 'last', 'prev', 'next', 'start'] as const
+/**
+ * The addresses of pages: the one that was asked for as it was asked, the same by its number, others, and that of no page.
+ * Back is the page before as `prev` is, but for a page beyond the last the last one.
+ */
+export const pageNames = ['self', 'current', 'first', 'last', 'prev', 'back', 'next', 'start'] as const
 const parts = {
   '': address,
   _path: path,
@@ -98,6 +101,8 @@ export function pageScope(object: 'link' | 'pixel'): Scope {
       next_index: optional(count(0)),
       prev_page: optional(count(1)),
       prev_index: optional(count(0)),
+      back_page: optional(count(1)),
+      back_index: optional(count(0)),
       skip: count(0),
       from: optional(count(1)),
       to: optional(count(1)),

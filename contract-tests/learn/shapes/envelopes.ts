@@ -11,10 +11,11 @@ import { firstPageShape } from './first-page.ts'
 import { fitShape, type Place } from './fit/fit.ts'
 import type { Sample } from './fit/sample.ts'
 import { listHeaders } from './list-headers.ts'
+import { withPageBefore } from './page-before.ts'
 import { withCursors, withoutParameter } from './page-cursors.ts'
 import type { Pair } from './pairs.ts'
 import { isRecordLike, rootIn } from './places.ts'
-import { everybodys } from './plan.ts'
+import { beyondLast, everybodys } from './plan.ts'
 import type { RecordShape } from './records.ts'
 import { volatileAnywhere } from './volatile-anywhere.ts'
 import { type WriteKind, type WrittenShape, writeKinds } from './written.ts'
@@ -41,6 +42,9 @@ export function learnEnvelopes(
   const one = recordScope(object, record.schema)
   const unexplained: Place['unexplained'] = []
   const { otherwise, alike } = volatileAnywhere()
+  const beyond = own
+    .filter(({ step }) => beyondLast.includes(step))
+    .map(pair => sampleOf(pair, { kind: 'list', root: record.root, record }))
   const fitted = (kind: SuccessKind, root: string | undefined, unexplained: Place['unexplained']) => {
     const scope = kind === 'list' ? pageScope(object) : one
     return responseOf(
@@ -69,7 +73,8 @@ export function learnEnvelopes(
   for (const kind of ['list', 'created', 'updated', 'deleted'] as const) {
     const found = learned(kind)
     if (found === undefined) continue
-    const response = { ...found, body: alike(found.body as Json) }
+    const fitting = { ...found, body: alike(found.body as Json) }
+    const response = kind === 'list' ? withPageBefore(fitting, beyond, pageScope(object)) : fitting
     // What is created and updated is shown as it is read, unless it is not; a delete has a form of its own by default.
     if (kind === 'list' || kind === 'deleted' || whole === undefined) shapes[kind] = response
     else {
@@ -95,7 +100,7 @@ function isSamePage({ exchange, records }: Pair, { items }: RecordShape): boolea
 }
 
 function kindOf({ step }: Pair): SuccessKind | undefined {
-  if (isList(step)) return everybodys.includes(step) ? undefined : 'list'
+  if (isList(step)) return everybodys.includes(step) || beyondLast.includes(step) ? undefined : 'list'
   if (step.method === 'GET') return 'record'
   if (step.method === 'POST') return step.as === undefined ? undefined : 'created'
   return step.method === 'PUT' ? 'updated' : 'deleted'

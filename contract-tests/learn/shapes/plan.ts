@@ -63,7 +63,6 @@ const lists: readonly Step[] = [
   get('/links', { ...find, per_page: '10', '{page}': '3', sort: 'asc', sort_by: 'alias' }),
   get('/links', { ...find, per_page: '10', '{page}': '4', sort_by: 'id', sort: 'desc' }),
   get('/links', { ...find, per_page: '25', '{page}': '2', sort_by: 'url', sort: 'desc' }),
-  get('/links', { ...find, per_page: '10', '{page}': '40' }),
   get('/links', { ...find, per_page: '100', sort_by: 'clicks', sort: 'asc' }),
   get('/links', { ...find, per_page: '100', sort_by: 'alias', sort: 'desc' }),
   get('/links', { search: 'nothing-has-{run}', search_by: 'url' }),
@@ -85,6 +84,12 @@ const lists: readonly Step[] = [
   get('/pixels', { search: '{run}-birch-{m:pixel bing}', search_by: 'name' }),
   get('/pixels', { search: '{run}-amber-{m:pixel adroll}' }),
   get('/links', { search: 'https://{run}.example.com/amber-{m:plain}' }),
+]
+
+/** Pages beyond the last, which show what the page before them is. */
+export const beyondLast: readonly Step[] = [
+  get('/links', { ...find, per_page: '10', '{page}': '40' }),
+  get('/pixels', { ...findPixels, per_page: '10', '{page}': '40' }),
 ]
 
 /** Lists with other people's records in them: only the rows of this run's are looked at. */
@@ -212,6 +217,7 @@ export const planFor = (known: Known): Step[] => [
   ...[...pixelTypes, ...morePixels].map(name => get(`/pixels/{id:pixel ${name}}`)),
   ...lists,
   ...everybodys,
+  ...beyondLast,
   { ...change('links', 'plain', { url: 'https://{run}.example.org/changed-{m:plain}' }), restMs: 2500 },
   change('links', 'disabled', { url: 'https://{run}.example.com/changed-{m:disabled}', disabled: '1' }),
   get('/links/{id:plain}'),

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noThenProperty: a shape's condition has a part of that name.
 import { expect, it } from 'vitest'
+import type { Json } from '../../../../src/dialect/shapes/json.ts'
 import { linkScope } from '../../../../src/dialect/shapes/scopes/index.ts'
 import { refitted } from './refit.ts'
 import type { Sample } from './sample.ts'
@@ -21,6 +22,16 @@ const rows = (spaces: readonly (number | null)[], shows: boolean): Sample[] =>
 
 it('keeps what no row shows because no row has it', () => {
   expect(refitted(whole, rows([3, null, 4], true), place)).toEqual({ ...whole, caption: 'Page' })
+})
+
+it.each<[string, Json]>([
+  ['is another each time', { $any: 'number', like: 412 }],
+  ['nobody understands', { $seen: 'x' }],
+])('leaves out what no row shows and %s', (_, legacy) => {
+  expect(refitted({ ...whole, legacy }, rows([3, null, 4], true), place)).toEqual({
+    ...whole,
+    caption: 'Page',
+  })
 })
 
 it('leaves out what rows have and do not show', () => {

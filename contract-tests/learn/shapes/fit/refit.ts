@@ -1,6 +1,13 @@
-import { isObject, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
+import { isObject, isSame, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
+import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
 import { fitShape, type Place } from './fit.ts'
-import { explains, type Sample } from './sample.ts'
+import { explains, type Sample, withoutOpen } from './sample.ts'
+
+/** Whether a member that no sample shows is one that none of them has, such as the time of an update. */
+function isNowhere(shape: Json, parts: readonly Sample[], scope: Scope): boolean {
+  // What is not understood may be anything, but not nothing.
+  return isSame(withoutOpen(shape), shape) && explains(shape, parts, scope)
+}
 
 /** A shape with other parts where it does not write these samples: fewer of them show less of what goes with what. */
 export function refitted(shape: Json, samples: readonly Sample[], place: Place): Json {
@@ -14,8 +21,7 @@ export function refitted(shape: Json, samples: readonly Sample[], place: Place):
     const inner = { ...place, path: [...place.path, name] }
     const written = name.startsWith('$') ? `$${name}` : name
     const known = Object.hasOwn(shape, written) ? shape[written] : undefined
-    // What none of them shows may be what none of them has: the time of an update.
-    if (!shown.includes(name)) return explains(known!, parts, place.scope) ? [[written, known!]] : []
+    if (!shown.includes(name)) return isNowhere(known!, parts, place.scope) ? [[written, known!]] : []
     return [[written, known === undefined ? fitShape(parts, inner) : refitted(known, parts, inner)]]
   })
   return Object.fromEntries(members)

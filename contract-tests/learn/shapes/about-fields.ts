@@ -62,20 +62,24 @@ function sourceless(json: Json | undefined): Json | undefined {
   )
 }
 
-/** The objects of which no member is in most of the bodies: they are maps, with a member for each field. */
+/**
+ * The objects of which no member is in most of the bodies: they are maps, with a member for each field. Beside those they
+ * may have members that all bodies have.
+ */
 function mapsIn(bodies: readonly (Json | undefined)[]): ReadonlySet<string> {
-  const names = new Map<string, string[]>()
-  const sizes = new Map<string, number>()
+  const objects = new Map<string, string[][]>()
   for (const { pointer, value } of bodies.flatMap(body => nodesOf(body))) {
     if (!isObject(value) || Object.keys(value).length === 0) continue
-    sizes.set(pointer, (sizes.get(pointer) ?? 0) + 1)
-    names.set(pointer, [...(names.get(pointer) ?? []), ...Object.keys(value)])
+    objects.set(pointer, [...(objects.get(pointer) ?? []), Object.keys(value)])
   }
-  const isMap = ([pointer, found]: [string, string[]]) => {
-    const often = found.filter(name => name === mostFrequent(found)).length
-    return sizes.get(pointer)! >= 3 && often <= sizes.get(pointer)! / 2
-  }
-  return new Set([...names].filter(isMap).map(([pointer]) => pointer))
+  return new Set([...objects].filter(([, all]) => isMap(all)).map(([pointer]) => pointer))
+}
+
+function isMap(objects: readonly (readonly string[])[]): boolean {
+  const own = objects.map(names => names.filter(name => !objects.every(other => other.includes(name))))
+  const names = own.flat()
+  const often = names.filter(name => name === mostFrequent(names)).length
+  return objects.length >= 3 && own.every(some => some.length > 0) && often <= objects.length / 2
 }
 
 /** The maps of which a member goes with a field, and not with the kind of its mistake: fields have each their own. */

@@ -1,5 +1,5 @@
 import { itemsOf } from '../../../src/dialect/shapes/constructs/list-items.ts'
-import { isObject, isSame, type Json } from '../../../src/dialect/shapes/json.ts'
+import { isObject, isSame, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
 import type { Scope, Values } from '../../../src/dialect/shapes/scope.ts'
 import { compile, parse } from '../../../src/dialect/shapes/shape.ts'
 import { codesByRule } from './codes.ts'
@@ -49,6 +49,27 @@ export function fieldMapShape(samples: readonly Sample[], place: Place): Json | 
     if (inner.unexplained.length === 0 && explains(shape, samples, scope, most)) return shape
   }
   return undefined
+}
+
+/**
+ * The same beside members that every response has, such as an identifier of the request: `{ url: […], request: 'req_1' }`.
+ */
+export function mapBesideShape(samples: readonly Sample[], place: Place): Json | undefined {
+  const objects = samples.map(({ json }) => json)
+  if (samples.length < 5 || !objects.every(json => json !== undefined && isObject(json))) return undefined
+  const [first, ...others] = objects.map(json => Object.keys(json as JsonObject))
+  const common = first!.filter(name => others.every(names => names.includes(name)))
+  if (common.length === 0) return undefined
+  const part = (isCommon: boolean) =>
+    samples.map(sample => {
+      const members = Object.entries(sample.json as JsonObject)
+      return {
+        ...sample,
+        json: Object.fromEntries(members.filter(([name]) => common.includes(name) === isCommon)),
+      }
+    })
+  const map = fieldMapShape(part(false), place)
+  return map && { $merge: [fitShape(part(true), place), map] }
 }
 
 /** What names the member of an item: one name, or a list of steps. */

@@ -164,6 +164,25 @@ it('what was sent is repeated as a number where it is one', () => {
   expect(shapes.invalid?.body).toEqual({ errors: { $list: 'fields', item } })
 })
 
+it('fields may stand beside members that every refusal has', () => {
+  const beside = (members: Json) => ({ ...(members as object), app: 'links', version: 2 })
+  const mistakes = ['url', 'privacy', 'alias', 'disabled', 'expiration_url'].map(field =>
+    refusal(beside({ [field]: [`${field} is wrong here`] }), [wrong(field)]),
+  )
+  const step = { method: 'GET', path: '/links', asks: ['list.unknown-value'] } as const
+  const asked = refusal(beside({ error: 'no' }), [], { case: 'parameter', step })
+  const unknown = refusal(beside({ error: 'none' }), [], { case: 'not_found' })
+  expect(aboutFields([...mistakes, asked, unknown])).toEqual({ 'list.unknown-value': false })
+  const { shapes, unexplained } = learnRefusals([...mistakes, unknown], isOwn)
+  expect(unexplained).toEqual([])
+  expect(shapes.invalid?.body).toEqual({
+    $merge: [
+      { app: 'links', version: 2 },
+      { $map: 'fields', key: '$field', item: '$messages' },
+    ],
+  })
+})
+
 it('of several refusals of parameters that differ most decide whether they name fields', () => {
   const errors = (field: string) => ({ title: 'Bad', errors: [{ field, message: 'no' }] })
   const step = { method: 'GET', path: '/links', asks: ['list.unknown-value'] } as const

@@ -20,7 +20,7 @@ import { fitShape, type Place } from './fit/fit.ts'
 import { spelled } from './fit/leaf.ts'
 import { distinct, explains, mostWritten, type Sample } from './fit/sample.ts'
 import { templatesOf } from './fit/template.ts'
-import { fieldMapShape } from './maps-of-fields.ts'
+import { fieldMapShape, mapBesideShape } from './maps-of-fields.ts'
 import { oneOrMany } from './one-or-many.ts'
 import type { Pair } from './pairs.ts'
 import { type Volatile, volatilePlaces } from './volatile-errors.ts'
@@ -127,6 +127,7 @@ function errorOf(
     volatile.shapeOf(parts, path.slice(1)) ??
     single.shapeOf(parts, { ...place, scope, path }) ??
     fieldMapShape(parts, { ...place, scope, path }) ??
+    mapBesideShape(parts, { ...place, scope, path }) ??
     echoShape(parts, scope) ??
     mostWritten([fieldNameShape(parts, scope, path), codeShape(parts, scope, path)], parts, scope) ??
     pathShape(parts, scope, path)

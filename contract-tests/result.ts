@@ -14,7 +14,7 @@ export function resultOf(
   durationMs: number,
   redact: Redactor,
 ): Result {
-  // A documented requirement tells in sentences, an assumed one in answers.
+  // A documented requirement speaks in sentences, an assumed one in answers.
   const redacted = (value: unknown) =>
     level === 'documented' && typeof value === 'string' ? redact.sentence(value) : redact.value(value)
   return {

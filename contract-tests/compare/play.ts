@@ -125,7 +125,7 @@ function withPage(query: Form, answers: Answers): Form {
 
 function filled(side: Side, text: string, marker: string): string {
   return text.replace(
-    /\{(run|r|m|a|m:[^}]*|a:[^}]*|id:[^}]*|domain[012]|space[012])\}/g,
+    /\{(run|r|m|a|m:[^}]*|a:[^}]*|id:[^}]*|domain[012]|space[12])\}/g,
     (_, word: string) => {
       if (word === 'run') return side.run
       if (word === 'r') return side.run.replace(/\W/g, '')
@@ -140,9 +140,10 @@ function filled(side: Side, text: string, marker: string): string {
       }
       const known = kind.startsWith('domain') ? side.domainIds : side.spaceIds
       const nth = Number(kind.at(-1))
-      const id = known[Math.max(0, nth - 1)]
+      if (nth === 0) return unlikeId(known[0] ?? '1')
+      const id = known[nth - 1]
       if (id === undefined) throw new Skipped(`no ${kind} is known: give two with --domain-id and --space-id`)
-      return nth === 0 ? unlikeId(id) : id
+      return id
     },
   )
 }

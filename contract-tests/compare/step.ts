@@ -8,7 +8,7 @@ export type Fields = Readonly<Record<string, string>> | readonly (readonly [stri
  * One request of the scenario. Its texts hold words in braces that stand for what differs from server to server:
  * `{run}` the run's word, `{r}` the same without its dash, `{m}` a fresh marker and `{a}` the same without dashes, `{m:NAME}`, `{a:NAME}` and
  * `{id:NAME}` the marker and the id of what an earlier step made under that name, `{domain1}`, `{domain2}`,
- * `{space1}`, `{space2}` the ids that the user gave, `{domain0}` and `{space0}` ids of the same form that nothing has.
+ * `{space1}`, `{space2}` the ids that the user gave, `{domain0}` an id of the same form that nothing has.
  */
 export interface Step {
   method: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -85,10 +85,11 @@ export class Discovered {
     if (items === undefined) return undefined
     const shown = readPointer(exchange.answer.json, items)
     const records = [shown].flat().map(item => readPointer(item, element))
-    if (Array.isArray(shown)) return records.filter(isObject).map(row => withMembers(row, listed))
+    const rows = records.filter(isObject).map(row => withMembers(row, listed))
+    if (Array.isArray(shown)) return rows
     // Mappers from XML write a list of one record as that record.
     const isOne = isObject(shown) && this.id(resource, records[0]) !== undefined
-    return isOne ? records.filter(isObject) : undefined
+    return isOne ? rows : undefined
   }
 
   /** The record of an answer about one, or undefined when it holds none. */
@@ -137,7 +138,10 @@ export class Discovered {
 function withMembers(row: JsonObject, listed: ReadonlyMap<string, string>): JsonObject {
   if (listed.size === 0) return row
   const whole = structuredClone(row)
-  for (const [at, from] of listed) writePointer(whole, at, readPointer(row, from))
+  for (const [at, from] of listed) {
+    const value = readPointer(row, from)
+    if (value !== undefined && readPointer(row, at) === undefined) writePointer(whole, at, value)
+  }
   return whole
 }
 

@@ -40,5 +40,8 @@ describe('where rows of lists call members otherwise than records do', () => {
     const { ids, records } = listedOf({ discovered }, 'pixels', exchangeOf({ rows: [row] }))
     expect(ids).toEqual(['9'])
     expect(records).toEqual([{ ...row, name: 'News', tracking: { code: 'G-9' } }])
+    const own = { id: 9, name: 'News', type: 'x' }
+    expect(listedOf({ discovered }, 'pixels', exchangeOf({ rows: [own] })).records).toEqual([own])
+    expect(listedOf({ discovered }, 'pixels', exchangeOf({ rows: row })).records).toEqual(records)
   })
 })

@@ -47,6 +47,12 @@ describe('where lists call the id by another name', () => {
   })
 })
 
+it('a number that is the id by chance is not the id of rows', () => {
+  const discovered = learnt()
+  learn(discovered, { links: [{ url: 'https://a.example/12', clicks: 12 }] })
+  expect(discovered.shapes.links.ids).toEqual(['/@id'])
+})
+
 describe('where the list of one record is that record', () => {
   const discovered = learnt()
   learn(discovered, { links: { link: [link('11'), link('12')] } })

@@ -33,7 +33,9 @@ export function learnById(discovered: Discovered, resource: Resource, exchange: 
 function note(discovered: Discovered, resource: Resource, root: string, idAt: string | undefined): void {
   const shape = discovered.shapes[resource]
   if (!shape.roots.includes(root)) shape.roots.push(root)
-  if (idAt !== undefined) addId(shape, idAt.slice(root.length))
+  // One that is not called so may have the same number by chance.
+  if (idAt !== undefined && (shape.ids.length === 0 || rank(idAt) <= idNames.length))
+    addId(shape, idAt.slice(root.length))
 }
 
 function addId({ ids }: Shape, at: string): void {
@@ -93,7 +95,7 @@ export function learnItems(
     const [outermost] = inner.map(({ pointer }) => pointer).sort((a, b) => a.length - b.length)
     const own = id === undefined ? undefined : idPointer(item, resource, id, '')
     if (outermost !== undefined) shape.element = outermost
-    else if (own !== undefined) addId(shape, own)
+    else if (own !== undefined && rank(own) <= idNames.length) addId(shape, own)
   }
   return true
 }

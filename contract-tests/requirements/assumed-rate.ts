@@ -7,7 +7,7 @@ import { seen, unseen } from './assume.ts'
 /** Headers about a limit. */
 const limited = /^(x-)?rate-?limit(-(limit|policy|remaining|reset))?$/
 
-interface Told {
+interface Limit {
   requests?: number
   seconds?: number
 }
@@ -41,13 +41,13 @@ export async function observeRate(context: Context): Promise<Observation<Stated<
  * (`RateLimit-Limit: 60, 60;w=30`, `RateLimit-Policy: 60;w=30`, `RateLimit-Policy: "default";q=60;w=30`). When a window
  * ends says nothing of how long it is.
  */
-function rateOf(headers: Readonly<Record<string, string>>): Told {
-  const shown: Told = {}
+function rateOf(headers: Readonly<Record<string, string>>): Limit {
+  const shown: Limit = {}
   for (const [name, value] of Object.entries(headers)) {
     if (!limited.test(name) || /remaining|reset/.test(name)) continue
     const requests = Number(/(?:^|[;,]\s*)(?:q=|limit=)?(\d+)/.exec(value)?.[1])
     const seconds = Number(/;\s*w=(\d+)/.exec(value)?.[1])
-    // Another header may tell of another limit.
+    // Another header may be those of another limit.
     if (requests > 0 && seconds > 0) return { requests, seconds }
     if (requests > 0) shown.requests ??= requests
     if (seconds > 0) shown.seconds ??= seconds

@@ -62,7 +62,8 @@ async function observeAttached(context: Context): Promise<Observation<Answers['p
   const exchange = await context.account.delete('pixels', pixelId)
   const status = refusalOf(exchange)
   if (status !== undefined) return seen(status, link.exchange, exchange)
-  const isTouched = before !== undefined && (await updateTime(context, link)) !== before
+  const after = await updateTime(context, link)
+  const isTouched = before !== undefined && after !== undefined && after !== before
   const taken = (...evidence: Exchange[]): Observation<Answers['pixels.delete.attached']> =>
     // A clock of seconds may show the same one.
     isTouched ? seen('touched', ...evidence) : { answer: 'detached', alike: ['touched'], evidence }

@@ -33,7 +33,9 @@ export function isLikeOne(id: string, others: ReadonlySet<string>): boolean {
 /** An identifier of the same form that nothing should have. */
 export function unlikeId(id: string): string {
   if (/^\d+$/.test(id)) return String(Number(id) + 987_654)
-  return id.replace(/[a-z0-9]/gi, letter => (/\d/.test(letter) ? '7' : letter === 'z' ? 'y' : 'z'))
+  return id.replace(/[a-z0-9]/gi, letter =>
+    /\d/.test(letter) ? (letter === '7' ? '8' : '7') : letter === 'z' ? 'y' : 'z',
+  )
 }
 
 /** The address of a record under the base URL. */

@@ -26,7 +26,8 @@ export function seedOf({ domainIds, spaceIds }: AccountIds, now: number): Seed {
 /** The new id of each row: the given ones in their order, and behind them numbers that none has. */
 function renumbering(rows: readonly { id: number }[], ids: readonly string[] = []): (id: number) => number {
   const given = [...new Set(ids)].slice(0, rows.length).map(Number)
-  if (!given.every(id => Number.isSafeInteger(id) && id > 0)) return id => id
+  // Fifteen digits at most, so that there are numbers behind them.
+  if (!ids.every(id => /^[1-9]\d{0,14}$/.test(id))) return id => id
   const next = Math.max(0, ...given) + 1
   const all = new Map(rows.map(({ id }, index) => [id, given[index] ?? next + index]))
   return id => all.get(id) ?? id

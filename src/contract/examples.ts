@@ -63,8 +63,10 @@ function recordResponder(speech: Speech, kind: RecordKind) {
     const object = recordSchemas[kind].toLowerCase()
     const record = recordRewriter(speech, kind, of)(written)
     const address = `${base}/${kind}/${id}`
-    const more = { id, address, object, collection: kind, url: written.url, ...addressesOf(base) }
-    const values = { record, ...more }
+    const values = {
+      ...{ record, id, address, object, collection: kind, url: written.url },
+      ...addressesOf(base),
+    }
     const { isJson, respond } = responses[of]
     const response = respond({ ...values, status: statuses[of] }, statuses[of])
     return { headers: response.headers, value: contentOf(response, isJson) }

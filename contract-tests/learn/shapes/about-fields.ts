@@ -26,7 +26,7 @@ export function aboutFields(errors: readonly Pair[]): Partial<Answers['errors.fi
     seen.set(question, [...(seen.get(question) ?? []), isAbout])
   }
   // Of several that differ, most decide.
-  const isMostly = (all: readonly boolean[]) => all.filter(is => is).length >= all.length / 2
+  const isMostly = (all: readonly boolean[]) => all.filter(is => is).length > all.length / 2
   return Object.fromEntries([...seen].map(([question, all]) => [question, isMostly(all)]))
 }
 

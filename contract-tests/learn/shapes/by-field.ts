@@ -17,6 +17,8 @@ export type By = 'rule' | 'field_root' | 'object'
 export interface Exceptional {
   rules: string[]
   fields: string[]
+  /** Of one kind of record alone. */
+  object?: string
   shown: string
 }
 
@@ -45,9 +47,14 @@ export function exceptionsTo(
   for (const { rule, field, same, shown: all } of cells.values()) {
     const [shown, ...others] = all
     if (shown === undefined || others.length > 0 || shown === usual.get(same)) continue
-    const key = `${same} ${shown}`
+    // All fields of a group with all of its kinds: either is one, where what the place goes with is the other.
+    const key = `${same} ${by === 'object' ? rule : ''} ${shown}`
     const { rules, fields } = groups.get(key) ?? { rules: [], fields: [] }
-    groups.set(key, { rules: unique([...rules, rule]), fields: unique([...fields, field]), shown })
+    groups.set(key, {
+      ...{ rules: unique([...rules, rule]), fields: unique([...fields, field]) },
+      ...(by === 'object' && { object: same }),
+      shown,
+    })
   }
   return groups.size > mostGroups ? [] : [...groups.values()]
 }
@@ -57,6 +64,6 @@ function unique(texts: readonly string[]): string[] {
 }
 
 /** The condition that holds for these mistakes alone. */
-export function ofMistakes({ rules, fields }: Exceptional): Json {
-  return { rule: oneOf(rules), field_root: oneOf(fields) }
+export function ofMistakes({ rules, fields, object }: Exceptional): Json {
+  return { rule: oneOf(rules), field_root: oneOf(fields), ...(object !== undefined && { object }) }
 }

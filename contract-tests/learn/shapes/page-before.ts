@@ -6,7 +6,7 @@ import { type Leaf, leavesOf } from '../../match.ts'
 import { isAlike, type Sample } from './fit/sample.ts'
 
 /**
- * A list with `back` in the place of `prev` where a page beyond the last one shows that: its page before is the last one.
+ * A list whose body has `back` in the place of `prev` where a page beyond the last one shows that: its page before is the last one.
  * The rest of such a page may be as nothing else is, and is no example.
  */
 export function withPageBefore<Response extends { body?: Json }>(
@@ -14,9 +14,11 @@ export function withPageBefore<Response extends { body?: Json }>(
   beyond: readonly Sample[],
   scope: Scope,
 ): Response {
-  const other = renamed(response as Json) as unknown as Response
-  const written = (one: Response) => agreeing(one.body ?? null, beyond, scope)
-  return written(other) > written(response) ? other : response
+  const { body = null } = response
+  const other = renamed(body)
+  return agreeing(other, beyond, scope) > agreeing(body, beyond, scope)
+    ? { ...response, body: other }
+    : response
 }
 
 /** How many places of the samples a shape writes. */

@@ -157,7 +157,8 @@ function echoShape(samples: readonly Sample[], scope: Scope): Json | undefined {
   const [sent, unsent] = [true, false].map(is =>
     samples.filter(({ values }) => (typeof values.received === 'string') === is),
   )
-  const isEchoed = ({ values, json }: Sample) => typeof json !== 'object' && String(json) === values.received
+  const isEchoed = ({ values, json }: Sample) =>
+    ['string', 'number'].includes(typeof json) && String(json) === values.received
   const echoed = sent!.filter(isEchoed)
   if (echoed.length < 3 || echoed.length < sent!.length * 0.7) return undefined
   const [unset, ...others] = distinct(unsent!)

@@ -216,7 +216,7 @@ export const limits: Cases = {
   ],
 }
 
-/** One request with every mistake; then, what was refused is mended, and it is sent again. */
+/** One request with every mistake; then, what was refused is fixed, and it is sent again. */
 async function precedence(server: Speaker): Promise<number[]> {
   await addPixels(server)
   await server.post('/links', 'url=https://a.example/')

@@ -35,7 +35,7 @@ export const listValues: Cases = {
         return [
           seenOf({ ...beyond, body: beyond.status === 200 ? each(beyond, 'id') : beyond.body }),
           last.status,
-          first.map(told => told.status),
+          first.map(one => one.status),
         ]
       },
       options: { seed: 25 },

@@ -51,9 +51,9 @@ const badPlatform = (platform: string) =>
     'platform.4.key': `The platform.4.key field must be one of iOS, Android, Windows, OS X, Linux, Ubuntu, Chrome OS; got "${platform}".`,
   })
 
-/** The rules for passwords, targeting and pixels in use. */
 const gone = { status: 200, body: { id: 1, object: 'pixel', deleted: true, status: 200 } }
 
+/** The rules for passwords, targeting and pixels in use. */
 export const targeting: Cases = {
   'links.privacy.password': [
     {

@@ -12,10 +12,9 @@ export interface ValueForm {
 }
 
 /**
- * The words for how a value is written: its type of JSON (`not` is the opposite of `boolean`; of texts, only those of digits
- * are numbers), the case of its letters, a
- * convention for names (`domain_id` is `domainId`, `DomainId`, `domain-id` or `domain id`), or the English name of the
- * country or language that it stands for.
+ * The words for how a value is written: its type of JSON (`not` is the opposite of `boolean`; of texts, only those of
+ * digits are numbers), the case of its letters, a convention for names (`domain_id` is `domainId`, `DomainId`, `domain-id` or
+ * `domain id`), or the English name of the country or language that it stands for.
  */
 export const valueTypes = [
   ...(['text', 'number', 'boolean', 'not'] as const),

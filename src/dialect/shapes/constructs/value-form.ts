@@ -86,14 +86,14 @@ function numberAsText({ schema, ...value }: Value): ValueForm {
 const digitsAsNumber: ValueForm = {
   write: value => (isNumber(String(value)) ? Number(value) : (value as Json)),
   read(received) {
-    if (typeof received === 'number') return String(received)
+    if (typeof received === 'number') return isNumber(String(received)) ? String(received) : undefined
     return typeof received === 'string' && received !== '' && !isNumber(received) ? received : undefined
   },
   schema: { type: ['integer', 'string'] },
 }
 
 function isNumber(text: string): boolean {
-  return /^-?(0|[1-9]\d{0,14})$/.test(text)
+  return /^(0|-?[1-9]\d{0,14})$/.test(text)
 }
 
 function asBoolean({ type }: Value, opposite: boolean): ValueForm {

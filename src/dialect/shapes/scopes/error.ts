@@ -72,9 +72,10 @@ const fieldScope: Scope = {
 
 /**
  * What an error can show. A field is named `country.0.key`, its root `country`, in brackets `country[0][key]` and as a
- * pointer `/country/0/key`; its steps are `body`, `country`, 0 and `key`. An error that is about no field has them all the
- * same where it is about one parameter, identifier or taken value; else they are unset. The path of the request has an identifier in it,
- * `path_id`, or none. Beside the mistake that these are of, there are so many `more`.
+ * pointer `/country/0/key`; its steps are `body`, `country`, 0 and `key`. An error as a whole that is about one parameter,
+ * identifier or taken value has these too; of a record that is not there it has what was `received` alone, and for all other
+ * errors they are unset. The path of the request has an identifier in it, `path_id`, or none. Beside the mistake that these
+ * are of, there are so many `more`.
  */
 export const errorScope: Scope = {
   of: 'an error',

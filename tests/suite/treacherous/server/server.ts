@@ -42,7 +42,7 @@ export interface Server {
 
 const apiKey = 'key-3f9d2c71b8e64a05'
 
-/** Starts a server, with 80 links and 10 pixels of other people if left out. */
+/** Starts a server, by default with 80 links and 10 pixels of other people. */
 export async function openServer(options: ServerOptions = {}): Promise<Server> {
   const astray: { method: string; path: string; keyed: boolean }[] = []
   const target = await openTarget(astray)

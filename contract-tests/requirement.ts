@@ -103,6 +103,9 @@ export class Skipped extends Error {
   override name = 'Skipped'
 }
 
+/** Skipped because a record that the run made is not there any more. */
+export class Gone extends Skipped {}
+
 /** Neither kept nor broken: the server was busy, failing or out of reach. The verdict `inconclusive`. */
 export class Inconclusive extends Error {
   override name = 'Inconclusive'

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { ContractBroken, Inconclusive, Skipped } from '../requirement.ts'
+import { ContractBroken, Gone, Inconclusive } from '../requirement.ts'
 import { learnLinkDerived } from './derived.ts'
 import { Discovered } from './discovered.ts'
 import { learnFromExisting } from './existing.ts'
@@ -48,7 +48,7 @@ async function step(discovered: Discovered, what: string, run: () => Promise<voi
   try {
     await run()
   } catch (error) {
-    if (![ContractBroken, Inconclusive, Skipped].some(kind => error instanceof kind)) throw error
+    if (![ContractBroken, Inconclusive, Gone].some(kind => error instanceof kind)) throw error
     discovered.notes.push(`Failed to ${what}: ${(error as Error).message}`)
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PoliteClient } from '../client.ts'
 import type { Exchange } from '../exchange.ts'
-import { Inconclusive, Skipped } from '../requirement.ts'
+import { Gone, Inconclusive, Skipped } from '../requirement.ts'
 import type { Account, Resource } from './account.ts'
 import { noteBlank } from './blank.ts'
 import { Bystanders } from './bystanders.ts'
@@ -64,7 +64,8 @@ export function createAccount(options: AccountOptions): Account {
     const proof = await prove(sender.justRead, { resource, id, marker: run, at })
     if (proof.is === 'ours') return proof.record
     const why = { absent: 'is not there any more', other: 'is another record now', unclear: 'cannot be read' }
-    throw new Skipped(`${resource}/${id} ${why[proof.is]}, so nothing is written to it`)
+    const message = `${resource}/${id} ${why[proof.is]}, so nothing is written to it`
+    throw proof.is === 'absent' ? new Gone(message) : new Skipped(message)
   }
 
   /** What a write to this id may go to: our record, or nobody's where we deleted it. */

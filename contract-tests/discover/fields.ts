@@ -162,7 +162,7 @@ export function learnPixelFields(discovered: Discovered, samples: readonly Pixel
   learnListed(discovered.shapes.pixels, samples)
 }
 
-/** Finds the members that rows of lists have in the place of those of records: old services have views of their own for lists. */
+/** Finds the members that rows of lists have in the place of those of records: old services write lists by other names. */
 function learnListed<Fields>({ fields, listed }: Shape, samples: readonly Sample<Fields>[]): void {
   const rows = samples.filter(sample => sample.listed)
   for (const [name, { kind, at, proven }] of fields) {

@@ -9,8 +9,8 @@ import type { Reader } from './prove.ts'
 const pausesMs = [0, 300, 1000]
 
 /**
- * Throws RunEnded where a record that this run made is not there any more though the run has sent nothing but creates since:
- * a server whose creates take other records away must not go on making some.
+ * Throws RunEnded where a record of this run is gone and the run has sent nothing but creates since it was made: nothing more
+ * may be made on a server whose creates take other records away.
  */
 export async function mustStillBeThere(
   read: Reader,

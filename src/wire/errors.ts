@@ -78,7 +78,7 @@ export class ErrorWriter {
     return new ErrorWriter(this.#answers, this.#cases, this.#stated, request)
   }
 
-  /** An error that is about the request as a whole, and not one in a list of mistakes: of a `subject` where it has one. */
+  /** An error about the request as a whole, with no list of mistakes. `subject` is the one thing that it is about, if any. */
   refuse(
     of: ErrorCase,
     status: number,

@@ -5,7 +5,7 @@ import { usesOf } from '../../../src/dialect/shapes/uses.ts'
 import { choice } from './fit/choice.ts'
 import { leafShape, spelled } from './fit/leaf.ts'
 import { type Sample, writtenBy } from './fit/sample.ts'
-import { type Named, nameParts, usual } from './names-of-fields.ts'
+import { isSet, type Named, nameParts, usual } from './names-of-fields.ts'
 import { stepsShape } from './steps-of-fields.ts'
 import { textsIn } from './wording.ts'
 
@@ -106,10 +106,6 @@ function textShape(samples: readonly Sample[], isPlace: boolean): Json | undefin
   if (names === undefined) return undefined
   const parts = [...names, ...(isIndexed ? indexParts(indexed) : (bare?.parts ?? []))]
   return parts.length === 1 ? parts[0] : { $concat: parts }
-}
-
-function isSet(value: unknown): boolean {
-  return value !== null && value !== undefined
 }
 
 function rowOf({ values, json }: Sample): Row[] {

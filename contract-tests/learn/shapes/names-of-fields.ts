@@ -31,7 +31,7 @@ export function usual(texts: readonly string[]): string | undefined {
 export function nameParts(named: readonly Named[], isPlace: boolean): Json[] | undefined {
   const kinds = kindsWithNames(named)
   const others = named.filter(
-    ({ values }) => !kinds.some(({ rule }) => rule === values.rule && !isRow(values)),
+    ({ values }) => !kinds.some(({ rule }) => rule === values.rule && !isSet(values.field_index)),
   )
   if (kinds.length === 0 || new Set(others.map(({ name }) => name)).size < 3) return partsOf(named, isPlace)
   const rest = partsOf(others, isPlace)
@@ -41,8 +41,9 @@ export function nameParts(named: readonly Named[], isPlace: boolean): Json[] | u
   return [kinds.reduce<Json>((rest, { rule, name }) => choice(condition(rule), spelled(name), rest), shape)]
 }
 
-function isRow({ field_index: index }: Values): boolean {
-  return index !== null && index !== undefined
+/** Whether an error shows a value: what is unset there is null, or not there. */
+export function isSet(value: unknown): boolean {
+  return value !== null && value !== undefined
 }
 
 /**
@@ -50,7 +51,7 @@ function isRow({ field_index: index }: Values): boolean {
  * member, and Django REST framework has `non_field_errors` for what is taken.
  */
 function kindsWithNames(named: readonly Named[]): { rule: string; name: string }[] {
-  const whole = named.filter(({ values }) => !isRow(values))
+  const whole = named.filter(({ values }) => !isSet(values.field_index))
   return [...new Set(whole.map(({ values }) => values.rule))].flatMap(rule => {
     const own = whole.filter(({ values }) => values.rule === rule)
     const others = named.filter(one => !own.includes(one))

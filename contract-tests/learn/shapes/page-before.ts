@@ -6,8 +6,8 @@ import { type Leaf, leavesOf } from '../../match.ts'
 import { isAlike, type Sample } from './fit/sample.ts'
 
 /**
- * A list whose body has `back` in the place of `prev` where a page beyond the last one shows that: its page before is the last one.
- * The rest of such a page may be as nothing else is, and is no example.
+ * A list whose body has `back` in the place of `prev`, where a page beyond the last one shows the last one as the page before
+ * it. The rest of such a page may be as nothing else is, and is no example.
  */
 export function withPageBefore<Response extends { body?: Json }>(
   response: Response,

@@ -3,7 +3,7 @@ import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import { choice } from './fit/choice.ts'
 import { spelled } from './fit/leaf.ts'
 import type { Sample } from './fit/sample.ts'
-import { type Named, nameParts } from './names-of-fields.ts'
+import { isSet, type Named, nameParts } from './names-of-fields.ts'
 
 interface Steps {
   values: Values
@@ -48,10 +48,6 @@ function stepsOf({ values, json }: Sample, shows: Shows): Steps[] {
   if (index !== undefined && String(index) !== String(values.field_index)) return []
   const root = rest.pop()
   return typeof root === 'string' ? [{ values, before: rest, root, index, key }] : []
-}
-
-function isSet(value: unknown): boolean {
-  return value !== null && value !== undefined
 }
 
 /** Steps that stand before all fields, or before those in rows alone. */

@@ -19,7 +19,10 @@ function kindValues(object: 'link' | 'pixel'): Record<string, Value> {
   }
 }
 
-/** What a response about one record can show. Some frameworks take the member `url` of a link for its address in `Location`. */
+/**
+ * What a response about one record can show. `url` is what a link leads to: Django REST framework takes a member of that name
+ * for the address of the record, and sends it as `Location`.
+ */
 export function recordScope(object: 'link' | 'pixel', id: JsonSchema): Scope {
   return {
     of: `a response about one ${object}`,

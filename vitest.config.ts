@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'unit',
-          include: ['src/**/*.test.ts'],
+          include: ['{src,tests/{dialects,hosts,hostile,http,support}}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
         },
       },
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'contract',
-          include: ['{contract-tests,tests}/**/*.test.ts'],
+          include: ['{contract-tests,tests/suite}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
         },
       },
@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'browser',
-          include: ['{src,contract-tests}/**/*.browser.test.ts'],
+          include: ['{src,contract-tests,tests}/**/*.browser.test.ts'],
           // After the others: a browser needs the machine for itself.
           sequence: { groupOrder: 1 },
         },
@@ -39,8 +39,8 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'package',
-          include: ['package-tests/**/*.test.ts'],
-          globalSetup: 'package-tests/setup.ts',
+          include: ['tests/package/**/*.test.ts'],
+          globalSetup: 'tests/package/setup.ts',
           testTimeout: 60_000,
         },
       },

@@ -1,11 +1,11 @@
 import { scriptOf } from './report/curl.ts'
 import { factsOf, sourceOf, verdictNames } from './report/words.ts'
-import type { Requirement } from './requirement.ts'
-import type { RunOptions } from './run.ts'
-import { select } from './select.ts'
-import { openSession, type Session, type Suite } from './session.ts'
-import { suite as shipped } from './suite.ts'
-import { type Judged, judgeRed } from './summary.ts'
+import type { Requirement } from './requirements/requirement.ts'
+import type { RunOptions } from './run/run.ts'
+import { select } from './run/select.ts'
+import { openSession, type Session, type Suite } from './run/session.ts'
+import { suite as shipped } from './run/suite.ts'
+import { type Judged, judgeRed } from './run/summary.ts'
 
 /** Options of a run without what only a run of its own has. */
 export type DescribeOptions = Omit<RunOptions, 'onEvent' | 'signal'> & {

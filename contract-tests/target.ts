@@ -1,5 +1,5 @@
-import { startMock } from './mock.ts'
-import type { RunOptions } from './run.ts'
+import { startMock } from './run/mock.ts'
+import type { RunOptions } from './run/run.ts'
 
 /** A server to judge, and how to end it. */
 export type RunningTarget = Pick<

@@ -30,9 +30,9 @@ const { metafile } = await build({
   entryPoints: {
     cli: 'src/cli/main.ts',
     index: 'src/index.ts',
-    msw: 'src/hosts/msw.ts',
+    msw: 'src/hosts/msw/index.ts',
     dialect: 'src/dialect/file.ts',
-    node: 'src/node.ts',
+    node: 'src/hosts/node/index.ts',
     testing: 'src/testing/index.ts',
     vitest: 'src/testing/vitest.ts',
     playwright: 'src/testing/playwright.ts',

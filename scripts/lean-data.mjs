@@ -1,5 +1,5 @@
 // What of @mswjs/data is bundled, and how: `npm run build`. As it is published it would be 18 KB of the 40 KB that a
-// page may load, more than half of it for what the kit does not use. `package-tests/store.test.ts` holds what is
+// page may load, more than half of it for what the kit does not use. `tests/package/store.test.ts` holds what is
 // bundled against the whole package.
 
 const noRelations = 'export class Relation {}\nexport const RelationKind = {}'

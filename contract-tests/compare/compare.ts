@@ -1,6 +1,6 @@
 import { answersOf, type Dialect } from '../../src/dialect/dialect.ts'
 import { placeIn, shapeNodes } from '../../src/dialect/shapes/nodes.ts'
-import type { Report, RunOptions } from '../run.ts'
+import type { Report, RunOptions } from '../run/run.ts'
 import type { LeftBehind } from '../writes/account.ts'
 import { type Difference, explain } from './cause.ts'
 import { differencesOf, type Found, type Part } from './differences.ts'
@@ -11,18 +11,9 @@ import type { Places } from './records.ts'
 import { redactedRows } from './redacted.ts'
 import { type References, referencesOf } from './references.ts'
 import { replay } from './replay.ts'
+import type { Row } from './row.ts'
 import { scenario } from './scenario/index.ts'
 import { resourceOf, type Step, titleOf } from './step.ts'
-
-/** One request of the scenario, and how alike its two answers are. */
-export interface Row {
-  n: number
-  title: string
-  /** Undefined on a side that could not send it; the reason is then in `skipped`. */
-  status: { server: number | undefined; twin: number | undefined }
-  skipped?: { server?: string; twin?: string }
-  differences: readonly Difference[]
-}
 
 /** Shares from 0 to 1, of the requests that at least one side could send. */
 export interface Score {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { readPointer } from '../../src/dialect/pointer.ts'
-import { leavesOf } from '../match.ts'
+import { leavesOf } from '../core/match.ts'
 import type { Normal } from './normalise.ts'
 
 /** What of an answer is another on the two sides. */

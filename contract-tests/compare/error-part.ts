@@ -1,7 +1,7 @@
 import type { Node } from '../../src/dialect/shapes/node.ts'
 import type { ShapeNodes } from '../../src/dialect/shapes/nodes.ts'
 import { errorCases } from '../../src/dialect/shapes/shapes.ts'
-import { isObject } from '../match.ts'
+import { isObject } from '../core/match.ts'
 
 /**
  * The structure of an error: its sentences are masked, fields have the document's names, and each item of a list stands

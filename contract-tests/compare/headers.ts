@@ -1,5 +1,5 @@
 import type { Answers } from '../../src/generated/answers.ts'
-import { linksIn } from '../link-header.ts'
+import { linksIn } from '../core/link-header.ts'
 import { normalAddress } from './page-facts.ts'
 import type { References } from './references.ts'
 

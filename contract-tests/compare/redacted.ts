@@ -1,5 +1,5 @@
-import { redactorOf } from '../redact.ts'
-import type { Row } from './compare.ts'
+import { redactorOf } from '../core/redact/index.ts'
+import type { Row } from './row.ts'
 
 /** The API keys of the two sides. */
 export interface Keys {

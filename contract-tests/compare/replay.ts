@@ -1,9 +1,9 @@
 import type { Answers } from '../../src/generated/answers.ts'
 import { Discovered } from '../discover/discovered.ts'
 import { recogniseRefusals } from '../discover/refused.ts'
-import type { DocumentedRequirement } from '../requirement.ts'
-import { type Report, type RunOptions, runSuite } from '../run.ts'
-import type { Suite } from '../session.ts'
+import type { DocumentedRequirement } from '../requirements/requirement.ts'
+import { type Report, type RunOptions, runSuite } from '../run/run.ts'
+import type { Suite } from '../run/session.ts'
 import { play, type Side } from './play.ts'
 import type { Step } from './step.ts'
 

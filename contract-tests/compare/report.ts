@@ -1,8 +1,9 @@
-import { brief } from '../match.ts'
+import { brief } from '../core/match.ts'
 import { code, inline } from '../report/markdown-text.ts'
 import { harmless } from '../report/words.ts'
 import type { Difference } from './cause.ts'
-import type { Comparison, Row, Score } from './compare.ts'
+import type { Comparison, Score } from './compare.ts'
+import type { Row } from './row.ts'
 
 /** The reports of a comparison, by the kind that the command line names. */
 export const comparisonReporters = { json: jsonReport, md: markdownReport } as const

@@ -1,4 +1,4 @@
-import type { QuestionId } from '../requirement.ts'
+import type { QuestionId } from '../requirements/requirement.ts'
 import type { Resource } from '../writes/account.ts'
 
 /** Fields by name; a list of pairs where one comes twice. */

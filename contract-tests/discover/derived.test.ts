@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { JsonObject } from '../match.ts'
+import type { JsonObject } from '../core/match.ts'
 import { learnLinkDerived } from './derived.ts'
 import { Discovered } from './discovered.ts'
 import { learnLinkFields } from './fields.ts'
@@ -14,6 +14,7 @@ const links: [disabled: '0' | '1', expired: boolean, pixels: number, status: str
   ['1', false, 1, 'off'],
   ['0', true, 0, 'over'],
 ]
+
 const samples = (recordOf: (pixels: number, status: string) => JsonObject): LinkSample[] =>
   links.map(([disabled, expired, pixels, status]) => {
     const exchange = {

@@ -1,5 +1,5 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
-import { isEmpty, type JsonObject, leavesOf, textOf, wordsOf } from '../match.ts'
+import { isEmpty, type JsonObject, leavesOf, textOf, wordsOf } from '../core/match.ts'
 import type { DerivedName, DerivedPlace, Discovered } from './discovered.ts'
 import { locateEnum } from './locate/enum.ts'
 import { nameScore } from './locate/names.ts'

@@ -6,12 +6,12 @@ import type { Dialect } from '../../src/dialect/dialect.ts'
 import { inCommon } from '../../src/dialect/parts.ts'
 import type { Answers } from '../../src/generated/answers.ts'
 import { inParts } from '../../src/generated/answers.ts'
-import { atlas } from '../fixtures/atlas/index.ts'
-import { borealis } from '../fixtures/borealis/index.ts'
-import { cumulus } from '../fixtures/cumulus/index.ts'
-import type { FixtureServer, RunningServer, ServerName } from '../fixtures/types.ts'
+import { atlas } from '../../tests/suite/fixtures/atlas/index.ts'
+import { borealis } from '../../tests/suite/fixtures/borealis/index.ts'
+import { cumulus } from '../../tests/suite/fixtures/cumulus/index.ts'
+import type { FixtureServer, RunningServer, ServerName } from '../../tests/suite/fixtures/types.ts'
 import { type Report, runContract } from '../index.ts'
-import { shapeParts } from '../requirement.ts'
+import { shapeParts } from '../requirements/requirement.ts'
 
 /**
  * What cannot be seen from outside, or not in the vocabulary's words, and why; every other answer of a server has to be

@@ -1,6 +1,6 @@
 import { readPointer, writePointer } from '../../src/dialect/pointer.ts'
-import { type Exchange, isSuccess, type SentRequest } from '../exchange.ts'
-import { isObject, type JsonObject, textOf } from '../match.ts'
+import { type Exchange, isSuccess, type SentRequest } from '../core/exchange.ts'
+import { isObject, type JsonObject, textOf } from '../core/match.ts'
 import type { Resource } from '../writes/account.ts'
 import { idInAddress } from '../writes/ids.ts'
 import type { LinkField, LinkInput, PixelField, PixelInput } from './input.ts'

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import type { JsonObject } from '../match.ts'
+import type { JsonObject } from '../core/match.ts'
+import type { Context } from './context.ts'
 import { learnLinkDerived } from './derived.ts'
 import { nominalPlace } from './locate/nominal.ts'
 import { get, list } from './reads.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Exchange } from '../exchange.ts'
+import type { Exchange } from '../core/exchange.ts'
 import { Discovered } from './discovered.ts'
 import { learnPixelFields } from './fields.ts'
 import { listedOf } from './reads.ts'

@@ -1,5 +1,5 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
-import { textOf } from '../match.ts'
+import { textOf } from '../core/match.ts'
 import type { Discovered, Shape } from './discovered.ts'
 import type { LinkField, LinkInput, PixelField, Row } from './input.ts'
 import { locateEnum } from './locate/enum.ts'

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import { ContractBroken, Gone, Inconclusive } from '../requirement.ts'
+import { ContractBroken, Gone, Inconclusive } from '../core/errors.ts'
+import type { Context } from './context.ts'
 import { learnLinkDerived } from './derived.ts'
 import { Discovered } from './discovered.ts'
 import { learnFromExisting } from './existing.ts'

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
-import type { Exchange } from '../exchange.ts'
-import { ContractBroken, Inconclusive } from '../requirement.ts'
+import { ContractBroken, Inconclusive } from '../core/errors.ts'
+import type { Exchange } from '../core/exchange.ts'
 import type { Resource } from '../writes/account.ts'
+import type { Context } from './context.ts'
 import { formOf, type Input, type LinkInput, lists, type PixelInput } from './input.ts'
 
 /** How a list of ids is written: `pixel_ids[0]=` or `pixel_ids[]=`. */

@@ -1,4 +1,4 @@
-import { textOf } from '../match.ts'
+import { textOf } from '../core/match.ts'
 
 const isoTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?/
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']

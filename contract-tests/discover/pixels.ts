@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import type { Exchange } from '../exchange.ts'
+import type { Exchange } from '../core/exchange.ts'
+import type { Context } from './context.ts'
 import type { PixelInput } from './input.ts'
 import { create, update } from './make.ts'
 import { get, list, listedOf } from './reads.ts'

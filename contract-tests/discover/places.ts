@@ -1,5 +1,5 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
-import { brief, isEmpty, isObject, sameAddress, sameWords, textOf } from '../match.ts'
+import { brief, isEmpty, isObject, sameAddress, sameWords, textOf } from '../core/match.ts'
 import type { Row } from './input.ts'
 import { showsDate, showsTime } from './moments.ts'
 import { type RowPlace, rowsIn, sameRows } from './rows.ts'

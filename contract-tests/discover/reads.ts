@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
-import type { Exchange } from '../exchange.ts'
-import type { JsonObject } from '../match.ts'
+import type { Exchange } from '../core/exchange.ts'
+import type { JsonObject } from '../core/match.ts'
 import type { Resource } from '../writes/account.ts'
+import type { Context } from './context.ts'
 
 /** The answer to a request for one record. */
 export interface Got {

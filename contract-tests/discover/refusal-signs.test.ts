@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Exchange } from '../exchange.ts'
+import type { Exchange } from '../core/exchange.ts'
 import { recogniserOf } from './refusal-signs.ts'
 
 function answered(json: unknown, status = 200, path = '/pixels'): Exchange {

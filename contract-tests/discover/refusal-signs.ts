@@ -1,6 +1,6 @@
 import { formatPointer } from '../../src/dialect/pointer.ts'
-import type { Exchange } from '../exchange.ts'
-import { isObject } from '../match.ts'
+import type { Exchange } from '../core/exchange.ts'
+import { isObject } from '../core/match.ts'
 
 // Some services answer every request with 200 and say in the body alone that they refuse it: `{"success": false}`,
 // `{"status": "error", "code": 102}`, `{"data": null, "errors": [...]}`.

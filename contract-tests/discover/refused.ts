@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts'
-import { type Exchange, isSuccess, type Outgoing } from '../exchange.ts'
+import { type Exchange, isSuccess, type Outgoing } from '../core/exchange.ts'
 import type { Form } from '../writes/account.ts'
+import type { Context } from './context.ts'
 import { recogniserOf } from './refusal-signs.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
-import { isObject, leavesOf, sameAddress, sameWords, textOf } from '../match.ts'
+import { isObject, leavesOf, sameAddress, sameWords, textOf } from '../core/match.ts'
 import type { Row } from './input.ts'
 
 /** How the rows of an indexed list are written. */

@@ -1,5 +1,5 @@
-import type { Exchange } from '../exchange.ts'
-import type { JsonObject } from '../match.ts'
+import type { Exchange } from '../core/exchange.ts'
+import type { JsonObject } from '../core/match.ts'
 import type { LinkInput, PixelInput } from './input.ts'
 
 /** A record as an answer showed it, and what had been sent for it by then. */

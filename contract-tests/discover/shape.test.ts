@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Exchange } from '../exchange.ts'
+import type { Exchange } from '../core/exchange.ts'
 import { Discovered } from './discovered.ts'
 import { listedOf } from './reads.ts'
 import { learnItems } from './shape.ts'
@@ -10,16 +10,19 @@ const exchange = (json: unknown): Exchange => ({
   durationMs: 0,
   attempts: 1,
 })
+
 const link = (id: string) => ({
   '@id': id,
   url: `https://a.example/${id}`,
   pixels: { pixel: [{ '@id': '7' }] },
 })
+
 const learnt = () => {
   const discovered = new Discovered()
   discovered.shapes.links.ids = ['/@id']
   return discovered
 }
+
 const learn = (discovered: Discovered, json: unknown) =>
   learnItems(discovered, 'links', exchange(json), 'https://a.example/12', '12')
 

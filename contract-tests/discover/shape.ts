@@ -1,6 +1,6 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
-import type { Exchange } from '../exchange.ts'
-import { arrayWith, commonAncestor, isObject, type Leaf, leavesOf, nodesOf, textOf } from '../match.ts'
+import type { Exchange } from '../core/exchange.ts'
+import { arrayWith, commonAncestor, isObject, type Leaf, leavesOf, nodesOf, textOf } from '../core/match.ts'
 import type { Resource } from '../writes/account.ts'
 import { pointersOf } from '../writes/ids.ts'
 import type { Discovered, Shape } from './discovered.ts'

@@ -6,7 +6,7 @@ import { openTwin } from '../../src/cli/twin.ts'
 import { type Answers, defaultAnswers } from '../../src/generated/answers.ts'
 import { questions } from '../../src/generated/questions.ts'
 import { runContract } from '../index.ts'
-import type { QuestionId } from '../requirement.ts'
+import type { QuestionId } from '../requirements/requirement.ts'
 import { type Learned, learn } from './learn.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'answers-'))

@@ -4,7 +4,7 @@ import type { Dialect } from '../../src/dialect/dialect.ts'
 import { completed } from '../../src/dialect/parts.ts'
 import { isObject } from '../../src/dialect/shapes/json.ts'
 import { inParts, type StatedAnswers } from '../../src/generated/answers.ts'
-import type { QuestionId } from '../requirement.ts'
+import type { QuestionId } from '../requirements/requirement.ts'
 
 /** One thing that a newer dialect says otherwise. */
 export interface Change {

@@ -1,5 +1,5 @@
-import { keyPlaceholder } from '../exchange.ts'
-import type { Result } from '../requirement.ts'
+import { keyPlaceholder } from '../core/exchange.ts'
+import type { Result } from '../run/result.ts'
 
 /** Characters of a body that a line shows. */
 const longest = 160

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openTinyServer } from '../testing/tiny-server.ts'
+import { openTinyServer } from '../../tests/suite/support/tiny-server.ts'
 import { learn } from './learn.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rate-'))

@@ -6,9 +6,9 @@ import { openTwin } from '../../src/cli/twin.ts'
 import { type Dialect, defaultDialect } from '../../src/dialect/dialect.ts'
 import { formatDialect, parseDialect } from '../../src/dialect/file.ts'
 import { defaultAnswers, inParts } from '../../src/generated/answers.ts'
-import { atlas } from '../fixtures/atlas/index.ts'
-import { borealis } from '../fixtures/borealis/index.ts'
-import { cumulus } from '../fixtures/cumulus/index.ts'
+import { atlas } from '../../tests/suite/fixtures/atlas/index.ts'
+import { borealis } from '../../tests/suite/fixtures/borealis/index.ts'
+import { cumulus } from '../../tests/suite/fixtures/cumulus/index.ts'
 import { type Learned, learn } from './learn.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'round-trip-'))

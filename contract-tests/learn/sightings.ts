@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Context } from '../context.ts'
-import { brief } from '../match.ts'
-import { isForm, type Observation, type Requirement } from '../requirement.ts'
+import { brief } from '../core/match.ts'
+import type { Context } from '../discover/context.ts'
+import { isForm, type Observation, type Requirement } from '../requirements/requirement.ts'
 
 /**
  * A requirement as `learn` runs it: an observation that rests on a single exchange is made once more, and counts only

@@ -1,6 +1,6 @@
 import type { Dialect } from '../../src/dialect/dialect.ts'
-import { redactorOf } from '../redact.ts'
-import type { QuestionId } from '../requirement.ts'
+import { redactorOf } from '../core/redact/index.ts'
+import type { QuestionId } from '../requirements/requirement.ts'
 
 /** A dialect without the answers that hold the key: a person or an older version may have written them. */
 export function withoutKey(dialect: Dialect, key: string): { dialect: Dialect; taken: QuestionId[] } {

@@ -1,4 +1,4 @@
-import type { Judged } from '../summary.ts'
+import type { Judged } from '../run/summary.ts'
 
 /** Requirements that are red for what looks like one reason. */
 export interface Cause {

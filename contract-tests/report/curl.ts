@@ -1,5 +1,5 @@
-import { keyPlaceholder, type SentRequest } from '../exchange.ts'
-import type { Result } from '../requirement.ts'
+import { keyPlaceholder, type SentRequest } from '../core/exchange.ts'
+import type { Result } from '../run/result.ts'
 
 /** The line that sends a request again from a shell, where `SHORTLINK_API_KEY` holds the key. */
 export function curlOf(baseUrl: string, request: SentRequest): string {

@@ -1,4 +1,4 @@
-import type { Report } from '../run.ts'
+import type { Report } from '../run/run.ts'
 import { causesOf } from './causes.ts'
 import { conclusionOf, factsOf, sourceOf } from './words.ts'
 

@@ -1,6 +1,6 @@
-import type { Verdict } from '../requirement.ts'
-import type { Report } from '../run.ts'
-import type { Judged } from '../summary.ts'
+import type { Verdict } from '../run/result.ts'
+import type { Report } from '../run/run.ts'
+import type { Judged } from '../run/summary.ts'
 import { text } from './html-text.ts'
 import { sourceOf, verdictNames } from './words.ts'
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasBrowser, launch } from '../../src/test/browser.ts'
+import { hasBrowser, launch } from '../../tests/support/browser.ts'
 import { htmlReport } from './html.ts'
 import { sampleReport } from './sample.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Report } from '../run.ts'
-import type { Judged } from '../summary.ts'
+import type { Report } from '../run/run.ts'
+import type { Judged } from '../run/summary.ts'
 import { type Cause, caseOf, causesOf } from './causes.ts'
 import { scriptOf } from './curl.ts'
 import { footer, sourceLink } from './html-legend.ts'

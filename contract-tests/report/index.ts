@@ -1,4 +1,4 @@
-import type { Report } from '../run.ts'
+import type { Report } from '../run/run.ts'
 import { githubReport } from './github.ts'
 import { htmlReport } from './html.ts'
 import { jsonReport } from './json.ts'

@@ -1,4 +1,4 @@
-import type { Report } from '../run.ts'
+import type { Report } from '../run/run.ts'
 
 /** The report as JSON; `report.schema.json` describes it. */
 export function jsonReport(report: Report): string {

@@ -1,5 +1,5 @@
-import type { Report } from '../run.ts'
-import type { Judged } from '../summary.ts'
+import type { Report } from '../run/run.ts'
+import type { Judged } from '../run/summary.ts'
 import { scriptOf } from './curl.ts'
 import { factsOf, groupOf, sourceOf, verdictNames } from './words.ts'
 

@@ -1,6 +1,6 @@
-import type { Result, Verdict } from '../requirement.ts'
-import type { Report } from '../run.ts'
-import { exitCodeOf, type Judged, judgeRed, summaryOf } from '../summary.ts'
+import type { Result, Verdict } from '../run/result.ts'
+import type { Report } from '../run/run.ts'
+import { exitCodeOf, type Judged, judgeRed, summaryOf } from '../run/summary.ts'
 
 /** What a hostile server may put into an answer: markup of every format that a report has. */
 export const hostile = `<script>alert("1")</script>&'|\`\`\`\`*_[x](y)\u0000\u001b[2J]]>`

@@ -1,8 +1,8 @@
 import { styleText } from 'node:util'
-import { parseBaseUrl } from '../base-url.ts'
-import type { Verdict } from '../requirement.ts'
-import type { Report, RunEvent } from '../run.ts'
-import type { Judged } from '../summary.ts'
+import { parseBaseUrl } from '../core/base-url.ts'
+import type { Verdict } from '../run/result.ts'
+import type { Report, RunEvent } from '../run/run.ts'
+import type { Judged } from '../run/summary.ts'
 import { type Cause, causesOf } from './causes.ts'
 import { scriptOf } from './curl.ts'
 import {

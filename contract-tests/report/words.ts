@@ -1,6 +1,6 @@
-import type { Verdict } from '../requirement.ts'
-import type { Report } from '../run.ts'
-import type { Counts, Judged } from '../summary.ts'
+import type { Verdict } from '../run/result.ts'
+import type { Report } from '../run/run.ts'
+import type { Counts, Judged } from '../run/summary.ts'
 
 /** How verdicts are called in every report, in the order in which they matter. */
 export const verdictNames: Record<Verdict, string> = {

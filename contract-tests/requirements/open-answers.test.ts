@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Pair } from '../../src/wire/plain.ts'
-import { runSuite } from '../run.ts'
-import { suite } from '../suite.ts'
-import { type Rewriting, startFaultyMock } from '../testing/faulty-mock.ts'
-import { answerOf, asks, dropped, form } from '../testing/mock-rewriting.ts'
+import { type Rewriting, startFaultyMock } from '../../tests/suite/support/faulty-mock.ts'
+import { answerOf, asks, dropped, form } from '../../tests/suite/support/mock-rewriting.ts'
+import { runSuite } from '../run/run.ts'
+import { suite } from '../run/suite.ts'
 
 /** The mock with an answer to an open question that its dialects do not have, and what that may not turn red. */
 type Case = [name: string, only: readonly string[], rewriting: Rewriting]

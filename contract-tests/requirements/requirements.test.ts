@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { shapeParts } from '../requirement.ts'
 import { requirements } from './index.ts'
+import { shapeParts } from './requirement.ts'
 
 const { questions } = parse(readFileSync(new URL('../../spec/questions.yaml', import.meta.url), 'utf8')) as {
   questions: Record<string, { ask: string }>

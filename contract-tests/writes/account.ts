@@ -1,4 +1,5 @@
-import type { Exchange } from '../exchange.ts'
+import type { Exchange } from '../core/exchange.ts'
+import type { Redactor } from '../core/redact/index.ts'
 
 /** What a record is: the word in its path. */
 export type Resource = 'links' | 'pixels'
@@ -73,4 +74,13 @@ export interface LeftBehind {
   /** When its create was about to be sent: ISO 8601, UTC. */
   time: string
   reason: string
+}
+
+/** What a run left behind as reports show it, without the key. */
+export function leftBehindOf(left: readonly LeftBehind[], redact: Redactor): LeftBehind[] {
+  return left.map(one => ({
+    ...one,
+    id: one.id === undefined ? undefined : redact.name(one.id),
+    reason: redact.sentence(one.reason),
+  }))
 }

@@ -1,8 +1,8 @@
-import type { Exchange } from '../exchange.ts'
+import type { Exchange, Reader } from '../core/exchange.ts'
 import type { Resource } from './account.ts'
 import type { Ledger } from './ledger.ts'
 import { marksIn } from './marks.ts'
-import { prove, type Reader } from './prove.ts'
+import { prove } from './prove.ts'
 
 /**
  * Notes when a change took the marker of a record away, as on a server that empties what is not sent: from then on

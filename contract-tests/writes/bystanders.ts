@@ -1,14 +1,14 @@
 import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
-import { RunEnded } from '../ended.ts'
-import type { Exchange } from '../exchange.ts'
-import { leavesOf } from '../match.ts'
-import { ContractBroken, Inconclusive } from '../requirement.ts'
+import { RunEnded } from '../core/ended.ts'
+import { ContractBroken, Inconclusive } from '../core/errors.ts'
+import type { Exchange, Reader } from '../core/exchange.ts'
+import { leavesOf } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import { answered, type Foreign, lookForForeign } from './foreign.ts'
 import { isSafeId, pathOf, pointersOf } from './ids.ts'
 import { idPlaceOf, type Ledger, ownIdsOf } from './ledger.ts'
 import { carries, marksIn, recordsWith } from './marks.ts'
-import type { OwnedRecord, Reader } from './prove.ts'
+import type { OwnedRecord } from './prove.ts'
 
 /** So long is waited for other people to delete records of their own, in milliseconds. */
 const controlMs = 2000

@@ -1,8 +1,8 @@
-import type { Exchange } from '../exchange.ts'
-import { ContractBroken, Inconclusive } from '../requirement.ts'
+import { ContractBroken, Inconclusive } from '../core/errors.ts'
+import type { Exchange } from '../core/exchange.ts'
 import type { LeftBehind, Resource } from './account.ts'
-import type { Bystanders } from './bystanders.ts'
-import { type Identification, sight } from './identify.ts'
+import type { CleanupOptions } from './cleanup-options.ts'
+import { sight } from './identify.ts'
 import type { Ledger, Written } from './ledger.ts'
 import type { Deletions } from './ledger-lines.ts'
 import { areOthersHidden, canList, isEmptied, mayBeThere, missingOf } from './missing.ts'
@@ -12,16 +12,6 @@ import { searchHint } from './searches.ts'
 import type { Sender } from './sender.ts'
 import { straysOf } from './strays.ts'
 import { watchOver } from './watch.ts'
-
-export interface CleanupOptions {
-  sender: Sender
-  ledger: Ledger
-  identification: Identification
-  bystanders: Bystanders
-  pause(milliseconds: number): Promise<void>
-  /** What was seen of deletions: `safe` where one took away what it was sent for and nothing else. */
-  deletions: ReadonlyMap<Resource, Deletions>
-}
 
 interface Context extends CleanupOptions {
   deletions: Map<Resource, Deletions>

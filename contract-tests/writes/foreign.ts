@@ -1,11 +1,10 @@
 import { parsePointer } from '../../src/dialect/pointer.ts'
-import type { Exchange } from '../exchange.ts'
-import { isObject, leavesOf, nodesOf, textOf } from '../match.ts'
-import { ContractBroken } from '../requirement.ts'
+import { ContractBroken } from '../core/errors.ts'
+import type { Exchange, Reader } from '../core/exchange.ts'
+import { isObject, leavesOf, nodesOf, textOf } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import { idInAddress, isIdName, isSafeId } from './ids.ts'
 import type { Ids } from './ledger-lines.ts'
-import type { Reader } from './prove.ts'
 
 /** The records that were there before the run made one: whatever they turn into, they are somebody else's. */
 export interface Foreign {

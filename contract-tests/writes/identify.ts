@@ -1,11 +1,11 @@
-import type { Exchange } from '../exchange.ts'
-import { leavesOf } from '../match.ts'
+import type { Exchange, Reader } from '../core/exchange.ts'
+import { leavesOf } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import { answered, type Foreign, idAt } from './foreign.ts'
 import { type Candidate, candidatesIn, isLikeOne, locationId, pathOf } from './ids.ts'
 import { idPlaceOf, type Ledger, type Written } from './ledger.ts'
 import { carries, marksIn, recordsWith } from './marks.ts'
-import { type OwnedRecord, prove, type Reader } from './prove.ts'
+import { type OwnedRecord, prove } from './prove.ts'
 import { isSearch, searches } from './searches.ts'
 
 /** What a look for a new record came to. */

@@ -1,6 +1,6 @@
 import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
-import type { Exchange } from '../exchange.ts'
-import { ancestorsOf, leavesOf, textOf } from '../match.ts'
+import type { Exchange } from '../core/exchange.ts'
+import { ancestorsOf, leavesOf, textOf } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import { carries, marksIn } from './marks.ts'
 

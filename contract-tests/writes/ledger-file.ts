@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { makeFolder } from '../folder.ts'
-import { UsageError } from '../usage.ts'
+import { makeFolder } from '../core/folder.ts'
+import { UsageError } from '../core/usage.ts'
 
 /** Lines that are on the disk once `append` returns. */
 export interface LineFile {

@@ -1,4 +1,4 @@
-import { isObject } from '../match.ts'
+import { isObject } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import { markerPattern, runPattern } from './marks.ts'
 

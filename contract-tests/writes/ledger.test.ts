@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { RunEnded } from '../ended.ts'
-import { UsageError } from '../usage.ts'
+import { RunEnded } from '../core/ended.ts'
+import { UsageError } from '../core/usage.ts'
 import { newLedger, reopenLedger } from './ledger.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ledger-'))

@@ -1,4 +1,4 @@
-import { isObject, leavesOf, nodesOf, textOf } from '../match.ts'
+import { isObject, leavesOf, nodesOf, textOf } from '../core/match.ts'
 
 /** A run's word, and the marker of one record: `slk-5f3a9c1b-0017`. */
 export const runPattern = /^slk-[0-9a-f]{8}$/

@@ -1,9 +1,10 @@
+import type { Reader } from '../core/exchange.ts'
 import type { Resource } from './account.ts'
 import { answered, isListLike, lookForForeign } from './foreign.ts'
 import { isSafeId, pathOf } from './ids.ts'
 import type { Ledger, Written } from './ledger.ts'
 import { carries } from './marks.ts'
-import { prove, type Reader } from './prove.ts'
+import { prove } from './prove.ts'
 import { searches } from './searches.ts'
 
 /**

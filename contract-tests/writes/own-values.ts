@@ -1,5 +1,5 @@
 import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
-import { ancestorsOf, type Leaf, textOf } from '../match.ts'
+import { ancestorsOf, type Leaf, textOf } from '../core/match.ts'
 import { isIdName } from './ids.ts'
 
 /** The values of a record without those of others in it: objects that show another id, and not this one. */

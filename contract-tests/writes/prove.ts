@@ -1,15 +1,12 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
-import type { Exchange, Outgoing } from '../exchange.ts'
-import { commonAncestor, isObject, textOf } from '../match.ts'
-import { ContractBroken } from '../requirement.ts'
+import { ContractBroken } from '../core/errors.ts'
+import type { Exchange, Reader } from '../core/exchange.ts'
+import { commonAncestor, isObject, textOf } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import { answered, elementsOf, idAt } from './foreign.ts'
 import { candidatesIn, isSafeId, pathOf, pointersOf, unlikeliness } from './ids.ts'
 import { marksIn } from './marks.ts'
 import { searches } from './searches.ts'
-
-/** Sends a request that reads. Throws Inconclusive, ContractBroken and RunEnded as the client does. */
-export type Reader = (request: Outgoing) => Promise<Exchange>
 
 /** What may be a record of this run: an id, and the marker that it must show. */
 export interface Claim {

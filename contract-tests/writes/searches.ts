@@ -1,4 +1,4 @@
-import type { Outgoing } from '../exchange.ts'
+import type { Outgoing } from '../core/exchange.ts'
 import type { Resource } from './account.ts'
 
 /** By what the documented search (section 4) may find a marker. */

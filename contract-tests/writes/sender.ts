@@ -1,10 +1,10 @@
-import type { PoliteClient } from '../client.ts'
-import type { Exchange, Writing } from '../exchange.ts'
+import type { PoliteClient } from '../core/client.ts'
+import type { Exchange, Reader, Writing } from '../core/exchange.ts'
 import type { Content } from './account.ts'
 import { pathOf } from './ids.ts'
 import type { Written } from './ledger.ts'
 import { carries } from './marks.ts'
-import { OwnedRecord, prove, type Reader } from './prove.ts'
+import { OwnedRecord, prove } from './prove.ts'
 import { searches } from './searches.ts'
 import { type VacantId, vacancyOf } from './vacant.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Exchange, Outgoing } from '../exchange.ts'
-import { leavesOf } from '../match.ts'
+import type { Exchange, Outgoing } from '../core/exchange.ts'
+import { leavesOf } from '../core/match.ts'
 import { Bystanders } from './bystanders.ts'
 import { foreignIn } from './foreign.ts'
 import { candidatesIn } from './ids.ts'

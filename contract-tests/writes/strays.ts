@@ -1,5 +1,5 @@
 import type { LeftBehind } from './account.ts'
-import type { CleanupOptions } from './cleanup.ts'
+import type { CleanupOptions } from './cleanup-options.ts'
 import { answered } from './foreign.ts'
 import { sight } from './identify.ts'
 import type { Written } from './ledger.ts'

@@ -1,8 +1,7 @@
-import type { PoliteClient } from '../client.ts'
-import type { Exchange } from '../exchange.ts'
-import { ContractBroken, Inconclusive } from '../requirement.ts'
+import type { PoliteClient } from '../core/client.ts'
+import { ContractBroken, Inconclusive } from '../core/errors.ts'
+import type { Exchange, Reader } from '../core/exchange.ts'
 import { answered } from './foreign.ts'
-import type { Reader } from './prove.ts'
 
 /** Nobody answered a create: it was not made, or what it made is in the ledger. The same may be tried once more. */
 export class Unanswered extends Inconclusive {

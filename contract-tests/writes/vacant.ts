@@ -1,5 +1,6 @@
+import type { Reader } from '../core/exchange.ts'
 import type { Resource } from './account.ts'
-import { prove, type Reader } from './prove.ts'
+import { prove } from './prove.ts'
 
 let vacate: (resource: Resource, id: string) => VacantId
 

@@ -1,9 +1,9 @@
-import { RunEnded } from '../ended.ts'
-import { Inconclusive } from '../requirement.ts'
+import { RunEnded } from '../core/ended.ts'
+import { Inconclusive } from '../core/errors.ts'
+import type { Reader } from '../core/exchange.ts'
 import type { Resource } from './account.ts'
 import { answered } from './foreign.ts'
 import { pathOf } from './ids.ts'
-import type { Reader } from './prove.ts'
 
 /** Pauses before a record that is missing is asked for again, in milliseconds. */
 const pausesMs = [0, 300, 1000]

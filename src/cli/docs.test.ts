@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { buildCommandLine, Process } from '../test/command-line.ts'
+import { buildCommandLine, Process } from '../../tests/support/command-line.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const guides = readdirSync(join(root, 'docs/guides')).map(name => `docs/guides/${name}`)

@@ -1,7 +1,7 @@
 import { UsageError as WrongCall } from '../../contract-tests/index.ts'
 import { type Learned, type LearnOptions, learn } from '../../contract-tests/learn/learn.ts'
 import { harmless } from '../../contract-tests/report/words.ts'
-import type { Report, RunEvent } from '../../contract-tests/run.ts'
+import type { Report, RunEvent } from '../../contract-tests/run/run.ts'
 import { formatDialect } from '../dialect/file.ts'
 import { defaultAnswers } from '../generated/answers.ts'
 import { dialectIn, saveDialect } from './dialect-output.ts'

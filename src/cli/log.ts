@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { Answered } from '../hosts/node.ts'
+import type { Answered } from '../hosts/node/server.ts'
 import type { Reason } from '../wire/plain.ts'
 import { version } from './version.ts'
 

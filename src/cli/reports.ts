@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { makeFolder } from '../../contract-tests/folder.ts'
+import { makeFolder } from '../../contract-tests/core/folder.ts'
 import { UsageError } from './usage.ts'
 
 /** A report that goes to a file, or with `-` to the standard output. */

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
-import type { MockOptions } from '../mock.ts'
-import { MAX_GENERATED, SeedError } from '../model/seeds/index.ts'
+import type { MockOptions } from '../mock/mock.ts'
+import { MAX_GENERATED, SeedError } from '../store/seeds/index.ts'
 import { UsageError } from './usage.ts'
 
 const largestFile = 16 * 1024 * 1024
@@ -14,7 +14,7 @@ export async function readSeed(option: string, now: number): Promise<NonNullable
   }
   const text = await readText(option)
   // Loaded here because only files need the YAML parser.
-  const { parseSeed } = await import('../model/seeds/file.ts')
+  const { parseSeed } = await import('../store/seeds/file.ts')
   try {
     return parseSeed(text, now, option)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
-import { buildCommandLine, Process, run, type Serving, serve } from '../test/command-line.ts'
-import { exchange } from '../test/raw.ts'
+import { buildCommandLine, Process, run, type Serving, serve } from '../../tests/support/command-line.ts'
+import { exchange } from '../../tests/support/raw.ts'
 
 buildCommandLine()
 

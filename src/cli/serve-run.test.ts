@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildCommandLine, type Serving, serve } from '../test/command-line.ts'
-import { exchange } from '../test/raw.ts'
+import { buildCommandLine, type Serving, serve } from '../../tests/support/command-line.ts'
+import { exchange } from '../../tests/support/raw.ts'
 
 const { folder } = buildCommandLine()
 

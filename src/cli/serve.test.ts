@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
-import { buildCommandLine, Process, run } from '../test/command-line.ts'
+import { buildCommandLine, Process, run } from '../../tests/support/command-line.ts'
 
 const { folder } = buildCommandLine()
 

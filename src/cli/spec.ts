@@ -38,7 +38,7 @@ export async function run(argv: string[]): Promise<number> {
     )
   }
   const dialect = (await dialectOf(values)) ?? defaultDialect
-  const { contractIn, flatten, overlayOf } = await import('../contract/index.ts')
+  const { contractIn, flatten, overlayOf } = await import('../openapi/index.ts')
   const whole = () => (values.flat ? flatten(contractIn(dialect)) : contractIn(dialect))
   const printed = values.overlay ? overlayOf(dialect) : whole()
   process.stdout.write(values.json ? `${JSON.stringify(printed, null, 2)}\n` : await yamlOf(printed))

@@ -1,4 +1,4 @@
-import { builtInSeed, type Seed } from '../model/seeds/index.ts'
+import { builtInSeed, type Seed } from '../store/seeds/index.ts'
 
 /** The identifiers of the domains and spaces of an account, the first ones first. */
 export interface AccountIds {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { Dialect } from '../dialect/dialect.ts'
-import { createNodeServer } from '../hosts/node.ts'
-import { createMock, type MockOptions } from '../mock.ts'
+import { createNodeServer } from '../hosts/node/server.ts'
+import { createMock, type MockOptions } from '../mock/mock.ts'
 import { type AccountIds, seedOf } from './twin-seed.ts'
 
 /** The mock in a dialect, served on this machine. */

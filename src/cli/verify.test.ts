@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { atlas } from '../../contract-tests/fixtures/atlas/index.ts'
-import type { RunningServer } from '../../contract-tests/fixtures/types.ts'
-import { openProxy, type Passed } from '../../contract-tests/testing/proxy.ts'
-import { openTinyServer } from '../../contract-tests/testing/tiny-server.ts'
+import { atlas } from '../../tests/suite/fixtures/atlas/index.ts'
+import type { RunningServer } from '../../tests/suite/fixtures/types.ts'
+import { openProxy, type Passed } from '../../tests/suite/support/proxy.ts'
+import { openTinyServer } from '../../tests/suite/support/tiny-server.ts'
 
 // Pauses between tries are part of what is tested here, and CI machines are slow.
 const folder = mkdtempSync(join(tmpdir(), 'verify-'))

@@ -7,7 +7,7 @@ import {
 } from '../../contract-tests/index.ts'
 import { reporters } from '../../contract-tests/report/index.ts'
 import { terminalReport } from '../../contract-tests/report/terminal.ts'
-import type { RunEvent } from '../../contract-tests/run.ts'
+import type { RunEvent } from '../../contract-tests/run/run.ts'
 import { checkReportFiles, writeReports } from './reports.ts'
 import { stopOnSignals } from './signals.ts'
 import { UsageError } from './usage.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import schema from '../../spec/dialect.schema.json' with { type: 'json' }
 import { strictAjv } from '../../spec/load.ts'
-import { fixtures, odd, singleOthers } from '../contract/test-dialects.ts'
+import { fixtures, odd, singleOthers } from '../../tests/support/sample-dialects.ts'
 import { type Answers, defaultAnswers } from '../generated/answers.ts'
 import { questions } from '../generated/questions.ts'
-import { Random } from '../model/random.ts'
+import { Random } from '../store/random.ts'
 import { contradictions } from './check.ts'
 import { answersOf, type Dialect, defaultDialect } from './dialect.ts'
 import { formatDialect, parseDialect } from './file.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../model/clock.ts'
+import type { Clock } from '../store/clock.ts'
 
 /** One account's time: the mock's, moved by an offset, so that no account's time touches another's. */
 export class AccountClock implements Clock {

@@ -1,5 +1,5 @@
 import type { Answers } from '../generated/answers.ts'
-import type { Sandbox } from '../model/sandbox.ts'
+import type { Sandbox } from '../store/sandbox.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
 import type { Writers } from '../wire/writers.ts'
 import { PageMemory } from './page-memory.ts'

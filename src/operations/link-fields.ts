@@ -1,6 +1,6 @@
 import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
-import { countries, languages, platforms } from '../model/codes.ts'
+import { countries, languages, platforms } from '../store/codes.ts'
 import type { Issue } from '../wire/issues.ts'
 import type { Input } from './input.ts'
 

@@ -1,6 +1,6 @@
 import type { Answers } from '../generated/answers.ts'
-import type { Link, RotationRow, TargetRow } from '../model/entities.ts'
-import type { Sandbox } from '../model/sandbox.ts'
+import type { Link, RotationRow, TargetRow } from '../store/entities.ts'
+import type { Sandbox } from '../store/sandbox.ts'
 import { type Issue, withoutDate, withoutPassword } from '../wire/issues.ts'
 import type { Input } from './input.ts'
 

@@ -1,5 +1,5 @@
 import type { AccountClock } from '../mock/clock.ts'
-import type { Clock } from '../model/clock.ts'
+import type { Clock } from '../store/clock.ts'
 
 const units = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1000, milliseconds: 1 }
 

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node'
-import { createHandlers } from '../hosts/msw.ts'
-import type { Mock } from '../mock.ts'
+import { createHandlers } from '../hosts/msw/index.ts'
+import type { Mock } from '../mock/mock.ts'
 
 /** Lets MSW answer requests that this process sends to a base URL; others pass. */
 export function interceptRequests(mock: Mock, baseUrl: string) {

@@ -1,5 +1,5 @@
-import { createMock as createCoreMock, type Mock, type MockOptions } from '../mock.ts'
-import { type Clock, fixedClock } from '../model/clock.ts'
+import { createMock as createCoreMock, type Mock, type MockOptions } from '../mock/mock.ts'
+import { type Clock, fixedClock } from '../store/clock.ts'
 import { type TestAccount, testAccount } from './account.ts'
 import { type Moment, momentOf } from './clock.ts'
 import { sourceOf, type TestSeed } from './scenarios.ts'

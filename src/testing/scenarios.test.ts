@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createMock as createCoreMock } from '../mock.ts'
-import { builtInSeed } from '../model/seeds/index.ts'
+import { createMock as createCoreMock } from '../mock/mock.ts'
+import { builtInSeed } from '../store/seeds/index.ts'
 import { createMock, linkFactory, type SeedPart, scenario, scenarios, type TestSeed } from './index.ts'
 
 const now = '2026-03-01T12:00:00.000Z'

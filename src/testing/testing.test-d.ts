@@ -1,8 +1,8 @@
 import { expectTypeOf, test } from 'vitest'
 import type { Client, LinkCreateFields, LinkUpdateFields, PixelCreateFields } from '../client/index.ts'
 import { encodeForm } from '../client/index.ts'
-import { persistent } from '../hosts/msw.ts'
-import type { Link, Pixel } from '../model/entities.ts'
+import { persistent } from '../hosts/msw/index.ts'
+import type { Link, Pixel } from '../store/entities.ts'
 import {
   createMock,
   type JournalEntry,

@@ -1,6 +1,6 @@
 import { test as base, type TestAPI } from 'vitest'
 import { type Client, createClient } from '../client/index.ts'
-import { drain, serve } from '../node.ts'
+import { drain, serve } from '../hosts/node/index.ts'
 import type { TestAccount } from './account.ts'
 import { LinkFactory } from './factories/link.ts'
 import { PixelFactory } from './factories/pixel.ts'

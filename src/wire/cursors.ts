@@ -1,4 +1,4 @@
-import type { Anchor } from '../model/view/order.ts'
+import type { Anchor } from '../store/view/order.ts'
 
 /** The text that names a place in a list sorted by `sortBy`, for the address of the page that starts there. */
 export function encodeCursor(sortBy: string, { key, id }: Anchor): string {

@@ -1,6 +1,6 @@
 import type { Values } from '../dialect/shapes/scope.ts'
-import { codeOf } from '../model/aliases.ts'
-import type { Domain, Link, RotationRow, Space, TargetRow } from '../model/entities.ts'
+import { codeOf } from '../store/aliases.ts'
+import type { Domain, Link, RotationRow, Space, TargetRow } from '../store/entities.ts'
 import { addressTexts } from './base.ts'
 import type { IdCodec } from './ids.ts'
 import { pixelValues, type ShownPixel } from './pixel-values.ts'

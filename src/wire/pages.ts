@@ -1,4 +1,4 @@
-import type { Anchor } from '../model/view/order.ts'
+import type { Anchor } from '../store/view/order.ts'
 
 /** Which part of a list was asked for. */
 export interface Page {

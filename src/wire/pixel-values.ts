@@ -1,5 +1,5 @@
 import type { Values } from '../dialect/shapes/scope.ts'
-import type { Pixel } from '../model/entities.ts'
+import type { Pixel } from '../store/entities.ts'
 import { addressTexts } from './base.ts'
 import type { IdCodec } from './ids.ts'
 

@@ -1,4 +1,4 @@
-import type { QuestionId } from '../../requirement.ts'
+import type { QuestionId } from '../../requirements/requirement.ts'
 import { type Fields, get, type Step } from '../step.ts'
 
 const narrow = { search: 'https://{run}.example.com/', search_by: 'url' }

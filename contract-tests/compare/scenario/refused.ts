@@ -1,4 +1,4 @@
-import type { QuestionId } from '../../requirement.ts'
+import type { QuestionId } from '../../requirements/requirement.ts'
 import { attempt, type Fields, type Step } from '../step.ts'
 
 const to = 'https://to.example.com/'

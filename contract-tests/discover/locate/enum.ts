@@ -1,5 +1,5 @@
 import { readPointer } from '../../../src/dialect/pointer.ts'
-import { isEmpty, leavesOf, sameWords } from '../../match.ts'
+import { isEmpty, leavesOf, sameWords } from '../../core/match.ts'
 import { isMoment } from '../moments.ts'
 import type { FieldPlace } from '../places.ts'
 import { isInList, nameScore, sameName } from './names.ts'

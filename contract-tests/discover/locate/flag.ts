@@ -1,4 +1,4 @@
-import { leavesOf } from '../../match.ts'
+import { leavesOf } from '../../core/match.ts'
 import type { FieldPlace } from '../places.ts'
 import { count, nameScore, ranked, sameName } from './names.ts'
 import { place, type Seen } from './seen.ts'

@@ -1,5 +1,5 @@
 import { formatPointer, parsePointer } from '../../../src/dialect/pointer.ts'
-import { leavesOf, textOf } from '../../match.ts'
+import { leavesOf, textOf } from '../../core/match.ts'
 import type { Row } from '../input.ts'
 import { type FieldPlace, isId } from '../places.ts'
 import { placesOfRows, rowPlaceOf } from '../rows.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { JsonObject } from '../../match.ts'
+import type { JsonObject } from '../../core/match.ts'
 import { showsValue } from '../places.ts'
 import { locateEnum } from './enum.ts'
 import { locateFlag } from './flag.ts'

@@ -1,5 +1,5 @@
 import { parsePointer } from '../../../src/dialect/pointer.ts'
-import { wordsOf } from '../../match.ts'
+import { wordsOf } from '../../core/match.ts'
 
 /** The score of a field's own name. */
 export const sameName = 3

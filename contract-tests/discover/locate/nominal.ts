@@ -1,4 +1,4 @@
-import { type JsonObject, nodesOf } from '../../match.ts'
+import { type JsonObject, nodesOf } from '../../core/match.ts'
 import type { FieldPlace } from '../places.ts'
 import { isInList, nameScore, sameName } from './names.ts'
 import { place } from './seen.ts'

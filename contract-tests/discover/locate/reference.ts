@@ -1,5 +1,5 @@
 import { formatPointer, parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
-import { textOf } from '../../match.ts'
+import { textOf } from '../../core/match.ts'
 import { type FieldPlace, isId } from '../places.ts'
 import { locateEnum } from './enum.ts'
 import { nameScore, sameName } from './names.ts'

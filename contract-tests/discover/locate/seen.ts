@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../match.ts'
+import type { JsonObject } from '../../core/match.ts'
 import type { FieldPlace } from '../places.ts'
 
 /** What is needed to find a field: records, and what had been sent for it. */

@@ -1,5 +1,5 @@
 import { readPointer } from '../../../src/dialect/pointer.ts'
-import { leavesOf, textOf } from '../../match.ts'
+import { leavesOf, textOf } from '../../core/match.ts'
 import { showsDate, showsTime } from '../moments.ts'
 import type { FieldPlace } from '../places.ts'
 import { count, ranked } from './names.ts'

@@ -1,4 +1,4 @@
-import type { KnownAccount } from '../../mock.ts'
+import type { KnownAccount } from '../../run/mock.ts'
 import type { Numbers } from './translate.ts'
 import type { World } from './world.ts'
 

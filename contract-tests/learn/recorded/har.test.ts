@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UsageError } from '../../usage.ts'
+import { UsageError } from '../../core/usage.ts'
 import { type HarEntry, readHar } from './har.ts'
 import { recordingOf, sentFields } from './recording.ts'
 

@@ -1,5 +1,5 @@
-import { isObject } from '../../match.ts'
-import { UsageError } from '../../usage.ts'
+import { isObject } from '../../core/match.ts'
+import { UsageError } from '../../core/usage.ts'
 
 /** A request of a HAR file with its response, as far as it can be read. */
 export interface HarEntry {

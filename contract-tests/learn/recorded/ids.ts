@@ -1,7 +1,7 @@
 import { parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
+import { leavesOf, nodesOf, textOf } from '../../core/match.ts'
 import { candidateId } from '../../discover/shape.ts'
-import { leavesOf, nodesOf, textOf } from '../../match.ts'
 import type { Resource } from '../../writes/account.ts'
 import { idInAddress, isSafeId, locationId, pointersOf, unlikeliness } from '../../writes/ids.ts'
 import type { Taken } from './recording.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatDialect, parseDialect } from '../../../src/dialect/file.ts'
-import { UsageError } from '../../usage.ts'
+import { UsageError } from '../../core/usage.ts'
 import { learnHar } from './learn-har.ts'
 
 const base = 'https://go.acme.example/api/v1'

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Shapes } from '../../../src/dialect/shapes/shapes.ts'
+import { leavesOf, textOf } from '../../core/match.ts'
 import { pixelTypes, platformKeys } from '../../discover/input.ts'
-import { leavesOf, textOf } from '../../match.ts'
 import { type Recording, sentFields } from './recording.ts'
 import type { World } from './world.ts'
 

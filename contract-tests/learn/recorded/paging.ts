@@ -1,5 +1,5 @@
 import type { Answers, StatedAnswers } from '../../../src/generated/answers.ts'
-import { nodesOf } from '../../match.ts'
+import { nodesOf } from '../../core/match.ts'
 import { aboutOf } from './ids.ts'
 import type { Recording, Taken } from './recording.ts'
 
@@ -17,6 +17,7 @@ const documented = [
   ...['search', 'search_by', 'status', 'space_id', 'domain_id', 'pixel_id', 'type'],
   ...['sort_by', 'sort', 'per_page'],
 ]
+
 const counting: readonly [RegExp, Answers['list.page-parameter']['counts']][] = [
   [/^(page|p|page_?(no|num|number)|page\[number\])$/i, 'pages'],
   [/^(offset|skip|start|from|page\[offset\])$/i, 'records'],

@@ -1,6 +1,6 @@
 import { parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
-import { isEmpty, nodesOf } from '../../match.ts'
+import { isEmpty, nodesOf } from '../../core/match.ts'
 import type { Resource } from '../../writes/account.ts'
 import { distance } from '../shapes/fit/names.ts'
 import { linkReaders, pixelReaders, type Reader } from './values.ts'

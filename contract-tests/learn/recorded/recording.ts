@@ -1,8 +1,8 @@
-import type { Exchange } from '../../exchange.ts'
-import { keyPlaceholder } from '../../exchange.ts'
-import { parseJson } from '../../json.ts'
-import { isObject } from '../../match.ts'
-import { UsageError } from '../../usage.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { keyPlaceholder } from '../../core/exchange.ts'
+import { parseJson } from '../../core/json.ts'
+import { isObject } from '../../core/match.ts'
+import { UsageError } from '../../core/usage.ts'
 import type { HarEntry } from './har.ts'
 
 /** An exchange with a service, with when it was sent and received. */

@@ -1,4 +1,4 @@
-import { leavesOf, textOf, wordsOf } from '../../match.ts'
+import { leavesOf, textOf, wordsOf } from '../../core/match.ts'
 import type { Pair } from '../shapes/pairs.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
-import { leavesOf, textOf } from '../../match.ts'
+import { leavesOf, textOf } from '../../core/match.ts'
 import { distance } from '../shapes/fit/names.ts'
 import type { Taken } from './recording.ts'
 import { queryOf } from './world.ts'

@@ -1,6 +1,6 @@
-import type { SentRequest } from '../../exchange.ts'
-import { parseJson } from '../../json.ts'
-import { isObject } from '../../match.ts'
+import type { SentRequest } from '../../core/exchange.ts'
+import { parseJson } from '../../core/json.ts'
+import { isObject } from '../../core/match.ts'
 import type { About } from './ids.ts'
 import { queryOf } from './world.ts'
 

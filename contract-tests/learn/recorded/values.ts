@@ -1,6 +1,6 @@
 import type { Json } from '../../../src/dialect/shapes/json.ts'
+import { isObject, wordsOf } from '../../core/match.ts'
 import { pixelTypes } from '../../discover/input.ts'
-import { isObject, wordsOf } from '../../match.ts'
 import { timesOf } from '../shapes/fit/moments.ts'
 
 /** How the JSON of a place is read as a value of a field; undefined where it cannot be one. Null is unset. */

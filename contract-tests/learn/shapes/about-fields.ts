@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import { type Answers, defaultAnswers } from '../../../src/generated/answers.ts'
-import { nodesOf, wordsOf } from '../../match.ts'
+import { nodesOf, wordsOf } from '../../core/match.ts'
 import type { Sample } from './fit/sample.ts'
 import { namesSent, namingPlaces } from './names-sent.ts'
 import type { Pair } from './pairs.ts'

@@ -2,7 +2,8 @@ import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { mostFrequent } from './about-fields.ts'
 import { exceptionsTo, ofMistakes, ruleOf } from './by-field.ts'
 import { choice, oneOf } from './fit/choice.ts'
-import { fitShape, type Place } from './fit/fit.ts'
+import { fitShape } from './fit/fit.ts'
+import type { Place } from './fit/place.ts'
 import type { Sample } from './fit/sample.ts'
 
 /** A service knows more kinds of mistakes than the mock. */

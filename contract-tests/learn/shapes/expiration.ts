@@ -1,7 +1,7 @@
 import { readPointer } from '../../../src/dialect/pointer.ts'
 import { timeFormat } from '../../../src/dialect/shapes/times.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
-import { leavesOf } from '../../match.ts'
+import { leavesOf } from '../../core/match.ts'
 import { timesOf } from './fit/moments.ts'
 import type { Pair } from './pairs.ts'
 

@@ -1,6 +1,6 @@
 import type { Json } from '../../../src/dialect/shapes/json.ts'
 import type { JsonSchema } from '../../../src/dialect/shapes/json-schema.ts'
-import { nodesOf } from '../../match.ts'
+import { nodesOf } from '../../core/match.ts'
 import type { Sample } from './fit/sample.ts'
 
 /** How identifiers are written, by those of the samples. */

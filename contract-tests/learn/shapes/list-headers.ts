@@ -1,6 +1,7 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
-import { linksIn } from '../../link-header.ts'
-import { fitShape, type Place } from './fit/fit.ts'
+import { linksIn } from '../../core/link-header.ts'
+import { fitShape } from './fit/fit.ts'
+import type { Place } from './fit/place.ts'
 import { withoutParameter } from './page-cursors.ts'
 import type { Pair } from './pairs.ts'
 

@@ -2,7 +2,7 @@ import type { ValueType } from '../../../src/dialect/shapes/constructs/form.ts'
 import { formOf } from '../../../src/dialect/shapes/constructs/value-form.ts'
 import type { Json, JsonObject } from '../../../src/dialect/shapes/json.ts'
 import type { Value, Values } from '../../../src/dialect/shapes/scope.ts'
-import { sameWords } from '../../match.ts'
+import { sameWords } from '../../core/match.ts'
 import { mostFrequent } from './about-fields.ts'
 import { choice } from './fit/choice.ts'
 import { spelled } from './fit/leaf.ts'
@@ -17,6 +17,7 @@ const conventions: readonly (ValueType | undefined)[] = [
   undefined,
   ...(['camel', 'pascal', 'kebab', 'words', 'lower', 'upper'] as const),
 ]
+
 const text: Value = { type: 'text', schema: { type: 'string' } }
 
 export function usual(texts: readonly string[]): string | undefined {

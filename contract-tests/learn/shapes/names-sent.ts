@@ -1,4 +1,4 @@
-import { leavesOf, wordsOf } from '../../match.ts'
+import { leavesOf, wordsOf } from '../../core/match.ts'
 import type { Pair } from './pairs.ts'
 
 /** Whether a text without spaces has a name as one of its words, however that is written: `?perPage`, `/per_page`. */

@@ -1,8 +1,9 @@
 import { formatPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
-import { nodesOf } from '../../match.ts'
-import { fitShape, type Place } from './fit/fit.ts'
+import { nodesOf } from '../../core/match.ts'
+import { fitShape } from './fit/fit.ts'
 import { listShape } from './fit/list.ts'
+import type { Place } from './fit/place.ts'
 import type { Sample } from './fit/sample.ts'
 
 /** Places of errors that are a list of several mistakes, and the one mistake itself, as XML turned into JSON is. */

@@ -2,7 +2,7 @@ import { readPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../src/dialect/shapes/scope.ts'
 import { compile, parse } from '../../../src/dialect/shapes/shape.ts'
-import { type Leaf, leavesOf } from '../../match.ts'
+import { type Leaf, leavesOf } from '../../core/match.ts'
 import { isAlike, type Sample } from './fit/sample.ts'
 
 /**

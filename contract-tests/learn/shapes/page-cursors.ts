@@ -1,7 +1,7 @@
 import { readPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
-import { leavesOf } from '../../match.ts'
+import { leavesOf } from '../../core/match.ts'
 import type { Sample } from './fit/sample.ts'
 
 /**

@@ -3,8 +3,8 @@ import type { Json } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import type { Side } from '../../compare/play.ts'
 import { resourceOf, type Step } from '../../compare/step.ts'
-import { type Exchange, isError, isSuccess } from '../../exchange.ts'
-import { isObject } from '../../match.ts'
+import { type Exchange, isError, isSuccess } from '../../core/exchange.ts'
+import { isObject } from '../../core/match.ts'
 import type { Resource } from '../../writes/account.ts'
 
 /** A response of the server, and what the mirror says that it was written from. */

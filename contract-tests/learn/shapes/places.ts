@@ -1,6 +1,6 @@
 import { readPointer } from '../../../src/dialect/pointer.ts'
 import { isObject } from '../../../src/dialect/shapes/json.ts'
-import { nodesOf, textOf } from '../../match.ts'
+import { nodesOf, textOf } from '../../core/match.ts'
 import type { Pair } from './pairs.ts'
 
 /** The array that has as many elements as the mock's list has records, in every list. */

@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
-import type { Place } from './fit/fit.ts'
+import type { Place } from './fit/place.ts'
 import { volatileShape } from './fit/volatile.ts'
 
 /** What is known to be another in each response of one kind is so in those of the others, however few they are. */

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { errorScope } from '../../../src/dialect/shapes/scopes/index.ts'
 import { titleOf } from '../../compare/step.ts'
-import { leavesOf } from '../../match.ts'
+import { leavesOf } from '../../core/match.ts'
 import { bodyOf } from './about-fields.ts'
 import { leafShape } from './fit/leaf.ts'
 import type { Sample } from './fit/sample.ts'

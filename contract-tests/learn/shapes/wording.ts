@@ -1,6 +1,6 @@
 import { formatPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
-import type { Leaf } from '../../match.ts'
+import type { Leaf } from '../../core/match.ts'
 import type { Sample } from './fit/sample.ts'
 
 /** A shape in which sentences are the mock's own, and not their stand-ins. */

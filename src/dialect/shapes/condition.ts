@@ -1,20 +1,9 @@
 import type { Reading } from './construct.ts'
 import { isPositive, isSet } from './is-set.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
+import { type Condition, conditionKinds, type Test } from './node.ts'
 import { knownValue, mistake } from './reading.ts'
 import { enumOf, type Value, type Values } from './scope.ts'
-
-const kinds = ['set', 'unset', 'positive'] as const
-type Kind = (typeof kinds)[number]
-
-/** What is asked of one value: that it is set, unset or a number above 0, or one of some values. */
-interface Test {
-  name: string
-  is: Kind | (string | number | boolean)[]
-}
-
-/** Holds where, in any of these lists, every test does. */
-export type Condition = Test[][]
 
 /**
  * `password` holds where the value is set; `{ privacy: 2, password: $set }` where all of it is so;
@@ -38,7 +27,7 @@ function parseTests(source: Json, at: Reading): Test[] {
   }
   return Object.entries(source).map(([name, wanted]): Test => {
     const value = knownValue(name, at, name)
-    const kind = wanted === null ? 'unset' : kinds.find(known => wanted === `$${known}`)
+    const kind = wanted === null ? 'unset' : conditionKinds.find(known => wanted === `$${known}`)
     if (kind === 'positive' && value !== undefined && value.type !== 'number')
       mistake(at, `a number to be $positive, which ${name} is not`, wanted, name)
     if (kind !== undefined) return { name, is: kind }

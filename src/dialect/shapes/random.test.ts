@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { strictAjv } from '../../../spec/load.ts'
-import { Random } from '../../model/random.ts'
+import { Random } from '../../store/random.ts'
 import { isSame, type Json } from './json.ts'
 import type { Scope, Value, Values } from './scope.ts'
 import { enumOf } from './scope.ts'

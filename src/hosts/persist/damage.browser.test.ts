@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { MockOptions } from '../../mock.ts'
-import { hasBrowser, launch } from '../../test/browser.ts'
+import { hasBrowser, launch } from '../../../tests/support/browser.ts'
+import { type Site, serveSite, Tab } from '../../../tests/support/persist-browser.ts'
+import type { MockOptions } from '../../mock/mock.ts'
 import type { PersistOptions } from './persistent.ts'
-import { type Site, serveSite, Tab } from './test-browser.ts'
 
 const inLocalStorage: PersistOptions = { persist: 'localStorage' }
 const inIndexedDb: PersistOptions = { persist: 'indexeddb' }

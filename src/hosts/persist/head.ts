@@ -1,7 +1,7 @@
 import type { Answers } from '../../generated/answers.ts'
-import type { Seed } from '../../model/seeds/index.ts'
-import type { Course } from '../../model/snapshot.ts'
-import { readCourse } from '../../model/snapshot-check.ts'
+import type { Seed } from '../../store/seeds/index.ts'
+import type { Course } from '../../store/snapshot.ts'
+import { readCourse } from '../../store/snapshot-check.ts'
 
 /** Goes up with every change of what is stored that an older or newer kit would misread. */
 const FORMAT = 1

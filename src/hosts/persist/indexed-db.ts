@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { RecordChanges } from '../../model/changes.ts'
+import type { RecordChanges } from '../../store/changes.ts'
 import { type Head, packHead } from './head.ts'
 import { isQuotaExceeded, type Mark, QuotaError, type Store, type Stored } from './store.ts'
 

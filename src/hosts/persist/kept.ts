@@ -1,7 +1,7 @@
 import type { Tenant } from '../../mock/tenant.ts'
-import { changed, Recorder } from '../../model/changes.ts'
-import { restore, snapshotOfSeed } from '../../model/snapshot.ts'
-import { readChanges, SnapshotError } from '../../model/snapshot-check.ts'
+import { changed, Recorder } from '../../store/changes.ts'
+import { restore, snapshotOfSeed } from '../../store/snapshot.ts'
+import { readChanges, SnapshotError } from '../../store/snapshot-check.ts'
 import { type Head, hashOfAnswers, hashOfSeed, readHead, StaleError, storedName } from './head.ts'
 import type { Store, Stored } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { RecordChanges } from '../../model/changes.ts'
+import type { RecordChanges } from '../../store/changes.ts'
 import { Announcements } from './announcements.ts'
 import { type Head, packHead, StaleError } from './head.ts'
 import { isQuotaExceeded, type Mark, QuotaError, type Store, type Stored } from './store.ts'

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hasBrowser, launch } from '../../test/browser.ts'
+import { hasBrowser, launch } from '../../../tests/support/browser.ts'
+import { type Site, serveSite, Tab } from '../../../tests/support/persist-browser.ts'
+import type { Kit } from '../../../tests/support/persist-page.ts'
 import type { PersistOptions } from './persistent.ts'
-import { type Site, serveSite, Tab } from './test-browser.ts'
-import type { Kit } from './test-page.ts'
 
 const urlsOf = (name: string, count: number) =>
   Array.from({ length: count }, (_, number) => `https://${name}.example/${number}`)
@@ -186,7 +186,7 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
       const tab = await open()
       await tab.list()
       await tab.page.evaluate(() => {
-        const { kit } = window as unknown as { kit: import('./test-page.ts').Kit }
+        const { kit } = window as unknown as { kit: import('../../../tests/support/persist-page.ts').Kit }
         kit.mock.sandbox('a').db.link.create({ url: 'https://direct.example/' })
       })
       await tab.list()

@@ -1,5 +1,5 @@
+import type { Mock } from '../../mock/mock.ts'
 import type { Tenant } from '../../mock/tenant.ts'
-import type { Mock } from '../../mock.ts'
 import type { PlainRequest, PlainResponse } from '../../wire/plain.ts'
 import type { Kept } from './kept.ts'
 import type { Store } from './store.ts'

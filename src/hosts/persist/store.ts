@@ -1,4 +1,4 @@
-import type { RecordChanges } from '../../model/changes.ts'
+import type { RecordChanges } from '../../store/changes.ts'
 import type { Head } from './head.ts'
 
 /** How far a page has read. */

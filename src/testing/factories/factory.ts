@@ -1,4 +1,4 @@
-import type { Database } from '../../model/database.ts'
+import type { Database } from '../../store/database.ts'
 
 /** The models that records are created in: an account's `db`. */
 export type Models = Database['db']

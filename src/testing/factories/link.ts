@@ -1,5 +1,5 @@
 import type { components } from '../../generated/openapi.ts'
-import type { Link, RotationRow, TargetRow } from '../../model/entities.ts'
+import type { Link, RotationRow, TargetRow } from '../../store/entities.ts'
 import { Factory, type Models } from './factory.ts'
 
 type Fields = Omit<components['schemas']['LinkCreate'], 'domain'>

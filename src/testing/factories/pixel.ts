@@ -1,5 +1,5 @@
 import type { components } from '../../generated/openapi.ts'
-import type { Pixel } from '../../model/entities.ts'
+import type { Pixel } from '../../store/entities.ts'
 import { Factory, type Models } from './factory.ts'
 
 type Fields = components['schemas']['PixelCreate']

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openTwin } from '../../../src/cli/twin.ts'
-import { buildCommandLine, Process } from '../../../src/test/command-line.ts'
+import { buildCommandLine, Process } from '../../support/command-line.ts'
 import { RecordingBrowser } from './browser.ts'
 
 const { folder } = buildCommandLine()

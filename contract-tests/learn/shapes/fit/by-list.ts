@@ -1,6 +1,6 @@
 import { isSame, type Json } from '../../../../src/dialect/shapes/json.ts'
 import { choice } from './choice.ts'
-import type { Place } from './fit.ts'
+import type { Place } from './place.ts'
 import { explains, type Sample } from './sample.ts'
 
 /** What the rows of each targeting list write in a way of their own; undefined where a list is not understood by itself. */

@@ -5,7 +5,8 @@ import type { Values } from '../../../../src/dialect/shapes/scope.ts'
 import { linkScope } from '../../../../src/dialect/shapes/scopes/index.ts'
 import { compile, parseStrict } from '../../../../src/dialect/shapes/shape.ts'
 import { choice } from './choice.ts'
-import { fitShape, type Place } from './fit.ts'
+import { fitShape } from './fit.ts'
+import type { Place } from './place.ts'
 import { explains, type Sample } from './sample.ts'
 
 const integer = { type: 'integer' } as const

@@ -1,16 +1,11 @@
 import type { Json, JsonObject } from '../../../../src/dialect/shapes/json.ts'
 import { isSame } from '../../../../src/dialect/shapes/json.ts'
 import { enumOf, type Scope, type Value } from '../../../../src/dialect/shapes/scope.ts'
+import type { Candidate } from './candidate.ts'
 import { clocksOf, timesOf } from './moments.ts'
 import { distance } from './names.ts'
 import { distinct, explains, type Sample } from './sample.ts'
 import { templatesOf } from './template.ts'
-
-/** A shape that may explain samples, and what it costs: the cheapest that does is the one. */
-export interface Candidate {
-  shape: Json
-  cost: number
-}
 
 /** Shapes of one value, or of a text built from values, that write all of these samples: the simplest one. */
 export function leafShape(

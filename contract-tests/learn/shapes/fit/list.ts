@@ -3,9 +3,10 @@ import { isObject, isSame, type Json, type JsonObject } from '../../../../src/di
 import type { Scope, Values } from '../../../../src/dialect/shapes/scope.ts'
 import { parse } from '../../../../src/dialect/shapes/shape.ts'
 import { usesOf } from '../../../../src/dialect/shapes/uses.ts'
-import type { Place } from './fit.ts'
-import { type Candidate, spelled } from './leaf.ts'
+import type { Candidate } from './candidate.ts'
+import { spelled } from './leaf.ts'
 import { distance } from './names.ts'
+import type { Place } from './place.ts'
 import { distinct, explains, type Sample, withoutOpen } from './sample.ts'
 
 /** A shape of a list, and what of its items was only seen. */

@@ -1,6 +1,7 @@
 import { isObject, isSame, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
-import { fitShape, type Place } from './fit.ts'
+import { fitShape } from './fit.ts'
+import type { Place } from './place.ts'
 import { explains, type Sample, withoutOpen } from './sample.ts'
 
 /** Whether a member that no sample shows is one that none of them has, such as the time of an update. */

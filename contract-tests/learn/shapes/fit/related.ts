@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
-import type { Place } from './fit.ts'
 import { listShape } from './list.ts'
+import type { Place } from './place.ts'
 import { explains, type Sample } from './sample.ts'
 
 /**

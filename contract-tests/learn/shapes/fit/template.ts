@@ -1,7 +1,7 @@
 import { addressNames } from '../../../../src/dialect/shapes/addresses.ts'
 import { isSet } from '../../../../src/dialect/shapes/is-set.ts'
 import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
-import type { Candidate } from './leaf.ts'
+import type { Candidate } from './candidate.ts'
 import { distance } from './names.ts'
 import type { Sample } from './sample.ts'
 

@@ -2,28 +2,11 @@ import { describe } from '../../errors.ts'
 import type { Construct } from '../construct.ts'
 import type { JsonObject } from '../json.ts'
 import type { JsonSchema } from '../json-schema.ts'
+import { type AnyKind, type AnyNode, anyKinds } from '../node.ts'
 import { checkMembers, knownWord, mistake } from '../reading.ts'
 import type { Values } from '../scope.ts'
 import { readZone, timeFormat, zoneText } from '../times.ts'
 import { usualTime } from './time-forms.ts'
-
-export const anyKinds = ['uuid', 'request-id', 'counter', 'duration', 'time', 'text', 'number'] as const
-type AnyKind = (typeof anyKinds)[number]
-
-/**
- * Something that nobody can know: another in each response, as the id of a request, or another for each record or
- * row, as a hash of it.
- */
-export interface AnyNode {
-  kind: 'any'
-  of: AnyKind
-  /** The format of a time. */
-  time?: string
-  /** Minutes that a time's clock is ahead of UTC. */
-  zone?: number
-  /** Of a text or number, which a record keeps: one that was seen. */
-  like?: string | number
-}
 
 /**
  * `{ $any: request-id }`, `{ $any: time, time: rfc3339 }`, `{ $any: text, like: 15ffc497 }`. The mock writes the same ones

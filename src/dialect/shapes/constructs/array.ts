@@ -2,13 +2,7 @@ import { describe } from '../../errors.ts'
 import type { Construct } from '../construct.ts'
 import type { Json } from '../json.ts'
 import { eitherOf } from '../json-schema.ts'
-import type { Node } from '../node.ts'
-
-/** A list of just these items; one that writes nothing is left out. */
-export interface ArrayNode {
-  kind: 'array'
-  items: Node[]
-}
+import type { ArrayNode } from '../node.ts'
 
 /** `[$key, $value]` */
 export const array: Construct<ArrayNode> = {

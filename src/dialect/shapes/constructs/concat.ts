@@ -1,17 +1,8 @@
 import { describe } from '../../errors.ts'
 import type { Construct } from '../construct.ts'
 import type { JsonObject } from '../json.ts'
-import type { Node } from '../node.ts'
+import type { ConcatNode } from '../node.ts'
 import { checkMembers, mistake } from '../reading.ts'
-
-/**
- * A text of parts, each in a shape of its own: `de=https://…` of a key in small letters. It is unset where a part is. Of
- * lists it is one list: the related records of a link, of several kinds.
- */
-export interface ConcatNode {
-  kind: 'concat'
-  parts: Node[]
-}
 
 /** `{ $concat: [{ $: key, as: lower }, "=", $value] }`, `{ $concat: [[{ id: $domain_id }], $pixel_ids] }` */
 export const concat: Construct<ConcatNode> = {

@@ -1,16 +1,10 @@
 import { describe } from '../../errors.ts'
 import type { Construct } from '../construct.ts'
-import type { Json } from '../json.ts'
 import { isSame } from '../json.ts'
 import { schemaOfJson } from '../json-schema.ts'
+import type { ConstantNode } from '../node.ts'
 import { absentWord } from '../reading.ts'
 import { escapeText, unescapeText } from './text-parts.ts'
-
-/** A value of JSON that is always written as it is; undefined is written as nothing. */
-export interface ConstantNode {
-  kind: 'constant'
-  value: Json | undefined
-}
 
 /** `shortlink`, `1`, `true`, `null`, `$absent`; `$$` is a dollar at the start of a text and `{{` is a brace. */
 export const constant: Construct<ConstantNode> = {

@@ -2,13 +2,8 @@ import { describe } from '../../errors.ts'
 import type { Construct } from '../construct.ts'
 import type { JsonObject } from '../json.ts'
 import { noteSet } from '../located.ts'
+import type { CountNode } from '../node.ts'
 import { checkMembers, knownValue } from '../reading.ts'
-
-/** How many items a list has. */
-export interface CountNode {
-  kind: 'count'
-  name: string
-}
 
 /** `{ $count: pixel_ids }` */
 export const count: Construct<CountNode> = {

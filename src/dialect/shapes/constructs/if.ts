@@ -1,18 +1,10 @@
-import { type Condition, holds, parseCondition, printCondition, shown } from '../condition.ts'
+import { holds, parseCondition, printCondition, shown } from '../condition.ts'
 import type { Construct, Locating } from '../construct.ts'
 import type { Json, JsonObject } from '../json.ts'
 import { eitherOf } from '../json-schema.ts'
 import { type Located, note, noteAll, noteSet, nothingLocated } from '../located.ts'
-import type { Node } from '../node.ts'
+import type { IfNode, Node } from '../node.ts'
 import { absentWord, checkMembers, mistake } from '../reading.ts'
-
-/** One part or another, by a condition. */
-export interface IfNode {
-  kind: 'if'
-  condition: Condition
-  held: Node
-  otherwise: Node
-}
 
 /** `{ $if: target_type, then: …, else: off }`; see `condition.ts`. What is left out writes nothing. */
 export const conditional: Construct<IfNode> = {

@@ -3,19 +3,12 @@ import type { Construct } from '../construct.ts'
 import type { Json, JsonObject } from '../json.ts'
 import { eitherOf, schemaOfJson } from '../json-schema.ts'
 import { type Located, note, noteSet, nothingLocated } from '../located.ts'
+import type { JoinNode } from '../node.ts'
 import { checkMembers, mistake, printConstant, readConstant } from '../reading.ts'
 import type { Value } from '../scope.ts'
 import { usesOf } from '../uses.ts'
 import { annotated } from './annotate.ts'
-import { isEmpty, itemsOf, type ListPart, parseList } from './list-items.ts'
-
-/** A list as one text. */
-export interface JoinNode extends ListPart {
-  kind: 'join'
-  with: string
-  /** How it is written with nothing in it; undefined writes nothing. */
-  empty: Json | undefined
-}
+import { isEmpty, itemsOf, parseList } from './list-items.ts'
 
 /** `{ $join: pixel_ids, with: ",", item: $id, empty: "" }` */
 export const join: Construct<JoinNode> = {

@@ -2,25 +2,10 @@ import type { Locating, Reading } from '../construct.ts'
 import type { Json, JsonObject } from '../json.ts'
 import { isSame } from '../json.ts'
 import { type Located, nothingLocated } from '../located.ts'
-import type { Node } from '../node.ts'
+import type { ListPart, Node } from '../node.ts'
 import { knownValue, mistake } from '../reading.ts'
 import type { Scope, Value, Values } from '../scope.ts'
 import { usesOf } from '../uses.ts'
-
-/** What the constructs of lists have in common. */
-export interface ListPart {
-  /** The name of the list. */
-  name: string
-  /** The values of one item. */
-  scope: Scope
-  item: Node
-  /** Whether the items are the usual ones of the list. */
-  usual: boolean
-  /** The name of the value that the items are sorted by, the smallest first, or with a dash the greatest. */
-  sort?: string
-  /** Whether an item shows where it stands in the list, or whose it is. */
-  counted?: boolean
-}
 
 const noItems: Scope = { of: 'an item', values: {} }
 

@@ -1,20 +1,12 @@
 import { describe } from '../../errors.ts'
 import type { Construct } from '../construct.ts'
-import { isObject, isSame, type Json } from '../json.ts'
+import { isObject, isSame } from '../json.ts'
 import { eitherOf, schemaOfJson } from '../json-schema.ts'
 import { type Located, note } from '../located.ts'
+import type { ListNode } from '../node.ts'
 import { checkMembers, knownWord, printConstant, readConstant } from '../reading.ts'
 import { annotated } from './annotate.ts'
-import { isEmpty, itemsOf, type ListPart, locateItem, parseList } from './list-items.ts'
-
-/** A list, with one item for each of a value's. */
-export interface ListNode extends ListPart {
-  kind: 'list'
-  /** How it is written with nothing in it; undefined writes nothing. */
-  empty: Json | undefined
-  /** Whether a list of one item is written as the item itself. */
-  single?: true
-}
+import { isEmpty, itemsOf, locateItem, parseList } from './list-items.ts'
 
 /** `{ $list: country, item: [$key, $value], empty: null, single: item }`; `$country` where the items are the usual ones. */
 export const list: Construct<ListNode> = {

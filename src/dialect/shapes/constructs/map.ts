@@ -3,28 +3,11 @@ import type { Construct } from '../construct.ts'
 import { define, isObject, isSame, type Json, type JsonObject } from '../json.ts'
 import { eitherOf, type JsonSchema, schemaOfJson } from '../json-schema.ts'
 import { type Located, note, noteAll, nothingLocated } from '../located.ts'
-import type { Node } from '../node.ts'
+import type { MapNode } from '../node.ts'
 import { checkMembers, printConstant, readConstant } from '../reading.ts'
 import { annotated } from './annotate.ts'
-import {
-  isEmpty,
-  itemsOf,
-  type ListPart,
-  locateItem,
-  parseList,
-  parsePart,
-  showsPlace,
-} from './list-items.ts'
+import { isEmpty, itemsOf, locateItem, parseList, parsePart, showsPlace } from './list-items.ts'
 import { locateNested, NestedMembers, nestedSchema } from './nested-members.ts'
-
-/** A list as an object, with one member for each item; of items with one key the last is shown. */
-export interface MapNode extends ListPart {
-  kind: 'map'
-  /** The name of an item's member; of a list, the steps to it in members that are nested. */
-  key: Node
-  /** How it is written with nothing in it; undefined writes nothing. */
-  empty: Json | undefined
-}
 
 /**
  * `{ $map: country, key: $key, item: $value, empty: [] }`; with steps, `{ $map: fields, key: [$field_root, $rule], item:

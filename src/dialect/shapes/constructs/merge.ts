@@ -2,18 +2,8 @@ import { describe } from '../../errors.ts'
 import type { Construct } from '../construct.ts'
 import { define, isObject, type JsonObject } from '../json.ts'
 import type { JsonSchema } from '../json-schema.ts'
-import type { Node } from '../node.ts'
+import type { MergeNode, Node, ObjectNode } from '../node.ts'
 import { checkMembers, mistake } from '../reading.ts'
-import type { ObjectNode } from './object.ts'
-
-/**
- * Several objects as one; of members that two have, the first one's counts. Objects that are known as such are merged
- * when they are read, with the members of their members; of what stands behind another part, nothing is certain.
- */
-export interface MergeNode {
-  kind: 'merge'
-  parts: Node[]
-}
 
 /** `{ $merge: [$record, { ok: true }] }` */
 export const merge: Construct<MergeNode> = {

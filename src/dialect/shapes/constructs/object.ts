@@ -2,13 +2,7 @@ import { describe, memberPath } from '../../errors.ts'
 import type { Construct } from '../construct.ts'
 import { define, isObject, type Json, type JsonObject } from '../json.ts'
 import { closedObject, type JsonSchema } from '../json-schema.ts'
-import type { Node } from '../node.ts'
-
-/** An object with these members; one whose part writes nothing is left out. */
-export interface ObjectNode {
-  kind: 'object'
-  members: [name: string, node: Node][]
-}
+import type { Node, ObjectNode } from '../node.ts'
 
 /** `{ dest: $url, target: { … } }`; the name of a member that starts with `$` doubles it. */
 export const object: Construct<ObjectNode> = {

@@ -1,12 +1,7 @@
 import type { Construct } from '../construct.ts'
-import type { Json, JsonObject } from '../json.ts'
+import type { JsonObject } from '../json.ts'
+import type { SeenNode } from '../node.ts'
 import { checkMembers } from '../reading.ts'
-
-/** What was seen in a response and not understood: it is written as it was seen, and holds no value. */
-export interface SeenNode {
-  kind: 'seen'
-  value: Json
-}
 
 /** `{ $seen: { tier: pro } }` */
 export const seen: Construct<SeenNode> = {

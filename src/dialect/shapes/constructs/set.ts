@@ -3,14 +3,9 @@ import type { Construct } from '../construct.ts'
 import { isSet } from '../is-set.ts'
 import type { JsonObject } from '../json.ts'
 import { noteSet } from '../located.ts'
+import type { SetNode } from '../node.ts'
 import { checkMembers, knownValue } from '../reading.ts'
 import { annotated } from './annotate.ts'
-
-/** Whether a value is set, and nothing else of it: of a list, whether there is anything in it. */
-export interface SetNode {
-  kind: 'set'
-  name: string
-}
 
 /** `{ $set: password }` */
 export const set: Construct<SetNode> = {

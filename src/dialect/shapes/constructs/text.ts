@@ -1,20 +1,13 @@
 import { describe } from '../../errors.ts'
 import type { Construct, Reading } from '../construct.ts'
-import { isObject, isSame, type Json } from '../json.ts'
+import { isObject, isSame } from '../json.ts'
 import { eitherOf, schemaOfJson } from '../json-schema.ts'
 import { note } from '../located.ts'
+import type { TextNode } from '../node.ts'
 import { checkMembers, knownValue, mistake, printConstant, readConstant } from '../reading.ts'
 import { enumOf, type Scope, type Value } from '../scope.ts'
 import { partsOf, type TextPart, textOf } from './text-parts.ts'
 import { formOf } from './value-form.ts'
-
-/** A text built from values. It is unset where one of them is. */
-export interface TextNode {
-  kind: 'text'
-  parts: TextPart[]
-  /** Undefined writes nothing. */
-  unset: Json | undefined
-}
 
 /** `https://{domain}/{alias}`, or with another spelling of unset `{ $text: "…", unset: "" }` */
 export const text: Construct<TextNode> = {

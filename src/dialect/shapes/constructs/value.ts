@@ -4,32 +4,14 @@ import { define, isObject, isSame, type Json, type JsonObject } from '../json.ts
 import type { Described, JsonSchema } from '../json-schema.ts'
 import { eitherOf, schemaOfJson } from '../json-schema.ts'
 import { note } from '../located.ts'
+import type { ValueNode } from '../node.ts'
 import { checkMembers, knownValue, knownWord, mistake, printConstant, readConstant } from '../reading.ts'
 import { enumOf, type Value } from '../scope.ts'
 import { zoneText } from '../times.ts'
 import { annotated, nullable } from './annotate.ts'
-import { type ValueType, valueTypes } from './form.ts'
-import type { Mask } from './masked-form.ts'
+import { valueTypes } from './form.ts'
 import { formOf } from './value-form.ts'
 import { canBe, mapOf, maskOf, timeOf, typesOf, zoneOf } from './value-options.ts'
-
-/** A value: its spelling where it is unset, of single values, and the form of all others. */
-export interface ValueNode {
-  kind: 'value'
-  name: string
-  /** What the value is: a shape is read for one scope. */
-  value: Value
-  as?: ValueType
-  time?: string
-  /** Of a moment: minutes that the clock it shows is ahead of UTC. */
-  zone?: number
-  /** Of a text: how much of it is shown. */
-  mask?: Mask
-  /** By value as text; undefined writes nothing. */
-  map?: [value: string, spelling: Json | undefined][]
-  /** Undefined writes nothing. */
-  unset: Json | undefined
-}
 
 const members = ['$', 'map', 'as', 'time', 'zone', 'mask', 'unset']
 

@@ -1,4 +1,4 @@
-import type { RunningServer } from '../../../../contract-tests/fixtures/types.ts'
+import type { RunningServer } from '../../fixtures/types.ts'
 
 export type Form = Record<string, string>
 

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../../../contract-tests/fixtures/types.ts'
+import type { StoredRecord } from '../../fixtures/types.ts'
 import { pick } from '../grammar/random.ts'
 import { shown } from './client.ts'
 import { isJson, mustHideSecrets, tokenOf } from './records.ts'

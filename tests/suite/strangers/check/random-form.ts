@@ -1,4 +1,4 @@
-import type { RunningServer } from '../../../../contract-tests/fixtures/types.ts'
+import type { RunningServer } from '../../fixtures/types.ts'
 import { pick } from '../grammar/random.ts'
 import type { Form } from './client.ts'
 
@@ -17,6 +17,7 @@ const words = [
   'kiosk',
   'lemon',
 ]
+
 const countries = ['DE', 'FR', 'JP', 'BR']
 const platforms = ['iOS', 'Android', 'Windows', 'OS X', 'Linux', 'Ubuntu', 'Chrome OS']
 const languages = ['de', 'fr', 'ja', 'pt']

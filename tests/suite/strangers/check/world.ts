@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../../../contract-tests/fixtures/types.ts'
+import type { StoredRecord } from '../../fixtures/types.ts'
 import type { Draw } from '../grammar/index.ts'
 import { randomOf } from '../grammar/random.ts'
 import type { Stranger } from '../service/server.ts'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { RunningServer, StoredRecord } from '../../../../contract-tests/fixtures/types.ts'
+import type { RunningServer, StoredRecord } from '../../fixtures/types.ts'
 import type { Draw } from '../grammar/index.ts'
 import { writeRefusal } from '../writing/errors.ts'
 import { extraHeaders } from '../writing/headers.ts'

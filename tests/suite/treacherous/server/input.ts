@@ -1,5 +1,6 @@
 import type { Row, Values } from './form.ts'
-import type { Resource, Store, Stored } from './store.ts'
+import type { Store, Stored } from './store.ts'
+import type { Resource } from './wire.ts'
 
 /** Values that the document allows (section 2). */
 const allowed: Record<string, readonly string[]> = {
@@ -7,6 +8,7 @@ const allowed: Record<string, readonly string[]> = {
   privacy: ['0', '1', '2'],
   target_type: ['0', '1', '2', '4'],
 }
+
 export const pixelTypes =
   'adroll bing facebook google-ads google-analytics google-tag-manager linkedin pinterest quora x'.split(' ')
 const patterns: Record<string, RegExp> = {
@@ -16,6 +18,7 @@ const patterns: Record<string, RegExp> = {
   expiration_time: /^(\d\d:\d\d)?$/,
   expiration_clicks: /^\d*$/,
 }
+
 export const domains = ['1', '2']
 export const spaces = ['1', '2']
 

@@ -2,9 +2,9 @@ import { type Values, valuesOf } from './form.ts'
 import { defaultsOf, storedOf, wrongField } from './input.ts'
 import { idAsJson, idIn, type JsonForm, manyIn, nameIn, oneIn } from './json-form.ts'
 import { pageOf, statusOf } from './lists.ts'
-import { createStore, type Resource, type Store, type Stored } from './store.ts'
+import { createStore, type Store, type Stored } from './store.ts'
 import type { Place, Shown, Twist, World } from './twist.ts'
-import type { Reply, Wired } from './wire.ts'
+import type { Reply, Resource, Wired } from './wire.ts'
 
 export interface ServiceOptions {
   apiKey: string

@@ -1,7 +1,5 @@
 import type { Values } from './form.ts'
-import type { Wired } from './wire.ts'
-
-export type Resource = 'links' | 'pixels'
+import type { Resource, Wired } from './wire.ts'
 
 export interface Stored {
   resource: Resource

@@ -1,7 +1,7 @@
 import type { Values } from './form.ts'
 import type { JsonForm } from './json-form.ts'
-import type { Removed, Resource, Store, Stored } from './store.ts'
-import type { Reply, Wired } from './wire.ts'
+import type { Removed, Store, Stored } from './store.ts'
+import type { Reply, Resource, Wired } from './wire.ts'
 
 /** Where in an answer a record is shown. */
 export type Place = 'create' | 'get' | 'update' | 'list'

@@ -1,5 +1,4 @@
 import type { Socket } from 'node:net'
-import type { Resource } from './store.ts'
 
 /** A request as it came in, and what it did to other people. */
 export interface Wired {
@@ -61,3 +60,5 @@ function decoded(text: string): string {
     return text
   }
 }
+
+export type Resource = 'links' | 'pixels'

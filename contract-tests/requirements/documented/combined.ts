@@ -1,0 +1,113 @@
+import { Skipped } from '../../core/errors.ts'
+import type { Context } from '../../discover/context.ts'
+import { list, type Query } from '../../discover/reads.ts'
+import type { Resource } from '../../writes/account.ts'
+import type { DocumentedRequirement } from '../requirement.ts'
+import { bulkOf } from '../support/bulk.ts'
+import { broken, documented } from '../support/kit.ts'
+import { mustBeInOrder, wordsOf } from '../support/list-judge.ts'
+import { type Actor, holdsValue, sceneOf } from '../support/scene.ts'
+import { hasPixel, isDisabled, isExpired } from './links-filters.ts'
+
+/** Sections 4.1 and 4.2: parameters that are sent together all count. */
+export const combinedRequirements: readonly DocumentedRequirement[] = [
+  documented('links.list.parameters-combine', 'GET /links with every parameter applies each of them', {
+    source: '4.1',
+    after: [
+      'links.list.filters-combine',
+      'links.list.search-by-url',
+      'links.list.search-by-alias',
+      'links.list.space-id',
+      'links.list.domain-id',
+      'links.list.sort-by-url-asc',
+      'links.list.per-page-10',
+    ],
+    run: linksCombine,
+  }),
+  documented('pixels.list.parameters-combine', 'GET /pixels with every parameter applies each of them', {
+    source: '4.2',
+    after: [
+      'pixels.list.search-by-name',
+      'pixels.list.type-bing',
+      'pixels.list.sort-by-name-asc',
+      'pixels.list.per-page-10',
+    ],
+    run: pixelsCombine,
+  }),
+]
+
+async function linksCombine(context: Context): Promise<void> {
+  const { actors, pixels } = await sceneOf(context)
+  const { settings, discovered } = context
+  const [space] = settings.spaceIds
+  const [domain] = settings.domainIds
+  const [pixel] = pixels
+  if (!discovered.narrows.links || pixel === undefined)
+    throw new Skipped('a search cannot narrow the list to the links of this run')
+  const filters: Query = {
+    status: '1',
+    pixel_id: pixel,
+    ...(space !== undefined && { space_id: space }),
+    ...(domain !== undefined && { domain_id: domain }),
+  }
+  const matches = (actor: Actor) =>
+    hasPixel(context, actor, pixel) &&
+    !isDisabled(context, actor) &&
+    !isExpired(context, actor) &&
+    (space === undefined || holdsValue(context, actor, 'space_id', space)) &&
+    (domain === undefined || holdsValue(context, actor, 'domain_id', domain))
+  const right = actors.filter(matches)
+  if (right.length < 2) throw new Skipped('too few links could be made that all filters let through')
+  const byUrl = right.toSorted((a, b) => (a.urlWord < b.urlWord ? -1 : 1)).map(({ id }) => id)
+  const order = { sort_by: 'url', sort: 'asc' }
+  const scene = { search: discovered.prefixes.links, search_by: 'url' }
+  await mustBe(context, 'links', { ...scene, ...filters, ...order, per_page: '100' }, byUrl, actors)
+  const named = right.find(({ sent }) => sent.alias !== undefined)
+  if (named !== undefined) {
+    const alias = { search: named.sent.alias!, search_by: 'alias' }
+    await mustBe(context, 'links', { ...alias, ...filters, ...order, per_page: '100' }, [named.id], actors)
+  }
+  const { prefix, extras } = await bulkOf(context, 'links')
+  const filled = extras.filter(({ sent }) => 'pixel_ids' in sent)
+  if (filled.length < 11) return
+  const oldest = filled.slice(0, 10).map(({ id }) => id)
+  const query = { search: prefix, search_by: 'url', ...filters, sort_by: 'id', sort: 'asc', per_page: '10' }
+  await mustBe(context, 'links', query, oldest, extras)
+}
+
+async function pixelsCombine(context: Context): Promise<void> {
+  if (!context.discovered.narrows.pixels)
+    throw new Skipped('a search cannot narrow the list to the pixels of this run')
+  const { prefix, extras } = await bulkOf(context, 'pixels')
+  const right = extras.filter(({ sent }) => 'type' in sent && sent.type === 'bing')
+  if (right.length < 11) throw new Skipped('too few pixels could be made')
+  // Their names run against the order of creation.
+  const byName = right.toReversed().map(({ id }) => id)
+  const query = {
+    search: prefix,
+    search_by: 'name',
+    type: 'bing',
+    sort_by: 'name',
+    sort: 'asc',
+    per_page: '10',
+  }
+  await mustBe(context, 'pixels', query, byName.slice(0, 10), extras)
+}
+
+/** Throws unless a list has, of some records of this run, exactly these, in this order, and no more than a page in all. */
+async function mustBe(
+  context: Context,
+  resource: Resource,
+  query: Query,
+  wanted: readonly string[],
+  known: readonly { id: string }[],
+): Promise<void> {
+  const listed = await list(context, resource, query)
+  await mustBeInOrder(context, resource, query, listed)
+  const most = Number(query.per_page)
+  if (listed.ids.length > most)
+    throw broken(`${most} records at most`, `${listed.ids.length}`, listed.exchange)
+  const ids = listed.ids.filter(id => known.some(one => one.id === id))
+  if (ids.join('\n') === wanted.join('\n')) return
+  throw broken(`the ids ${wanted.join(', ')} for ${wordsOf(query)}`, ids.join(', '), listed.exchange)
+}

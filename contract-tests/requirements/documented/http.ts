@@ -1,0 +1,121 @@
+import { Skipped } from '../../core/errors.ts'
+import { type Exchange, isSuccess } from '../../core/exchange.ts'
+import { brief } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
+import { create, update } from '../../discover/make.ts'
+import { get, list } from '../../discover/reads.ts'
+import type { DocumentedRequirement } from '../requirement.ts'
+import { anyId, broken, documented, mediaType, mustBeKnown, mustSucceed, once } from '../support/kit.ts'
+import { mustHold } from '../support/stored.ts'
+
+/** Sections 4, 5 and 9: the key, the prefix, JSON and forms. */
+export const httpRequirements: readonly DocumentedRequirement[] = [
+  documented('auth.bearer', 'Authorization: Bearer <API_KEY> lets a request in', {
+    source: '5',
+    needs: 'read',
+    async run(context) {
+      for (const resource of ['links', 'pixels'] as const) {
+        const { exchange } = await list(context, resource)
+        const { status, text } = exchange.answer
+        if (status === 401 || status === 403)
+          throw broken('the key to be accepted as a bearer token', `${status} ${brief(text, 160)}`, exchange)
+      }
+    },
+  }),
+  documented('http.path-prefix', 'The interface is under /api/v1', {
+    source: '9',
+    needs: 'read',
+    after: ['auth.bearer'],
+    async run(context) {
+      const links = (await list(context, 'links')).exchange
+      const pixels = (await list(context, 'pixels')).exchange
+      if (links.answer.status === 404 && pixels.answer.status === 404)
+        throw broken('/links and /pixels under the prefix /api/v1', '404 for both', links)
+    },
+  }),
+  ...(['links', 'pixels'] as const).map(resource =>
+    documented(`${resource}.list.answers`, `GET /${resource} answers the ${resource} of the account`, {
+      source: resource === 'links' ? '4.1' : '4.2',
+      needs: 'read',
+      after: ['http.path-prefix'],
+      async run(context) {
+        mustSucceed((await list(context, resource)).exchange, `GET /${resource}`)
+      },
+    }),
+  ),
+  ...(['links', 'pixels'] as const).flatMap(resource => [
+    documented(`${resource}.list.json`, `GET /${resource} answers JSON to Accept: application/json`, {
+      source: '4',
+      needs: 'read',
+      after: [`${resource}.list.answers`],
+      async run(context) {
+        mustBeJson((await list(context, resource)).exchange)
+      },
+    }),
+    documented(`${resource}.get.json`, `GET /${resource}/{id} answers JSON to Accept: application/json`, {
+      source: '4',
+      needs: 'read',
+      after: [`${resource}.list.answers`],
+      async run(context) {
+        const id = await anyId(context, resource)
+        if (id === undefined) throw new Skipped(`no ${resource} whose id is known`)
+        const { exchange } = await get(context, resource, id)
+        if (isSuccess(exchange)) mustBeJson(exchange)
+      },
+    }),
+  ]),
+  formText('plus-is-space', ' ', 'a plus sign in a form body is a space', 'one two three'),
+  formText('utf-8', '-', 'percent-escapes in a form body are UTF-8', 'Grüße-日本-œuvre'),
+  formText('reserved', '-', 'escaped reserved characters in a form body are themselves', 'a&b=c+d%20e;f#g'),
+  documented('http.form.percent-20', 'Forms: %20 in a form body is a space', {
+    source: '4',
+    after: ['pixels.update.name'],
+    async run(context) {
+      const made = await textPixel(context, 'spaced', '-x')
+      const name = `${made.marker} twenty two`
+      const fields = { ...made.sent, name }
+      const body = Object.entries(fields)
+        .map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`)
+        .join('&')
+      const id = mustBeKnown(made.id, 'a pixel')
+      const exchange = await context.account.update('pixels', id, [], {
+        raw: { type: 'application/x-www-form-urlencoded', body },
+      })
+      mustSucceed(exchange, 'a form with %20')
+      await mustHold(context, 'pixels', { id, sent: fields }, 'name', name)
+      await update(context, 'pixels', id, made.sent)
+    },
+  }),
+]
+
+function mustBeJson(exchange: Exchange): void {
+  const type = mediaType(exchange)
+  if (!/[/+]json$/.test(type))
+    throw broken('an answer of the type application/json', type === '' ? 'no type' : type, exchange)
+  if (exchange.answer.json === undefined)
+    throw broken('a body of JSON', brief(endOf(exchange.answer.text), 160), exchange)
+}
+
+/** The end of a text from a whole word on: half of a key could not be masked. */
+function endOf(text: string): string {
+  return text.length > 120 ? text.slice(-120).replace(/^[^\s"]*/, '') : text
+}
+
+function formText(id: string, gap: string, title: string, text: string): DocumentedRequirement {
+  return documented(`http.form.${id}`, `Forms: ${title}`, {
+    source: '4',
+    after: ['pixels.create.stored'],
+    async run(context) {
+      const made = await textPixel(context, id, gap + text)
+      mustSucceed(made.exchange, `a pixel named ${brief(made.sent.name)}`)
+      const subject = { id: mustBeKnown(made.id, 'a pixel'), sent: made.sent }
+      await mustHold(context, 'pixels', subject, 'name', made.sent.name ?? '')
+    },
+  })
+}
+
+function textPixel(context: Context, key: string, text: string) {
+  return once(context, `form pixel ${key}`, () =>
+    create(context, 'pixels', marker => ({ name: `${marker}${text}`, type: 'bing', value: `pv-${key}` })),
+  )
+}

@@ -1,0 +1,188 @@
+import { Skipped } from '../../core/errors.ts'
+import { brief } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
+import { type Input, type LinkField, type LinkInput, platformKeys } from '../../discover/input.ts'
+import { create } from '../../discover/make.ts'
+import type { FieldValue } from '../../discover/places.ts'
+import { carries, list } from '../../discover/reads.ts'
+import type { DocumentedRequirement } from '../requirement.ts'
+import { broken, documented, mustBeKnown, mustSucceed } from '../support/kit.ts'
+import { bareLink, createWith, linkUrl, rows, rowsWith } from '../support/new-link.ts'
+import { pixelIds } from '../support/scene.ts'
+import { mustBeThere, mustHold } from '../support/stored.ts'
+import { address, tellingly, type Wording } from '../support/telling.ts'
+import { byDefault } from './links-defaults.ts'
+import { platformKey } from './links-platforms.ts'
+
+const after = ['links.create.stored']
+
+/** Section 4.1, create: what it takes, field by field and value by value. */
+export const linkCreateRequirements: readonly DocumentedRequirement[] = [
+  documented('links.create.accepted', 'POST /links with a url (and a domain) creates a link', {
+    source: '4.1',
+    after: ['links.list.answers'],
+    async run(context) {
+      mustSucceed((await bareLink(context)).exchange, 'a link')
+    },
+  }),
+  documented('links.create.stored', 'A created link can be read or is listed', {
+    source: '4.1',
+    after: ['links.create.accepted'],
+    async run(context) {
+      const made = await bareLink(context)
+      await mustBeThere(context, 'links', made)
+    },
+  }),
+  field('url', 'destination', () => ({})),
+  field('alias', 'alias', (_, wording) => ({ alias: wording === 'plain' ? 'alias' : 'AliasInCapitals' })),
+  field('domain_id', 'domain_id', ({ settings }) =>
+    pick('domain_id', settings.domainIds.at(-1), '--domain-id'),
+  ),
+  field('domain', 'domain, as the create example names it', ({ settings }) =>
+    pick('domain', settings.domainIds.at(-1), '--domain-id'),
+  ),
+  field('password', 'password', () => ({ password: 'secret-word-1' })),
+  field('space_id', 'space_id', ({ settings }) => pick('space_id', settings.spaceIds.at(-1), '--space-id')),
+  field('privacy_password', 'privacy_password', () => ({ privacy: '2', privacy_password: 'secret-word-2' })),
+  field('expiration_url', 'expiration_url', (_, wording) => ({
+    expiration_url: address('expired', wording),
+  })),
+  field('expiration_date', 'expiration_date', () => ({ expiration_date: '2091-11-27' })),
+  field('expiration_time', 'expiration_time', () => ({
+    expiration_date: '2091-11-27',
+    expiration_time: '21:43',
+  })),
+  field('expiration_clicks', 'expiration_clicks', () => ({ expiration_clicks: '73019' })),
+  field('country', 'country rows', (_, wording) => ({
+    target_type: '1',
+    country: rowsWith(wording).country,
+  })),
+  field('platform', 'platform rows', (_, wording) => ({
+    target_type: '2',
+    platform: rowsWith(wording).platform,
+  })),
+  field('language', 'language rows', (_, wording) => ({
+    target_type: '1',
+    country: rows.country,
+    language: rowsWith(wording).language,
+  })),
+  field('rotation', 'rotation rows in their order', (_, wording) => ({
+    target_type: '4',
+    rotation: rowsWith(wording).rotation,
+  })),
+  ...values('disabled', { '0': {}, '1': {} }),
+  ...values('privacy', { '0': {}, '1': {}, '2': { privacy_password: 'secret-word-3' } }),
+  ...values('target_type', {
+    '0': {},
+    '1': { country: rows.country },
+    '2': { platform: rows.platform },
+    '4': { rotation: rows.rotation },
+  }),
+  ...platformKeys.map(platformKey),
+  pixels('indexed', 'pixel_ids[0]=…&pixel_ids[1]=…'),
+  pixels('unindexed', 'pixel_ids[]=…&pixel_ids[]=…'),
+  byDefault('disabled', 'Active'),
+  byDefault('privacy', 'Public'),
+]
+
+function pick(name: LinkField, id: string | undefined, option: string): LinkInput {
+  if (id === undefined) throw new Skipped(`no id is known: give one with ${option}`)
+  return { [name]: id }
+}
+
+function field(
+  name: LinkField,
+  words: string,
+  fieldsOf: (context: Context, wording: Wording) => LinkInput,
+): DocumentedRequirement {
+  return documented(`links.create.${name.replaceAll('_', '-')}`, `POST /links takes ${words}`, {
+    source: name === 'domain' ? '2.1' : '4.1',
+    after,
+    async run(context) {
+      const made = await tellingly(context, ['links', name], wording =>
+        createWith(context, name, fieldsOf(context, wording), wording),
+      )
+      const value = made.sent[name] as FieldValue
+      mustSucceed(made.exchange, `a link with ${name}=${brief(value)}`)
+      const subject = { id: mustBeKnown(made.id, 'a link'), sent: made.sent }
+      await mustHold(context, 'links', subject, name === 'domain' ? 'domain_id' : name, value)
+    },
+  })
+}
+
+/** One requirement for each allowed value. */
+function values(name: LinkField, also: Readonly<Record<string, LinkInput>>): DocumentedRequirement[] {
+  return Object.entries(also).map(([value, rest]) =>
+    documented(`links.create.${name.replaceAll('_', '-')}-${value}`, `POST /links takes ${name}=${value}`, {
+      source: '2.1',
+      after,
+      async run(context) {
+        const made = await createWith(context, `${name}-${value}`, { [name]: value, ...rest })
+        mustSucceed(made.exchange, `a link with ${name}=${value}`)
+        await mustHold(
+          context,
+          'links',
+          { id: mustBeKnown(made.id, 'a link'), sent: made.sent },
+          name as keyof Input,
+          value,
+        )
+      },
+    }),
+  )
+}
+
+function pixels(spelling: 'indexed' | 'unindexed', words: string): DocumentedRequirement {
+  return documented(`links.create.pixel-ids-${spelling}`, `POST /links takes ${words}`, {
+    source: '2.1',
+    after: [...after, 'pixels.create.stored'],
+    async run(context) {
+      const ids = await pixelIds(context)
+      const made = await create(
+        context,
+        'links',
+        marker => ({ url: linkUrl(context, 'pixels', marker), pixel_ids: ids }),
+        spelling,
+      )
+      mustSucceed(made.exchange, `a link with ${words}`)
+      await mustHold(
+        context,
+        'links',
+        { id: mustBeKnown(made.id, 'a link'), sent: made.sent },
+        'pixel_ids',
+        ids,
+      )
+    },
+  })
+}
+
+/** What a created link has to appear in, beside `GET /links/{id}`. */
+export const linkListedRequirements: readonly DocumentedRequirement[] = [
+  documented('links.list.shows-created', 'GET /links shows a link that was created', {
+    source: '4.1',
+    after: [...after, 'links.list.json'],
+    async run(context) {
+      const made = await bareLink(context)
+      const id = mustBeKnown(made.id, 'a link')
+      const newest = await list(context, 'links', { per_page: '100' })
+      if (newest.ids.includes(id)) return
+      const found = await list(context, 'links', { search: made.sent.url ?? '', search_by: 'url' })
+      if (!found.ids.includes(id))
+        throw broken('the created link in the list', 'a list without it', newest.exchange)
+    },
+  }),
+  documented('links.list.fresh-after-create', 'GET /links shows a new link even when asked just before', {
+    source: '4.1',
+    after: ['links.list.shows-created', 'links.list.search-by-url'],
+    async run(context) {
+      const { account, discovered } = context
+      const host = `https://fresh-${account.run}.example.com/`
+      const query = { search: host, search_by: 'url' }
+      await list(context, 'links', query)
+      const made = await create(context, 'links', marker => ({ url: `${host}${marker}` }))
+      mustSucceed(made.exchange, 'a link')
+      const again = await list(context, 'links', discovered.narrows.links ? query : {})
+      if (!again.records.some(record => carries(record, made.marker)) && !again.ids.includes(made.id ?? ''))
+        throw broken('the new link in the list', 'the list from before', again.exchange)
+    },
+  }),
+]

@@ -1,0 +1,64 @@
+import { brief } from '../../core/match.ts'
+import { create } from '../../discover/make.ts'
+import type { DocumentedRequirement } from '../requirement.ts'
+import { mustTouchNoOther } from '../support/around.ts'
+import { deletion, fieldsOf } from '../support/deletion.ts'
+import { broken, documented, mustBeKnown, mustSucceed } from '../support/kit.ts'
+
+/** Sections 4.1 and 4.2, delete: gone when read, gone from lists, and nothing else gone. */
+export const deleteRequirements: readonly DocumentedRequirement[] = (['links', 'pixels'] as const).flatMap(
+  resource => {
+    const one = resource.slice(0, -1)
+    const source = resource === 'links' ? '4.1' : '4.2'
+    return [
+      documented(`${resource}.delete.accepted`, `DELETE /${resource}/{id} is accepted`, {
+        source,
+        after: [`${resource}.create.stored`],
+        async run(context) {
+          mustSucceed((await deletion(context, resource)).deleted, 'a delete')
+        },
+      }),
+      documented(`${resource}.delete.applied`, `DELETE /${resource}/{id} takes the ${one} away`, {
+        source,
+        after: [`${resource}.delete.accepted`],
+        async run(context) {
+          const { readable, inList, got } = await deletion(context, resource)
+          if (readable && inList) throw broken(`the ${one} to be gone`, brief(got.answer.text), got)
+        },
+      }),
+      documented(`${resource}.delete.gone-from-get`, `A deleted ${one} cannot be read any more`, {
+        source,
+        after: [`${resource}.delete.applied`],
+        async run(context) {
+          const { readable, got } = await deletion(context, resource)
+          if (readable) throw broken(`no answer that holds the deleted ${one}`, brief(got.answer.text), got)
+        },
+      }),
+      documented(`${resource}.delete.gone-from-list`, `A deleted ${one} is in no list`, {
+        source,
+        after: [`${resource}.delete.applied`],
+        async run(context) {
+          const { inList, listed } = await deletion(context, resource)
+          if (inList) throw broken(`a list without the deleted ${one}`, 'a list with it', listed)
+        },
+      }),
+      documented(`${resource}.delete.others`, `DELETE /${resource}/{id} takes no other ${one} away`, {
+        source,
+        after: [`${resource}.delete.applied`],
+        async run(context) {
+          // More than once, because somebody else's record may have come between two of ours.
+          for (let round = 1; round <= 3; round += 1) {
+            const { lost } = await deletion(context, resource, round)
+            if (lost !== undefined)
+              throw broken(`the ${resource} next to it to stay`, `${lost.answer.status}`, lost)
+          }
+          await mustTouchNoOther(context, resource, async () => {
+            const made = await create(context, resource, marker => fieldsOf(context, resource, marker))
+            const id = mustBeKnown(made.id, `one of the ${resource}`)
+            return { exchange: await context.account.delete(resource, id), own: [id] }
+          })
+        },
+      }),
+    ]
+  },
+)

@@ -1,0 +1,71 @@
+import type { Context } from '../../discover/context.ts'
+import type { LinkInput } from '../../discover/input.ts'
+import { create, update } from '../../discover/make.ts'
+import { describe } from '../../discover/places.ts'
+import { get, list } from '../../discover/reads.ts'
+import { mustTouchNoOther } from '../support/around.ts'
+import { broken, mustBeKnown, mustSucceed } from '../support/kit.ts'
+import { linkUrl } from '../support/new-link.ts'
+import { richLink, target } from '../support/patient.ts'
+
+/** Throws when an update of a link changes another one, of whomever. */
+export async function changesNoOther(context: Context): Promise<void> {
+  await leavesNeighbours(context)
+  const { id, sent, marker } = await richLink(context, 'alone')
+  let nth = 0
+  await mustTouchNoOther(context, 'links', async () => {
+    nth += 1
+    const changes = { ...sent, url: linkUrl(context, `alone-${nth}`, marker) }
+    const exchange = await update(context, 'links', id, changes)
+    mustSucceed(exchange, 'an update')
+    return { exchange, own: [id] }
+  })
+}
+
+/** Throws when an update of a link changes one made next to it. Three times, because somebody else's link may have come between two of ours. */
+async function leavesNeighbours(context: Context): Promise<void> {
+  for (let round = 1; round <= 3; round += 1) {
+    const makeOne = (word: string) =>
+      create(context, 'links', marker => ({ url: linkUrl(context, word, marker) }))
+    const neighbours = [await makeOne('before')]
+    const middle = await makeOne('middle')
+    neighbours.push(await makeOne('behind'))
+    const id = mustBeKnown(middle.id, 'a link')
+    const before = await Promise.all(neighbours.map(({ id }) => get(context, 'links', id ?? '')))
+    const changes: LinkInput = {
+      ...middle.sent,
+      url: linkUrl(context, 'moved', middle.marker),
+      expiration_url: target('moved'),
+    }
+    const changed = await update(context, 'links', id, changes)
+    mustSucceed(changed, 'an update')
+    for (const [index, neighbour] of neighbours.entries()) {
+      if (neighbour.id === undefined) continue
+      const now = await get(context, 'links', neighbour.id)
+      // A read that answers another link is another requirement's business.
+      if (context.discovered.id('links', now.record) !== neighbour.id) continue
+      const difference = differs(context, before[index]?.record, now.record)
+      if (difference !== undefined)
+        throw broken(
+          'every other link as it was',
+          `another ${difference} of the link made next to it`,
+          now.exchange,
+        )
+    }
+    const stolen = await list(context, 'links', { search: changes.url ?? '', search_by: 'url' })
+    const thief = stolen.records.findIndex(
+      (record, index) => stolen.ids[index] !== id && JSON.stringify(record).includes(changes.url ?? ''),
+    )
+    if (thief >= 0)
+      throw broken('every other link as it was', 'another link with the url that was sent', stolen.exchange)
+  }
+}
+
+/** The first field in which two records of one link differ. */
+function differs(context: Context, before: unknown, now: unknown): string | undefined {
+  if (before === undefined || now === undefined) return undefined
+  for (const [name, place] of context.discovered.shapes.links.fields) {
+    if (describe(place, before) !== describe(place, now)) return name
+  }
+  return undefined
+}

@@ -1,0 +1,63 @@
+import { ContractBroken, Skipped } from '../../core/errors.ts'
+import type { Context } from '../../discover/context.ts'
+import { platformKeys, type Row } from '../../discover/input.ts'
+import type { Attempt } from '../../discover/make.ts'
+import type { DocumentedRequirement } from '../requirement.ts'
+import { documented, mustBeKnown, mustSucceed, once } from '../support/kit.ts'
+import { createWith, rows } from '../support/new-link.ts'
+import { mustHold } from '../support/stored.ts'
+import { address } from '../support/telling.ts'
+
+/** All platforms on one link; a server that refuses it is asked for each alone. */
+async function allPlatforms(context: Context): Promise<Attempt> {
+  return once(context, 'all platforms', () =>
+    createWith(context, 'platforms', {
+      target_type: '2',
+      platform: platformKeys.map((key, index) => ({
+        key,
+        value: address(`each-platform-${index}`, 'plain'),
+      })),
+    }),
+  )
+}
+
+export function platformKey(key: (typeof platformKeys)[number]): DocumentedRequirement {
+  const word = key.toLowerCase().replaceAll(' ', '-')
+  return documented(`links.create.platform-key-${word}`, `POST /links takes the platform ${key}`, {
+    source: '2.1',
+    after: ['links.create.stored', ...(key.includes(' ') ? ['http.form.plus-is-space'] : [])],
+    async run(context) {
+      const all = await allPlatforms(context)
+      if (all.id !== undefined && (await holdsAll(context, all))) return
+      const platform: Row[] = [{ key, value: address(`platform-${word}`, 'plain') }]
+      const made = await createWith(context, `platform-${word}`, { target_type: '2', platform })
+      // A server that takes no platform at all is red for that once.
+      const isRefused = !context.discovered.ok(made.exchange)
+      if (isRefused && !(await takesPlatforms(context)))
+        throw new Skipped('links.create.platform is not kept')
+      mustSucceed(made.exchange, `a link with the platform ${key}`)
+      const subject = { id: mustBeKnown(made.id, 'a link'), sent: made.sent }
+      await mustHold(context, 'links', subject, 'platform', platform)
+    },
+  })
+}
+
+/** Whether any two platforms are taken. */
+function takesPlatforms(context: Context): Promise<boolean> {
+  return once(context, 'platforms are taken', async () => {
+    const made = await createWith(context, 'platform', { target_type: '2', platform: rows.platform })
+    return context.discovered.ok(made.exchange)
+  })
+}
+
+function holdsAll(context: Context, all: Attempt): Promise<boolean> {
+  return once(context, 'all platforms are held', async () => {
+    try {
+      await mustHold(context, 'links', { id: all.id!, sent: all.sent }, 'platform', all.sent.platform ?? [])
+      return true
+    } catch (error) {
+      if (error instanceof ContractBroken) return false
+      throw error
+    }
+  })
+}

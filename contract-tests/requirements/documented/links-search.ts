@@ -1,0 +1,145 @@
+import { readPointer } from '../../../src/dialect/pointer.ts'
+import { Skipped } from '../../core/errors.ts'
+import { brief, sameSet, textOf } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
+import { type Listed, list } from '../../discover/reads.ts'
+import type { DocumentedRequirement } from '../requirement.ts'
+import { broken, documented } from '../support/kit.ts'
+import { mustBeInOrder } from '../support/list-judge.ts'
+import { ownPart } from '../support/own-part.ts'
+import { type Actor, sceneOf } from '../support/scene.ts'
+import { titleOf, titlesFollowUrls } from '../support/titles.ts'
+
+const after = ['links.list.shows-created']
+
+/** Section 4.1: search and search_by. Whole values are searched for, so that any way of matching finds them. */
+export const linkSearchRequirements: readonly DocumentedRequirement[] = [
+  documented(
+    'links.list.search-by-url',
+    'GET /links?search=…&search_by=url finds links by their url, and no others',
+    {
+      source: '4.1',
+      after,
+      run: context => findsBy(context, 'url'),
+    },
+  ),
+  documented(
+    'links.list.search-by-alias',
+    'GET /links?search=…&search_by=alias finds links by their alias, and no others',
+    {
+      source: '4.1',
+      after,
+      run: context => findsBy(context, 'alias'),
+    },
+  ),
+  documented(
+    'links.list.search-by-title',
+    'GET /links?search=…&search_by=title finds links by their title, and no others',
+    {
+      source: '4.1',
+      after,
+      run: findsByTitle,
+    },
+  ),
+  documented('links.list.search-by-default', 'GET /links?search=… searches titles', {
+    source: '4.1',
+    after,
+    async run(context) {
+      const { actors } = await sceneOf(context)
+      const known = new Set(actors.map(actor => actor.id))
+      for (const actor of actors.slice(0, 2)) {
+        const texts = [
+          actor.sent.url,
+          actor.sent.alias,
+          titleOf(context, actor.record),
+          actor.urlWord,
+          actor.aliasWord,
+        ]
+        for (const search of texts) {
+          if (search === undefined || search === '') continue
+          const plain = await ownPart(context, { search }, known)
+          const titled = await ownPart(context, { search, search_by: 'title' }, known)
+          await mustBeInOrder(context, 'links', titled.query, titled.page)
+          if (!sameSet(plain.ids, titled.ids))
+            throw broken(
+              `the links that search_by=title finds for ${brief(search)}: ${titled.ids.length}`,
+              `${plain.ids.length} others`,
+              plain.exchange,
+            )
+        }
+      }
+    },
+  }),
+]
+
+async function twoActors(context: Context): Promise<readonly Actor[]> {
+  const { actors } = await sceneOf(context)
+  if (actors.length < 2) throw new Skipped('too few links could be made')
+  return [actors[0]!, actors.at(-1)!]
+}
+
+async function findsBy(context: Context, by: 'url' | 'alias'): Promise<void> {
+  const place = context.discovered.place('links', by)
+  for (const actor of await twoActors(context)) {
+    const shown = place?.proven === true ? textOf(readPointer(actor.record, place.at)) : undefined
+    const text = shown ?? actor.sent[by]
+    if (text === undefined) throw new Skipped(`the link could not be given a ${by}`)
+    const found = await list(context, 'links', { search: text, search_by: by, per_page: '100' })
+    await mustBeInOrder(context, 'links', { search: text, search_by: by }, found)
+    if (!found.ids.includes(actor.id))
+      throw broken(`the link whose ${by} is ${text}`, 'a list without it', found.exchange)
+    mustBeAlone(actor, found, by, text, place?.proven === true ? place.at : undefined)
+  }
+}
+
+/** Every other link in the answer must have the text too. */
+function mustBeAlone(actor: Actor, found: Listed, by: string, text: string, at: string | undefined): void {
+  for (const [index, record] of found.records.entries()) {
+    if (found.ids[index] === actor.id) continue
+    const shown = at === undefined ? undefined : textOf(readPointer(record, at))
+    if (shown?.toLowerCase().includes(text.toLowerCase())) continue
+    throw broken(
+      `only links whose ${by} matches ${text}`,
+      `${shown === undefined ? 'others' : brief(shown)} too`,
+      found.exchange,
+    )
+  }
+}
+
+async function findsByTitle(context: Context): Promise<void> {
+  const { actors } = await sceneOf(context)
+  const known = new Set(actors.map(actor => actor.id))
+  const pair = await twoActors(context)
+  for (const actor of pair) {
+    const title = titleOf(context, actor.record)
+    if (title === undefined || title === '') continue
+    const query = { search: title, search_by: 'title', per_page: '100' }
+    const found = await list(context, 'links', query)
+    await mustBeInOrder(context, 'links', query, found)
+    if (!found.ids.includes(actor.id))
+      throw broken(`the link whose title is ${title}`, 'a list without it', found.exchange)
+    mustBeAlone(actor, found, 'title', title, context.discovered.derived('title')?.at)
+  }
+  if (pair.every(actor => (titleOf(context, actor.record) ?? '') !== '')) return
+  await findsByUnseenTitle(context, actors, known)
+}
+
+/** Titles that are not shown: they may come from the url or from nowhere, but not from the alias. */
+async function findsByUnseenTitle(
+  context: Context,
+  actors: readonly Actor[],
+  known: ReadonlySet<string>,
+): Promise<void> {
+  if (await titlesFollowUrls(context, actors)) return
+  let misled = 0
+  for (const actor of actors.slice(0, 3)) {
+    if (actor.sent.alias === undefined) continue
+    const found = await ownPart(context, { search: actor.sent.alias, search_by: 'title' }, known)
+    await mustBeInOrder(context, 'links', found.query, found.page)
+    if (found.ids.length === 1 && found.ids[0] === actor.id) misled += 1
+    if (misled === 2) throw broken('a search of titles', 'links found by their alias', found.exchange)
+    if (found.ids.length > 1)
+      throw broken('a search of titles', 'links that have nothing of the text', found.exchange)
+  }
+  throw new Skipped('links do not show their title, and no search finds them by it')
+}

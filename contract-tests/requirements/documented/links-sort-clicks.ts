@@ -1,0 +1,54 @@
+import { readPointer } from '../../../src/dialect/pointer.ts'
+import { Skipped } from '../../core/errors.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { Direction } from '../../core/match.ts'
+import { ascends, brief, descends, type JsonObject, textOf } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
+import { get, type Listed, list } from '../../discover/reads.ts'
+import { broken, mustSucceed } from '../support/kit.ts'
+import { mustListAll } from '../support/list-judge.ts'
+import { pagerOf } from '../support/pages.ts'
+
+/** Clicks cannot be set: the clicks of whatever links are there have to be in order. */
+export async function clicksInOrder(context: Context, direction: Direction): Promise<void> {
+  const at = context.discovered.derived('clicks')?.at
+  // Whatever the order is, the list has all links.
+  await mustListAll(context, 'links', { sort_by: 'clicks', sort: direction })
+  if (at === undefined || at === null) throw new Skipped('links do not show their clicks')
+  const query = { sort_by: 'clicks', sort: direction, per_page: '100' }
+  let page = await list(context, 'links', query)
+  const pager = await pagerOf(context)
+  const seen = new Set<number>()
+  for (let number = 1; number <= 4; number += 1) {
+    mustSucceed(page.exchange, page.exchange.request.path)
+    const clicks = await clicksOn(context, page, at)
+    mustAgree(clicks, direction, page.exchange)
+    for (const value of clicks) seen.add(value)
+    const next = page.ids.length < 100 || seen.size > 2 ? undefined : pager?.next(page.exchange, number, 100)
+    if (next === undefined) break
+    page = await list(context, 'links', { ...query, ...next })
+  }
+  if (seen.size < 2) throw new Skipped('every link that is shown has the same number of clicks')
+}
+
+/** So many links of a page are read, where the list does not show their clicks. */
+const mostRead = 12
+/** The clicks of the links of a page, as it shows them; else those of some of them, as they are read one by one. */
+async function clicksOn(context: Context, { ids, records }: Listed, at: string): Promise<number[]> {
+  const shown = (record: JsonObject | undefined) =>
+    record === undefined ? Number.NaN : Number(textOf(readPointer(record, at)))
+  const clicks = records.map(shown)
+  if (clicks.some(Number.isFinite)) return clicks
+  const step = Math.max(1, (ids.length - 1) / (mostRead - 1))
+  const read: number[] = []
+  for (let place = 0; Math.round(place) < ids.length; place += step)
+    read.push(shown((await get(context, 'links', ids[Math.round(place)]!)).record))
+  // One may have been deleted meanwhile.
+  return read.filter(Number.isFinite)
+}
+
+function mustAgree(clicks: readonly number[], direction: Direction, exchange: Exchange): void {
+  const inOrder = direction === 'asc' ? ascends : descends
+  if (clicks.every(Number.isFinite) && !inOrder(clicks))
+    throw broken(`clicks ${direction === 'asc' ? 'ascending' : 'descending'}`, brief(clicks), exchange)
+}

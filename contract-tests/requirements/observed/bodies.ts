@@ -1,0 +1,149 @@
+import type { Answers } from '../../../src/generated/answers.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { Context } from '../../discover/context.ts'
+import type { AssumedRequirement, Observation } from '../requirement.ts'
+import { assumed, emptyForm, refusalOf, seen, unseen } from './observe.ts'
+
+const form = 'application/x-www-form-urlencoded'
+
+/** Bodies that are no plain form. All are pixels: nothing but the marker is worth anything in them. */
+export const assumedBodies: readonly AssumedRequirement[] = [
+  assumed('input.encoding', 'write', async (context): Promise<Observation<Answers['input.encoding']>> => {
+    const bad = await attempt(context, marker => ({
+      type: form,
+      body: `name=${marker}-%ZZ&type=bing&value=${marker}`,
+    }))
+    const bytes = await attempt(context, marker => ({
+      type: form,
+      body: `name=${marker}-%FF%FE&type=bing&value=${marker}`,
+    }))
+    const first = refusalOf(bad) ?? (context.discovered.ok(bad) ? 'kept' : undefined)
+    const second = refusalOf(bytes) ?? (context.discovered.ok(bytes) ? 'kept' : undefined)
+    if (first === undefined || first !== second)
+      return unseen(`bad percent-encoding: ${first}; bytes that are no UTF-8: ${second}`, bad, bytes)
+    return seen(first, bad, bytes)
+  }),
+  assumed('input.content-type', 'write', observeTypes),
+  assumed(
+    'input.query-fields',
+    'write',
+    async (context): Promise<Observation<Answers['input.query-fields']>> => {
+      const { account, discovered } = context
+      const marker = account.marker()
+      const query: [string, string][] = [
+        ['name', `${marker}-query`],
+        ['type', 'bing'],
+        ['value', `query-${marker}`],
+      ]
+      const { exchange } = await account.attempt('pixels', { query, form: [] }, marker)
+      if (discovered.ok(exchange)) return seen('read', exchange)
+      const nothing = await emptyForm(context)
+      return nothing.answer.status === exchange.answer.status
+        ? seen('ignored', exchange, nothing)
+        : unseen('it is answered neither as a pixel nor as an empty form', exchange, nothing)
+    },
+  ),
+  assumed('errors.too-large', 'write', observeSize),
+]
+
+async function attempt(
+  { account }: Context,
+  bodyOf: (marker: string) => { type: string; body: string },
+): Promise<Exchange> {
+  const marker = account.marker()
+  return (await account.attempt('pixels', { raw: bodyOf(marker) }, marker)).exchange
+}
+
+async function observeTypes(context: Context): Promise<Observation<Answers['input.content-type']>> {
+  const { discovered } = context
+  const fields = (marker: string) => ({ name: `${marker}-typed`, type: 'bing', value: `typed-${marker}` })
+  const json = await attempt(context, marker => ({
+    type: 'application/json',
+    body: JSON.stringify(fields(marker)),
+  }))
+  const boundary = 'slk-boundary'
+  const multipart = await attempt(context, marker => ({
+    type: `multipart/form-data; boundary=${boundary}`,
+    body: `${Object.entries(fields(marker))
+      .map(
+        ([name, value]) =>
+          `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      )
+      .join('')}--${boundary}--\r\n`,
+  }))
+  const text = await attempt(context, marker => ({
+    type: 'text/plain',
+    body: new URLSearchParams(fields(marker)).toString(),
+  }))
+  const evidence = [json, multipart, text]
+  if (discovered.ok(text)) return unseen('a body of the type text/plain is read as a form', ...evidence)
+  const nothing = await emptyForm(context)
+  const isAlike = text.answer.status === nothing.answer.status
+  const absent = isAlike && (text.answer.text === nothing.answer.text || (await isTakenAsNothing(context)))
+  const also: ('json' | 'multipart')[] = []
+  if (discovered.ok(json)) also.push('json')
+  if (discovered.ok(multipart)) also.push('multipart')
+  const status = refusalOf(text)
+  if (status === undefined)
+    return unseen(`${text.answer.status} for a body of the type text/plain`, ...evidence)
+  return { answer: { also, otherwise: absent ? 'absent' : status }, evidence: [...evidence, nothing] }
+}
+
+/** Whether an update of a type that is not read succeeds, as one that sends nothing may. */
+async function isTakenAsNothing(context: Context): Promise<boolean> {
+  const [made] = context.discovered.madeLinks
+  if (made === undefined) return false
+  const raw = { type: 'text/plain', body: 'privacy=1' }
+  return context.discovered.ok(await context.account.update('links', made.id, [], { once: true, raw }))
+}
+
+/** Greatest sizes that are tried: the larger ones only where the smaller are taken. */
+const sizes = [65_536, 131_072, 262_144, 524_288, 1_048_576, 2_097_152]
+const counts = [100, 250, 500, 1000, 2000, 5000]
+
+/** On this machine alone: nobody else's server is sent bodies without end. */
+async function observeSize(context: Context): Promise<Observation<Answers['errors.too-large']>> {
+  if (context.settings.loopback !== true) return unseen('large bodies are sent to this machine alone')
+  const byBytes = await limitOf(context, sizes, size => ({ pad: size }))
+  const byFields = await limitOf(context, counts, count => ({ fields: count }))
+  if (byBytes === undefined) return unseen(`no body up to ${sizes.at(-1)} bytes was refused for its size`)
+  const { status, exchange } = byBytes
+  if (byFields === undefined)
+    return unseen(
+      `bodies over ${byBytes.limit} bytes are answered ${status}; no number of fields was refused`,
+      exchange,
+    )
+  return seen({ status, bytes: byBytes.limit, fields: byFields.limit }, exchange, byFields.exchange)
+}
+
+/** The first limit over which an answer is another one than under it. */
+async function limitOf(
+  context: Context,
+  limits: readonly number[],
+  kind: (limit: number) => { pad?: number; fields?: number },
+): Promise<{ limit: number; status: number; exchange: Exchange } | undefined> {
+  const send = (limit: number) =>
+    attempt(context, marker => ({ type: form, body: bodyOf(marker, kind(limit)) }))
+  const usual = await send(limits[0]! - 10)
+  const isUsual = (exchange: Exchange) =>
+    exchange.answer.status === usual.answer.status && unmarked(exchange) === unmarked(usual)
+  for (const limit of limits) {
+    const over = await send(limit + 1)
+    const status = refusalOf(over)
+    if (status === undefined || isUsual(over)) continue
+    return isUsual(await send(limit)) ? { limit, status, exchange: over } : undefined
+  }
+  return undefined
+}
+
+/** The text of an answer without what it repeats of the request. */
+function unmarked({ answer }: Exchange): string {
+  return answer.text.replace(/slk-[0-9a-f]+-\d+x*/g, '')
+}
+
+/** An incomplete pixel of exactly so many bytes, or so many fields; what is too much of it means nothing. */
+function bodyOf(marker: string, { pad, fields }: { pad?: number; fields?: number }): string {
+  const start = `value=${marker}`
+  if (fields !== undefined) return [start, ...Array.from({ length: fields - 1 }, () => 'value=1')].join('&')
+  return start + 'x'.repeat(Math.max(0, (pad ?? 0) - start.length))
+}

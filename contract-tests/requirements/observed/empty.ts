@@ -1,0 +1,85 @@
+import type { Answers, Stated } from '../../../src/generated/answers.ts'
+import type { Context } from '../../discover/context.ts'
+import { type Attempt, create, update } from '../../discover/make.ts'
+import { showsValue } from '../../discover/places.ts'
+import type { Resource } from '../../writes/account.ts'
+import type { AssumedRequirement, Observation } from '../requirement.ts'
+import { mustBeKnown } from '../support/kit.ts'
+import { partialUpdate } from '../support/partial-update.ts'
+import { assumed, plainPixel, recordOf, refusalOf, seen, tryLink, unseen } from './observe.ts'
+
+type Empty = Answers['input.empty-value']
+
+/** What a field means that is sent empty. */
+export const assumedEmpty: AssumedRequirement = assumed(
+  'input.empty-value',
+  'write',
+  async (context): Promise<Observation<Stated<'input.empty-value'>>> => {
+    const seenParts = {
+      optional: await observeOptional(context),
+      links: await observeUrl(context),
+      pixels: await observeType(context),
+    }
+    const parts = Object.entries(seenParts)
+    const hidden = parts.flatMap(([, part]) => ('notObservable' in part ? [part.notObservable] : []))
+    const evidence = parts.flatMap(([, part]) => part.evidence ?? [])
+    if (hidden.length === parts.length) return unseen(hidden.join('; '), ...evidence)
+    const answer = Object.fromEntries(
+      parts.flatMap(([name, part]) => ('answer' in part ? [[name, part.answer]] : [])),
+    )
+    return {
+      answer,
+      evidence,
+      ...(hidden.length > 0 && { note: `not seen, and left out: ${hidden.join('; ')}` }),
+    }
+  },
+)
+
+async function observeOptional(context: Context): Promise<Observation<Empty['optional']>> {
+  const { kept } = await partialUpdate(context)
+  const place = context.discovered.place('links', 'expiration_url')
+  const value = 'https://empty-value.example.com/try'
+  const made = await tryLink(context, { expiration_url: value })
+  const id = mustBeKnown(made.id, 'a link')
+  const exchange = await update(context, 'links', id, { ...made.sent, expiration_url: '' })
+  if (refusalOf(exchange) !== undefined) return seen('refused', exchange)
+  if (place?.proven !== true) return unseen('links do not show expiration_url', exchange)
+  const shown = await recordOf(context, 'links', made)
+  if (shown === undefined) return unseen('the link could not be read', exchange)
+  if (showsValue(place, shown.record, value) === true) return seen('absent', exchange, shown.exchange)
+  const replaces = [...kept.values()].filter(is => !is).length > kept.size / 2
+  if (replaces)
+    return unseen('an update replaces the whole link here: sent empty and not sent look alike', exchange)
+  return showsValue(place, shown.record, null) !== false
+    ? seen('clears', exchange, shown.exchange)
+    : unseen('another value is shown', shown.exchange)
+}
+
+/** The link keeps its marker in its alias, should the server take the empty url. */
+async function observeUrl(context: Context): Promise<Observation<Empty['links']>> {
+  const made = await tryLink(context, marker => ({ alias: `empty${marker.replace(/\W/g, '')}` }))
+  return observeRequired(context, 'links', made, 'url')
+}
+
+async function observeType(context: Context): Promise<Observation<Empty['pixels']>> {
+  const made = await create(context, 'pixels', plainPixel)
+  return observeRequired(context, 'pixels', made, 'type')
+}
+
+async function observeRequired(
+  context: Context,
+  resource: Resource,
+  made: Attempt,
+  name: 'url' | 'type',
+): Promise<Observation<'refused' | 'absent'>> {
+  const id = mustBeKnown(made.id, `one of the ${resource}`)
+  const exchange = await update(context, resource, id, { ...made.sent, [name]: '' })
+  if (refusalOf(exchange) !== undefined) return seen('refused', exchange)
+  const place = context.discovered.shapes[resource].fields.get(name)
+  const shown = await recordOf(context, resource, made)
+  if (shown === undefined || place?.proven !== true)
+    return unseen(`${resource} do not show their ${name}`, exchange)
+  return showsValue(place, shown.record, made.sent[name] ?? null) === true
+    ? seen('absent', exchange, shown.exchange)
+    : unseen(`an empty ${name} is taken`, exchange, shown.exchange)
+}

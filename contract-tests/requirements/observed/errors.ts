@@ -1,0 +1,189 @@
+import type { Answers } from '../../../src/generated/answers.ts'
+import { type Exchange, keyPlaceholder } from '../../core/exchange.ts'
+import { holds } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
+import { create } from '../../discover/make.ts'
+import type { AssumedRequirement, Observation } from '../requirement.ts'
+import { observeMissing } from './missing.ts'
+import { agreed, assumed, refusalOf, seen, tryLink, unknownMethod, unseen } from './observe.ts'
+import { observeRate } from './rate.ts'
+
+/** Keys, the statuses of errors, and what belongs to HTTP itself. */
+export const assumedErrors: readonly AssumedRequirement[] = [
+  assumed('auth.missing', 'read', context => refusalsOf(context, null)),
+  assumed('auth.invalid', 'read', context => refusalsOf(context, 'Bearer slk-no-such-key')),
+  assumed('auth.header', 'read', observeHeader),
+  assumed('auth.malformed', 'read', observeMalformedKey),
+  assumed('auth.challenge', 'read', async (context): Promise<Observation<Answers['auth.challenge']>> => {
+    const evidence: Exchange[] = []
+    for (const authorization of [null, 'Bearer slk-no-such-key'])
+      evidence.push(await context.client.send({ method: 'GET', path: '/links', authorization }))
+    const unauthorized = evidence.filter(({ answer }) => answer.status === 401)
+    if (unauthorized.length === 0) return unseen('nothing is answered 401', ...evidence)
+    const tells = unauthorized.map(({ answer }) => 'www-authenticate' in answer.headers)
+    if (tells.includes(true) && tells.includes(false))
+      return unseen('one 401 says how to come in, and another does not', ...evidence)
+    return seen(tells[0] ? 'bearer' : 'none', ...evidence)
+  }),
+  assumed('auth.scope', 'read', async (context): Promise<Observation<Answers['auth.scope']>> => {
+    const [link] = context.discovered.madeLinks
+    const authorization = `Bearer slk-another-${context.account.run}`
+    const path = link === undefined ? '/links' : `/links/${encodeURIComponent(link.id)}`
+    const lists = await context.client.send({ method: 'GET', path: '/links', authorization })
+    if (!context.discovered.ok(lists)) return unseen('there is one key, and no other is taken', lists)
+    if (link === undefined) return unseen('no link could be made that another key might see', lists)
+    const exchange = await context.client.send({ method: 'GET', path, authorization })
+    return seen(holds(exchange.answer.json, link.sent.url ?? '') ? 'shared' : 'own', lists, exchange)
+  }),
+  assumed('errors.validation.status', 'write', async context => {
+    const link = await tryLink(context, { disabled: '7' })
+    const pixel = await create(context, 'pixels', marker => ({
+      name: `${marker}-bad`,
+      type: 'no-such-type',
+      value: '1',
+    }))
+    return agreed([
+      { what: 'disabled=7', answer: refusalOf(link.exchange), exchange: link.exchange },
+      { what: 'type=no-such-type', answer: refusalOf(pixel.exchange), exchange: pixel.exchange },
+    ])
+  }),
+  assumed('errors.missing', 'write', observeMissing),
+  assumed('errors.method', 'write', async context => {
+    const sightings = []
+    for (const resource of ['links', 'pixels'] as const) {
+      // On a record of ours: of a method that nobody expects, nobody knows what it does to a whole list.
+      const exchange = await unknownMethod(context, resource)
+      sightings.push({ what: `POST /${resource}/{id}`, answer: refusalOf(exchange), exchange })
+    }
+    return agreed(sightings)
+  }),
+  assumed('errors.malformed', 'read', async () =>
+    unseen('the client of the suite sends well-formed requests alone'),
+  ),
+  assumed('errors.unavailable', 'read', async () => unseen('a request cannot make a service unavailable')),
+  assumed('limits.rate', 'read', observeRate),
+  assumed('http.head', 'read', async context => {
+    const sightings = []
+    for (const path of ['/links', '/pixels']) {
+      const exchange = await context.client.send({ method: 'HEAD', path })
+      const same =
+        context.discovered.ok(exchange) && exchange.answer.text === '' ? ('as-get' as const) : undefined
+      sightings.push({ what: `HEAD ${path}`, answer: refusalOf(exchange) ?? same, exchange })
+    }
+    return agreed<'as-get' | number>(sightings)
+  }),
+  assumed('http.cors', 'read', async (context): Promise<Observation<Answers['http.cors']>> => {
+    const origin = 'https://elsewhere.example'
+    const asks = {
+      origin,
+      'access-control-request-method': 'PUT',
+      'access-control-request-headers': 'authorization, x-slk',
+    }
+    const preflight = await context.client.send({
+      method: 'OPTIONS',
+      path: '/links',
+      headers: asks,
+      authorization: null,
+    })
+    const get = await context.client.send({ method: 'GET', path: '/links', headers: { origin } })
+    const allows = [preflight, get].map(({ answer }) => {
+      const allowed = answer.headers['access-control-allow-origin']
+      return allowed === '*' || allowed === origin
+    })
+    if (allows[0] !== allows[1])
+      return unseen(
+        `${allows[0] ? 'the preflight' : 'the answer'} alone allows another origin`,
+        preflight,
+        get,
+      )
+    if (!allows[0]) return seen('closed', preflight, get)
+    const isEchoed = get.answer.headers['access-control-allow-origin'] === origin
+    return seen(isEchoed ? 'echoed' : 'open', preflight, get)
+  }),
+  assumed('http.options', 'read', async (context): Promise<Observation<Answers['http.options']>> => {
+    const exchange = await context.client.send({ method: 'OPTIONS', path: '/links' })
+    const { status } = exchange.answer
+    if (refusalOf(exchange) !== undefined) return seen('refused', exchange)
+    return status === 200 || status === 204
+      ? seen(status, exchange)
+      : unseen(`OPTIONS is answered ${status}`, exchange)
+  }),
+  assumed('http.trailing-slash', 'read', async context => {
+    const sightings = []
+    for (const path of ['/links/', '/pixels/']) {
+      const exchange = await context.client.send({ method: 'GET', path, mayRedirect: true })
+      const { status } = exchange.answer
+      const answer = slashAnswer(status)
+      sightings.push({ what: path, answer, exchange })
+    }
+    return agreed<Answers['http.trailing-slash']>(sightings)
+  }),
+  assumed('http.accept', 'read', async context => {
+    const sightings = []
+    for (const accept of ['text/html', 'image/png']) {
+      const exchange = await context.client.send({ method: 'GET', path: '/links', headers: { accept } })
+      const json =
+        exchange.answer.json !== undefined && context.discovered.ok(exchange) ? ('json' as const) : undefined
+      sightings.push({ what: `Accept: ${accept}`, answer: refusalOf(exchange) ?? json, exchange })
+    }
+    return agreed<'json' | number>(sightings)
+  }),
+]
+
+const slashStatuses = [301, 302, 307, 308, 404] as const
+
+function slashAnswer(status: number): Answers['http.trailing-slash'] | undefined {
+  if (status < 300) return 'same'
+  return slashStatuses.find(known => known === status)
+}
+
+async function refusalsOf(context: Context, authorization: string | null): Promise<Observation<number>> {
+  const sightings = []
+  for (const path of ['/links', '/pixels']) {
+    const exchange = await context.client.send({ method: 'GET', path, authorization })
+    sightings.push({ what: path, answer: refusalOf(exchange), exchange })
+  }
+  return agreed(sightings)
+}
+
+/** Of headers that differ in one thing, each is sent until one is taken: that tells how the header is read. */
+async function observeHeader(context: Context): Promise<Observation<Answers['auth.header']>> {
+  const evidence: Exchange[] = []
+  const readings = [
+    ['lenient', keyPlaceholder],
+    ['last', `Basic Bearer ${keyPlaceholder}`],
+    ['spaced', `Bearer  ${keyPlaceholder}`],
+    ['strict', `bearer ${keyPlaceholder}`],
+  ] as const
+  for (const [reading, authorization] of readings) {
+    const exchange = await context.client.send({ method: 'GET', path: '/links', authorization })
+    evidence.push(exchange)
+    if (context.discovered.ok(exchange)) return seen(reading, exchange)
+  }
+  return seen('exact', ...evidence)
+}
+
+/** A header without a key in it, where no key and a wrong one are answered with different statuses. */
+async function observeMalformedKey(context: Context): Promise<Observation<Answers['auth.malformed']>> {
+  const read = (authorization: string | null) =>
+    context.client.send({ method: 'GET', path: '/links', authorization })
+  const none = await read(null)
+  const wrong = await read('Bearer slk-no-such-key')
+  const [missing, invalid] = [refusalOf(none), refusalOf(wrong)]
+  if (missing === undefined || invalid === undefined)
+    return unseen('a request without a key, or with a wrong one, is not refused', none, wrong)
+  // Where the statuses are the same, the bodies may tell.
+  const toldBy = (exchange: Exchange) =>
+    missing === invalid ? exchange.answer.text : String(exchange.answer.status)
+  if (toldBy(none) === toldBy(wrong)) return unseen('no key and a wrong one are answered alike', none, wrong)
+  const words = new Map<string, Answers['auth.malformed']>([
+    [toldBy(none), 'missing'],
+    [toldBy(wrong), 'invalid'],
+  ])
+  const sightings = []
+  for (const authorization of ['Basic c2xrOm5vYm9keQ==', 'Bearer']) {
+    const exchange = await read(authorization)
+    sightings.push({ what: authorization, answer: words.get(toldBy(exchange)), exchange })
+  }
+  return agreed(sightings)
+}

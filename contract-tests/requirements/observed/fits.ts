@@ -1,0 +1,151 @@
+import { type Dialect, shapesOf } from '../../../src/dialect/dialect.ts'
+import { readPointer } from '../../../src/dialect/pointer.ts'
+import type { CompleteResponse } from '../../../src/dialect/shapes/complete.ts'
+import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import type { Node } from '../../../src/dialect/shapes/node.ts'
+import { type Placed, placeIn, type ShapeNodes, shapeNodes } from '../../../src/dialect/shapes/nodes.ts'
+import { absentWord } from '../../../src/dialect/shapes/reading.ts'
+import { locate, parse } from '../../../src/dialect/shapes/shape.ts'
+import type { ErrorCase, SuccessKind } from '../../../src/dialect/shapes/shapes.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { brief } from '../../core/match.ts'
+import type { Settings } from '../../discover/context.ts'
+import type { Discovered } from '../../discover/discovered.ts'
+import type { Resource } from '../../writes/account.ts'
+import type { Misfit } from '../requirement.ts'
+import { mediaType } from '../support/kit.ts'
+
+/** How a dialect writes responses, for reading them. */
+export interface Form {
+  nodes: ShapeNodes
+  shapes: ReturnType<typeof shapesOf>
+}
+
+export function formOf(dialect: Dialect): Form {
+  return { nodes: shapeNodes(dialect), shapes: shapesOf(dialect) }
+}
+
+/** What of a response of success is written otherwise than a dialect says, apart from its record. */
+export function responseMisfits(
+  { nodes, shapes }: Form,
+  resource: Resource,
+  of: SuccessKind,
+  exchange: Exchange,
+): Misfit[] {
+  const written = shapes[resource][of]
+  const placed = nodes.response(resource, of)
+  const { status } = exchange.answer
+  const misfits: Misfit[] = []
+  if (status !== written.status)
+    misfits.push(misfit(`status ${written.status} of ${of}`, String(status), exchange))
+  return [
+    ...misfits,
+    ...bodyMisfits(written, placed, of, exchange),
+    ...headerMisfits(written.headers, nodes.scope(resource, of), of, exchange),
+  ]
+}
+
+/** The same of a response that refuses; its status is a question's. */
+export function errorMisfits({ nodes, shapes }: Form, of: ErrorCase, exchange: Exchange): Misfit[] {
+  return bodyMisfits(shapes.errors[of], nodes.error(of), `errors.${of}`, exchange)
+}
+
+/** What of a record is written otherwise than a dialect says. */
+export function recordMisfits(
+  { node, scope }: Placed,
+  record: unknown,
+  of: string,
+  exchange: Exchange,
+  settings: Pick<Settings, 'domainIds' | 'spaceIds'>,
+): Misfit[] {
+  const [issues = []] = [record, withNumbers(record, settings)]
+    .map(one => locate(node, one as Json, scope).issues)
+    .sort((a, b) => a.length - b.length)
+  return issues.map(({ path, expected, received }) =>
+    misfit(`${expected} at ${path === '' ? of : `${of}.${path}`}`, received, exchange),
+  )
+}
+
+/** A record with numbers for the account's own domains and spaces, as a mock has them, whatever the service calls them. */
+function withNumbers(record: unknown, { domainIds, spaceIds }: Pick<Settings, 'domainIds' | 'spaceIds'>) {
+  const text = [domainIds, spaceIds]
+    .flatMap(ids => ids.map((id, index) => [id, String(index + 1)] as const))
+    .filter(([id]) => !/^\d+$/.test(id))
+    .reduce((json, [id, number]) => json.replaceAll(id, number), JSON.stringify(record))
+  return JSON.parse(text) as unknown
+}
+
+/** The record of a response: where the dialect has it, or else where discovery found it. */
+export function recordOf(
+  { nodes }: Form,
+  resource: Resource,
+  of: SuccessKind,
+  exchange: Exchange,
+  discovered: Discovered,
+): unknown {
+  const placed = nodes.response(resource, of)
+  const at = placed && placeIn(placed.node, 'record')
+  const found = at === undefined ? undefined : readPointer(exchange.answer.json, at)
+  if (placed === undefined || !isObject(found)) return discovered.record(resource, exchange)
+  return at === '' ? withoutBeside(found, placed.node) : found
+}
+
+/** A record without what stands beside its members. */
+function withoutBeside(found: object, node: Node): object {
+  if (node.kind !== 'merge') return found
+  const beside = node.parts.flatMap(part =>
+    part.kind === 'object' ? part.members.map(([name]) => name) : [],
+  )
+  return Object.fromEntries(Object.entries(found).filter(([name]) => !beside.includes(name)))
+}
+
+function bodyMisfits(
+  { type }: Pick<CompleteResponse, 'type'>,
+  placed: Placed | undefined,
+  of: string,
+  exchange: Exchange,
+): Misfit[] {
+  const { text, json } = exchange.answer
+  if (placed === undefined) return text === '' ? [] : [misfit(`no body of ${of}`, brief(text), exchange)]
+  if (text === '') return [misfit(`a body of ${of}`, 'none', exchange)]
+  const essence = type.split(';', 1)[0]!.trim().toLowerCase()
+  const received = mediaType(exchange)
+  if (received !== essence) return [misfit(`${essence} of ${of}`, received || 'no media type', exchange)]
+  const body = (json ?? text) as Json
+  return locate(placed.node, body, placed.scope).issues.map(issue =>
+    misfit(
+      `${issue.expected} at ${[of, 'body', issue.path].filter(Boolean).join('.')}`,
+      issue.received,
+      exchange,
+    ),
+  )
+}
+
+function headerMisfits(
+  headers: CompleteResponse['headers'],
+  scope: Placed['scope'],
+  of: string,
+  exchange: Exchange,
+): Misfit[] {
+  const { location } = exchange.answer.headers
+  const more =
+    location === undefined || Object.hasOwn(headers, 'location')
+      ? []
+      : [misfit(`no header location of ${of}`, location, exchange)]
+  const misfits = Object.entries(headers).flatMap(([name, shape]) => {
+    const node = parse(shape, scope)
+    const text = exchange.answer.headers[name]
+    // Of several texts in one header some are left out, and which ones only the others show.
+    if (node.kind === 'array') return []
+    const fits = [text, Number(text)].some(
+      received => locate(node, received as Json | undefined, scope).issues.length === 0,
+    )
+    if (fits || (shape === absentWord && text === undefined)) return []
+    return [misfit(`the header ${name} of ${of} as its shape says`, text ?? 'none', exchange)]
+  })
+  return [...misfits, ...more]
+}
+
+function misfit(expected: string, received: string, exchange: Exchange): Misfit {
+  return { expected, received, exchange }
+}

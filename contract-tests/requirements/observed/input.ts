@@ -1,0 +1,189 @@
+import { readPointer } from '../../../src/dialect/pointer.ts'
+import type { Answers } from '../../../src/generated/answers.ts'
+import { Skipped } from '../../core/errors.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { Context } from '../../discover/context.ts'
+import type { Row } from '../../discover/input.ts'
+import { create } from '../../discover/make.ts'
+import { rowsIn } from '../../discover/rows.ts'
+import type { AssumedRequirement, Observation } from '../requirement.ts'
+import { mustBeKnown } from '../support/kit.ts'
+import { bareLink } from '../support/new-link.ts'
+import { pixelIds } from '../support/scene.ts'
+import {
+  agreed,
+  assumed,
+  holdsIt,
+  ignoredOr,
+  plainPixel,
+  recordOf,
+  refusalOf,
+  seen,
+  tryForm,
+  tryLink,
+  tryUrl,
+  unseen,
+} from './observe.ts'
+
+const target = (word: string) => `https://${word}.example.com/try`
+
+/** How forms and fields are read. */
+export const assumedInput: readonly AssumedRequirement[] = [
+  assumed('links.create.required', 'write', observeRequiredLink),
+  assumed('pixels.create.required', 'write', observeRequiredPixel),
+  assumed('links.domain-synonym', 'write', observeSynonym),
+  assumed('input.unknown-field', 'write', async context => {
+    const link = await tryForm(
+      context,
+      'links',
+      marker => ({ url: tryUrl(context, marker) }),
+      () => [['slk_unknown', '1']],
+    )
+    const pixel = await tryForm(context, 'pixels', plainPixel, () => [['slk_unknown', '1']])
+    return agreed<'ignored' | number>([
+      { what: 'a link', answer: ignoredOr(context, link.exchange), exchange: link.exchange },
+      { what: 'a pixel', answer: ignoredOr(context, pixel.exchange), exchange: pixel.exchange },
+    ])
+  }),
+  assumed(
+    'input.duplicate-field',
+    'write',
+    async (context): Promise<Observation<Answers['input.duplicate-field']>> => {
+      const made = await tryForm(
+        context,
+        'pixels',
+        marker => ({ name: `${marker}-first`, type: 'bing', value: `value-${marker}` }),
+        marker => [['name', `${marker}-last`]],
+      )
+      const refused = refusalOf(made.exchange)
+      if (refused !== undefined) return seen(refused, made.exchange)
+      const shown = await recordOf(context, 'pixels', made)
+      if (shown === undefined) return unseen('the pixel could not be read', made.exchange)
+      const text = JSON.stringify(shown.record)
+      if (text.includes(`${made.marker}-last`)) return seen('last', made.exchange, shown.exchange)
+      return text.includes(`${made.marker}-first`)
+        ? seen('first', made.exchange, shown.exchange)
+        : unseen('pixels do not show their name', shown.exchange)
+    },
+  ),
+  assumed('input.id-lists', 'write', async (context): Promise<Observation<Answers['input.id-lists']>> => {
+    const ids = await pixelIds(context)
+    const made = await tryForm(
+      context,
+      'links',
+      marker => ({ url: tryUrl(context, marker) }),
+      () => [['pixel_ids', ids.join()]],
+    )
+    if (refusalOf(made.exchange) !== undefined) return seen('brackets', made.exchange)
+    const id = mustBeKnown(made.id, 'a link')
+    const held = await holdsIt(context, id, made.sent, 'pixel_ids', ids)
+    return seen(held ? 'comma' : 'brackets', made.exchange)
+  }),
+  assumed('input.list-index-gaps', 'write', async context => {
+    const sightings = []
+    for (const list of ['country', 'rotation'] as const) {
+      const rows: Row[] =
+        list === 'country'
+          ? [
+              { key: 'DE', value: target('gap-one') },
+              { key: 'FR', value: target('gap-two') },
+            ]
+          : [{ value: target('gap-one') }, { value: target('gap-two') }]
+      const made = await tryForm(
+        context,
+        'links',
+        marker => ({ url: tryUrl(context, marker), target_type: list === 'country' ? '1' : '4' }),
+        () => rows.flatMap((row, index) => rowPairs(list, index * 2, row)),
+      )
+      const held = made.id !== undefined && (await holdsIt(context, made.id, made.sent, list, rows))
+      sightings.push({
+        what: list,
+        answer: refusalOf(made.exchange) ?? (held ? ('closed' as const) : undefined),
+        exchange: made.exchange,
+      })
+    }
+    return agreed<'closed' | number>(sightings)
+  }),
+  assumed('input.list-row-incomplete', 'write', async context => {
+    const sightings = []
+    for (const part of ['key', 'value'] as const) {
+      const made = await tryForm(
+        context,
+        'links',
+        marker => ({ url: tryUrl(context, marker), target_type: '1' }),
+        () => [
+          ...rowPairs('country', 0, { key: 'DE', value: target('whole') }),
+          [`country[1][${part}]`, part === 'key' ? 'FR' : target('part')],
+        ],
+      )
+      const shown = await recordOf(context, 'links', made)
+      const place = context.discovered.place('links', 'country')
+      // Where links do not show the list, nobody sees more than that the row is not refused.
+      const rows =
+        shown && place?.proven
+          ? rowsIn(readPointer(shown.record, place.at), place.row)
+          : [{ value: target('whole') }]
+      const isDropped = rows?.length === 1 && rows[0]?.value === target('whole')
+      const dropped = context.discovered.ok(made.exchange) && isDropped ? ('dropped' as const) : undefined
+      sightings.push({
+        what: `a row of a ${part} alone`,
+        answer: refusalOf(made.exchange) ?? dropped,
+        exchange: made.exchange,
+      })
+    }
+    return agreed<'dropped' | number>(sightings)
+  }),
+]
+
+function rowPairs(list: string, index: number, row: Row): [string, string][] {
+  const value: [string, string] = [`${list}[${index}][value]`, row.value]
+  return row.key === undefined ? [value] : [[`${list}[${index}][key]`, row.key], value]
+}
+
+async function observeRequiredLink(context: Context): Promise<Observation<Answers['links.create.required']>> {
+  const bare = await bareLink(context)
+  if (!context.discovered.ok(bare.exchange))
+    return unseen('no link could be made of a url and a domain', bare.exchange)
+  const nothing = await tryForm(
+    context,
+    'links',
+    marker => ({ alias: `only${marker.replace(/\W/g, '')}` }),
+    marker => [['expiration_url', target(marker)]],
+  )
+  const needsUrl = refusalOf(nothing.exchange) !== undefined
+  const required: ('url' | 'domain_id')[] = needsUrl ? ['url'] : []
+  if (context.discovered.always.domain_id !== undefined) required.push('domain_id')
+  return seen(required, bare.exchange, nothing.exchange)
+}
+
+async function observeRequiredPixel(
+  context: Context,
+): Promise<Observation<Answers['pixels.create.required']>> {
+  const required: ('name' | 'type' | 'value')[] = []
+  const evidence: Exchange[] = []
+  for (const name of ['name', 'type', 'value'] as const) {
+    const made = await create(context, 'pixels', marker => {
+      const { [name]: _, ...rest } = plainPixel(marker)
+      return rest
+    })
+    if (refusalOf(made.exchange) !== undefined) required.push(name)
+    evidence.push(made.exchange)
+  }
+  return seen(required, ...evidence)
+}
+
+async function observeSynonym(context: Context): Promise<Observation<Answers['links.domain-synonym']>> {
+  // The one that a link without a domain would not get.
+  const domain = context.settings.domainIds[1]
+  if (domain === undefined) throw new Skipped('no second domain is known: give two with --domain-id')
+  const evidence: Exchange[] = []
+  const taken: ('domain_id' | 'domain')[] = []
+  for (const name of ['domain_id', 'domain'] as const) {
+    const made = await tryLink(context, { [name]: domain })
+    evidence.push(made.exchange)
+    if (made.id !== undefined && (await holdsIt(context, made.id, made.sent, 'domain_id', domain)))
+      taken.push(name)
+  }
+  if (taken.length === 2) return seen('both', ...evidence)
+  return taken[0] === undefined ? unseen('neither name was taken', ...evidence) : seen(taken[0], ...evidence)
+}

@@ -1,0 +1,192 @@
+import { readPointer } from '../../../src/dialect/pointer.ts'
+import type { Answers } from '../../../src/generated/answers.ts'
+import { Skipped } from '../../core/errors.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { Context } from '../../discover/context.ts'
+import type { LinkInput } from '../../discover/input.ts'
+import { create } from '../../discover/make.ts'
+import type { AssumedRequirement, Observation } from '../requirement.ts'
+import { observeGenerated } from './made-aliases.ts'
+import { agreed, assumed, holdsIt, recordOf, refusalOf, seen, tryLink, tryUrl, unseen } from './observe.ts'
+import { observeKeys } from './target-keys.ts'
+
+/** Which links are taken. */
+export const assumedLinks: readonly AssumedRequirement[] = [
+  assumed('links.alias.rule', 'write', observeAliasRule),
+  assumed('links.alias.generated', 'write', observeGenerated),
+  assumed('links.alias.unique', 'write', observeUnique),
+  assumed('links.url.rule', 'write', observeUrlRule),
+  assumed(
+    'links.privacy.password',
+    'write',
+    async (context): Promise<Observation<Answers['links.privacy.password']>> => {
+      const bare = await tryLink(context, { privacy: '2' })
+      const whole = await tryLink(context, { privacy: '2', privacy_password: 'with-a-password' })
+      if (!context.discovered.ok(whole.exchange))
+        return unseen('privacy 2 is not taken at all', whole.exchange)
+      const status = refusalOf(bare.exchange)
+      return seen(status ?? 'accepted', bare.exchange, whole.exchange)
+    },
+  ),
+  assumed('links.password.meaning', 'write', observePasswords),
+  assumed('links.target-type.undocumented', 'write', async context => {
+    const rows = [{ key: 'de', value: 'https://language.example.com/' }]
+    const sightings = []
+    for (const fields of [{ target_type: '3', language: rows }, { target_type: '3' }] as LinkInput[]) {
+      const { exchange } = await tryLink(context, fields)
+      const accepted = context.discovered.ok(exchange) ? ('accepted' as const) : undefined
+      sightings.push({ what: 'target_type=3', answer: refusalOf(exchange) ?? accepted, exchange })
+    }
+    return agreed<'accepted' | number>(sightings)
+  }),
+  assumed(
+    'links.target-type.unsent',
+    'write',
+    async (context): Promise<Observation<Answers['links.target-type.unsent']>> => {
+      const rotation = [{ value: 'https://unsent.example.com/' }]
+      const made = await tryLink(context, { rotation })
+      if (made.id === undefined) return unseen('a list without a target_type is refused', made.exchange)
+      const isImplied = await holdsIt(context, made.id, made.sent, 'target_type', '4')
+      return seen(isImplied ? 'by-list' : 'unchanged', made.exchange)
+    },
+  ),
+  assumed(
+    'links.targeting.inactive',
+    'write',
+    async (context): Promise<Observation<Answers['links.targeting.inactive']>> => {
+      const country = [{ key: 'DE', value: 'https://inactive.example.com/' }]
+      const platform = [{ key: 'iOS', value: 'https://active.example.com/' }]
+      const language = [{ key: 'de', value: 'https://language.example.com/' }]
+      const made = await tryLink(context, { target_type: '2', country, platform, language })
+      if (made.id === undefined)
+        return unseen('a list that target_type does not name is refused', made.exchange)
+      if (context.discovered.place('links', 'country')?.proven !== true)
+        return unseen('links do not show their countries', made.exchange)
+      if (await holdsIt(context, made.id, made.sent, 'country', country)) return seen('kept', made.exchange)
+      const isKept =
+        context.discovered.place('links', 'language')?.proven === true &&
+        (await holdsIt(context, made.id, made.sent, 'language', language))
+      return seen(isKept ? 'dropped' : 'all-dropped', made.exchange)
+    },
+  ),
+  assumed('links.targeting.keys', 'write', observeKeys),
+]
+
+/** A word of its own for each marker, of exactly so many letters and digits. */
+function word(marker: string, length: number): string {
+  return marker
+    .replace(/[^a-z0-9]/g, '')
+    .slice(-length)
+    .padEnd(length, 'abcdefghij')
+}
+
+/** Probes the characters and lengths of aliases; each is tried on a link of its own. */
+async function observeAliasRule(context: Context): Promise<Observation<Answers['links.alias.rule']>> {
+  const evidence: Exchange[] = []
+  const takes = async (aliasOf: (marker: string) => string): Promise<boolean> => {
+    const { exchange } = await tryLink(context, marker => ({ alias: aliasOf(marker) }))
+    evidence.push(exchange)
+    return context.discovered.ok(exchange)
+  }
+  if (!(await takes(marker => word(marker, 12))))
+    return unseen('no alias of 12 letters and digits was taken', ...evidence)
+  const capitals = await takes(marker => `Q${word(marker, 9)}Z`)
+  let set = capitals ? 'A-Za-z0-9' : 'a-z0-9'
+  for (const sign of ['_', '.', '~', '-']) {
+    if (await takes(marker => `q${sign}${word(marker, 9)}`)) set += sign
+  }
+  let least = 1
+  while (least < 5 && !(await takesSome(context, least, evidence))) least += 1
+  const most = await greatest(64, 512, length =>
+    takes(marker => word(marker, Math.min(40, length)).padEnd(length, 'x')),
+  )
+  const cased = capitals ? await observeCase(context, evidence) : 'insensitive'
+  const pattern = `^[${set}]{${least},${most}}$`
+  return { answer: { pattern, case: cased }, evidence: evidence.slice(0, 4) }
+}
+
+/** A short alias may be taken already: three are tried. */
+async function takesSome(context: Context, length: number, evidence: Exchange[]): Promise<boolean> {
+  const letters = 'qjxzvwkyh'
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const alias = Array.from(
+      { length },
+      (_, index) => letters[(attempt * 4 + index * 5) % letters.length],
+    ).join('')
+    const { exchange } = await tryLink(context, { alias })
+    evidence.push(exchange)
+    if (context.discovered.ok(exchange)) return true
+  }
+  return false
+}
+
+async function observeCase(context: Context, evidence: Exchange[]): Promise<'sensitive' | 'insensitive'> {
+  const first = await tryLink(context, marker => ({ alias: `same${word(marker, 8)}` }))
+  const alias = first.sent.alias ?? ''
+  const second = await tryLink(context, { alias: alias.toUpperCase() })
+  evidence.push(first.exchange, second.exchange)
+  return context.discovered.ok(second.exchange) ? 'sensitive' : 'insensitive'
+}
+
+/** The greatest number that is taken, between one that may be too small and one beyond which is not looked. */
+async function greatest(
+  low: number,
+  high: number,
+  takes: (number: number) => Promise<boolean>,
+): Promise<number> {
+  let taken = (await takes(low)) ? low : 1
+  let refused = taken === low ? high + 1 : low
+  while (refused - taken > 1) {
+    const middle = Math.floor((taken + refused) / 2)
+    if (await takes(middle)) taken = middle
+    else refused = middle
+  }
+  return taken
+}
+
+async function observeUnique(context: Context): Promise<Observation<Answers['links.alias.unique']>> {
+  const [one, two] = context.settings.domainIds
+  if (one === undefined || two === undefined)
+    throw new Skipped('no second domain is known: give two with --domain-id')
+  const first = await tryLink(context, marker => ({ domain_id: one, alias: `unique${word(marker, 8)}` }))
+  const alias = first.sent.alias ?? ''
+  const again = await tryLink(context, { domain_id: one, alias })
+  const elsewhere = await tryLink(context, { domain_id: two, alias })
+  const status = refusalOf(again.exchange)
+  if (status === undefined) return unseen('a taken alias is not refused', first.exchange, again.exchange)
+  const scope = context.discovered.ok(elsewhere.exchange) ? 'domain' : 'account'
+  return seen({ scope, status }, again.exchange, elsewhere.exchange)
+}
+
+async function observeUrlRule(context: Context): Promise<Observation<Answers['links.url.rule']>> {
+  const evidence: Exchange[] = []
+  const takes = async (urlOf: (marker: string) => string): Promise<boolean> => {
+    const { exchange } = await create(context, 'links', marker => ({ url: urlOf(marker) }))
+    evidence.push(exchange)
+    return context.discovered.ok(exchange)
+  }
+  const any = await takes(marker => `slk-scheme://example.com/${marker}`)
+  const schemes: string[] = []
+  for (const scheme of any ? [] : ['http', 'https', 'ftp']) {
+    if (await takes(marker => `${scheme}://try.example.com/${marker}`)) schemes.push(scheme)
+  }
+  const length = await greatest(256, 8192, number =>
+    takes(marker => `${tryUrl(context, marker)}/`.padEnd(number, 'x')),
+  )
+  if (length === 8192)
+    return unseen('urls of 8192 characters are taken; longer ones are not tried', ...evidence.slice(0, 4))
+  return { answer: { schemes, length }, evidence: [...evidence.slice(0, 4), ...evidence.slice(-1)] }
+}
+
+async function observePasswords(context: Context): Promise<Observation<Answers['links.password.meaning']>> {
+  const { discovered } = context
+  const guard = discovered.place('links', 'password')
+  const stats = discovered.place('links', 'privacy_password')
+  if (guard?.proven !== true || stats?.proven !== true)
+    return unseen('links do not show whether they have passwords')
+  const made = await tryLink(context, { password: 'only-this-one' })
+  const shown = await recordOf(context, 'links', made)
+  if (shown === undefined) return unseen('the link could not be read', made.exchange)
+  const both = readPointer(shown.record, guard.at) === readPointer(shown.record, stats.at)
+  return seen(both ? 'same' : 'separate', made.exchange, shown.exchange)
+}

@@ -1,0 +1,96 @@
+import type { Answers } from '../../../src/generated/answers.ts'
+import { Skipped } from '../../core/errors.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { sameSet } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
+import { list, narrowing, type Query } from '../../discover/reads.ts'
+import type { AssumedRequirement, Observation } from '../requirement.ts'
+import { type Pager, pagerOf } from '../support/pages.ts'
+import { sceneOf } from '../support/scene.ts'
+import { isEmptyList, observeUnknownFilter, observeUnknownValues } from './list-values.ts'
+import { agreed, assumed, refusalOf, seen, unseen } from './observe.ts'
+
+/** How lists are asked for further pages, and how they take what they do not know. */
+export const assumedLists: readonly AssumedRequirement[] = [
+  assumed('list.page-parameter', 'write', async context => {
+    const pager = await pagerNeeded(context)
+    return { answer: pager.answer, evidence: pager.evidence }
+  }),
+  assumed('list.page-beyond-last', 'write', async context => {
+    const { answer } = await pagerNeeded(context)
+    if (answer.counts === 'cursor')
+      return unseen('a cursor comes from the page before: none leads beyond the last')
+    const base = { ...narrowing(context, 'links'), sort: 'asc' }
+    const whole = await list(context, 'links', { ...base, per_page: '100' })
+    // Where all fit on a page of the greatest size, it is known which are on the last page of another.
+    const last = whole.ids.length < 100 ? whole.ids.slice(lastStart(whole.ids.length, 10)) : undefined
+    const sightings = []
+    for (const value of ['9000', '90000']) {
+      const asked = await list(context, 'links', { ...base, per_page: '10', [answer.name]: value })
+      const { exchange, ids } = asked
+      const isLast = ids.length > 0 && last !== undefined && sameSet(ids, last)
+      const shown = isEmptyList(context, asked)
+        ? ('empty' as const)
+        : isLast
+          ? ('last-page' as const)
+          : undefined
+      sightings.push({ what: `${answer.name}=${value}`, answer: refusalOf(exchange) ?? shown, exchange })
+    }
+    return agreed<Answers['list.page-beyond-last']>(sightings)
+  }),
+  assumed('list.page-invalid', 'write', async context => {
+    const { answer } = await pagerNeeded(context)
+    const base = { ...narrowing(context, 'links'), per_page: '10', sort: 'asc' }
+    const first = await list(context, 'links', base)
+    const values = answer.counts === 'cursor' ? ['abc'] : ['-1', 'abc', ...(answer.first === 1 ? ['0'] : [])]
+    const sightings = []
+    for (const value of values) {
+      const { exchange, ids } = await list(context, 'links', { ...base, [answer.name]: value })
+      const same = sameSet(ids, first.ids) ? ('first-page' as const) : undefined
+      sightings.push({ what: `${answer.name}=${value}`, answer: refusalOf(exchange) ?? same, exchange })
+    }
+    return agreed<'first-page' | number>(sightings)
+  }),
+  assumed('list.per-page', 'read', async (context): Promise<Observation<Answers['list.per-page']>> => {
+    const { exchange, ids } = await list(context, 'links', { per_page: '7' })
+    const status = refusalOf(exchange)
+    if (status !== undefined) return seen(status, exchange)
+    if (ids.length < 7) return unseen('too few links are there', exchange)
+    if (ids.length === 7) return seen('taken', exchange)
+    const usual = await list(context, 'links')
+    if (usual.ids.length > ids.length && ids.length === 10) {
+      const eleven = await list(context, 'links', { per_page: '11' })
+      const answer = eleven.ids.length === 10 ? 'nearest' : 'larger'
+      return seen(answer, exchange, usual.exchange, eleven.exchange)
+    }
+    return usual.ids.length === ids.length && ids.length > 10
+      ? seen('ignored', exchange, usual.exchange)
+      : unseen(`${ids.length} links are shown`, exchange)
+  }),
+  assumed('list.unknown-value', 'read', observeUnknownValues),
+  assumed('list.unknown-parameter', 'read', async context => {
+    const sightings = []
+    for (const query of [{ by: 'alias' }, { slk_unknown: '1' }] as Query[]) {
+      const { exchange } = await list(context, 'links', query)
+      sightings.push({ what: JSON.stringify(query), answer: answerOf(context, exchange), exchange })
+    }
+    return agreed<'ignored' | number>(sightings)
+  }),
+  assumed('list.unknown-filter-id', 'write', observeUnknownFilter),
+]
+
+/** Where the last page starts. */
+function lastStart(total: number, perPage: number): number {
+  return Math.max(0, Math.ceil(total / perPage) - 1) * perPage
+}
+
+function answerOf(context: Context, exchange: Exchange): 'ignored' | number | undefined {
+  return refusalOf(exchange) ?? (context.discovered.ok(exchange) ? 'ignored' : undefined)
+}
+
+async function pagerNeeded(context: Context): Promise<Pager> {
+  await sceneOf(context)
+  const pager = await pagerOf(context)
+  if (pager === undefined) throw new Skipped('how a further page is asked for could not be found out')
+  return pager
+}

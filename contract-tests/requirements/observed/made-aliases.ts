@@ -1,0 +1,52 @@
+import { readPointer } from '../../../src/dialect/pointer.ts'
+import type { Answers } from '../../../src/generated/answers.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { isEmpty, textOf } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
+import type { Observation } from '../requirement.ts'
+import { recordOf, seen, tryLink, unseen } from './observe.ts'
+
+/** As many links as tell that all aliases have one length, and as many as tell between which lengths they are. */
+const few = 3
+const many = 10
+
+/** What aliases links have that are sent without one. */
+export async function observeGenerated(
+  context: Context,
+): Promise<Observation<Answers['links.alias.generated']>> {
+  const evidence: Exchange[] = []
+  const aliases: (string | null)[] = []
+  const isOfOneLength = () => new Set(aliases.map(alias => alias?.length)).size === 1
+  for (let nth = 0; nth < few || (nth < many && !isOfOneLength()); nth += 1) {
+    const { alias, exchange } = await madeAlias(context)
+    evidence.push(exchange)
+    if (alias === undefined) return unseen('links do not show their alias', ...evidence)
+    aliases.push(alias)
+  }
+  if (aliases.every(alias => alias === null)) return seen('none', ...evidence)
+  const made = aliases.filter(alias => alias !== null)
+  if (made.length < aliases.length) return unseen('some links have an alias, and some have none', ...evidence)
+  // Two words at least, and perhaps a number.
+  if (made.every(alias => /^[a-z]{3,}(-[a-z]{3,})+(-\d+)?$/i.test(alias))) return seen('words', ...evidence)
+  const lengths = made.map(alias => alias.length)
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
+  if (least < 3 || most > 32) return unseen(`aliases have ${least} to ${most} characters`, ...evidence)
+  return seen(least === most ? least : { least, most }, ...evidence)
+}
+
+/** The alias of a new link, or null where it has none; undefined where that cannot be seen. */
+async function madeAlias(
+  context: Context,
+): Promise<{ alias: string | null | undefined; exchange: Exchange }> {
+  const { discovered } = context
+  const made = await tryLink(context, {})
+  const shown = await recordOf(context, 'links', made)
+  const exchange = shown?.exchange ?? made.exchange
+  if (shown === undefined) return { alias: undefined, exchange }
+  const place = discovered.place('links', 'alias')
+  const raw = place === undefined ? undefined : readPointer(shown.record, place.at)
+  if (place?.proven === true && isEmpty(raw ?? null)) return { alias: null, exchange }
+  const shortAt = discovered.derived('short_url')?.at
+  const short = typeof shortAt === 'string' ? textOf(readPointer(shown.record, shortAt)) : undefined
+  return { alias: textOf(raw) ?? short?.split('/').at(-1), exchange }
+}

@@ -1,0 +1,53 @@
+import type { Answers } from '../../../src/generated/answers.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { nodesOf } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
+import type { Form } from '../../writes/account.ts'
+import type { Observation } from '../requirement.ts'
+import { refusalOf, seen, unseen } from './observe.ts'
+
+/**
+ * Whether pixels that lack a field and are of no known type are refused as those are that only lack it. The field is
+ * once one before the type and once one behind it: a service may say nothing but the first mistake.
+ */
+export async function observeMissing(context: Context): Promise<Observation<Answers['errors.missing']>> {
+  const refused = async (sent: readonly ('name' | 'value')[], type: string): Promise<Exchange> => {
+    const marker = context.account.marker()
+    const form: Form = [...sent.map(name => [name, marker] as const), ['type', type]]
+    const { exchange } = await context.account.attempt('pixels', { form }, marker)
+    return exchange
+  }
+  const malformed = await refused(['name', 'value'], 'no-such-type')
+  const evidence = [malformed]
+  const sightings: { status: number; isAlone: boolean }[] = []
+  for (const name of ['name', 'value'] as const) {
+    const missing = await refused([name], 'bing')
+    const status = refusalOf(missing)
+    if (status === undefined) continue
+    const both = await refused([name], 'no-such-type')
+    evidence.push(missing, both)
+    const isAlone = isSaid(missing, malformed, both) && !isSaid(malformed, missing, both)
+    sightings.push({ status, isAlone: refusalOf(both) === status && isAlone })
+  }
+  const [first, second] = sightings
+  if (first === undefined || refusalOf(malformed) === undefined)
+    return unseen('a pixel that lacks a field, or is of no known type, is not refused', ...evidence)
+  if (second !== undefined && second.status !== first.status)
+    return unseen('pixels that lack different fields are refused with different statuses', ...evidence)
+  // Where one field alone is required, it may be the first mistake that is all that is said.
+  const isApart = second === undefined ? first.status !== refusalOf(malformed) : second.isAlone
+  return seen(first.isAlone && isApart ? first.status : 'together', ...evidence)
+}
+
+/** Whether a response says anything of what one refusal says and another one does not. */
+function isSaid(refusal: Exchange, other: Exchange, response: Exchange): boolean {
+  const [own, others, said] = [refusal, other, response].map(wordsIn)
+  return [...own!].some(word => !others!.has(word) && said!.has(word))
+}
+
+/** The texts and the names of members of a response, save figures and what is counted in them. */
+function wordsIn({ answer }: Exchange): Set<string> {
+  const nodes = nodesOf(answer.json ?? answer.text)
+  const texts = nodes.flatMap(({ pointer, value }) => [pointer.split('/').at(-1)!, value])
+  return new Set(texts.filter((text): text is string => typeof text === 'string' && /[a-z]{3}/i.test(text)))
+}

@@ -1,0 +1,56 @@
+import type { Stated } from '../../../src/generated/answers.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { Context } from '../../discover/context.ts'
+import type { Observation } from '../requirement.ts'
+import { seen, unseen } from './observe.ts'
+
+/** Headers about a limit. */
+const limited = /^(x-)?rate-?limit(-(limit|policy|remaining|reset))?$/
+
+interface Limit {
+  requests?: number
+  seconds?: number
+}
+
+/** From the headers of answers alone: no limit is sought by hammering. */
+export async function observeRate(context: Context): Promise<Observation<Stated<'limits.rate'>>> {
+  const evidence: Exchange[] = []
+  for (const path of ['/links', '/pixels', '/links'])
+    evidence.push(await context.client.send({ method: 'GET', path }))
+  const shown = evidence.map(({ answer }) => rateOf(answer.headers))
+  const [first] = shown
+  if (shown.every(({ requests, seconds }) => requests === undefined && seconds === undefined)) {
+    const hints = evidence.some(({ answer }) => Object.keys(answer.headers).some(name => limited.test(name)))
+    if (hints) return unseen('headers show that there is a limit, but not of how many requests', ...evidence)
+    const busy = evidence.some(exchange => exchange.attempts > 1)
+    return busy
+      ? unseen('requests that come too fast are refused, and no header shows the limit', ...evidence)
+      : seen('none', ...evidence)
+  }
+  const { requests, seconds } = first!
+  if (requests === undefined || shown.some(one => one.requests !== requests))
+    return unseen('responses show different limits', ...evidence)
+  if (seconds !== undefined && shown.every(one => one.seconds === seconds))
+    return seen({ requests, seconds }, ...evidence)
+  const note = `headers show a limit of ${requests} requests, but not in how many seconds`
+  return { answer: { requests }, evidence, note }
+}
+
+/**
+ * What the headers show of a limit: `X-RateLimit-Limit: 60`, or the window too, as the drafts of RateLimit have it
+ * (`RateLimit-Limit: 60, 60;w=30`, `RateLimit-Policy: 60;w=30`, `RateLimit-Policy: "default";q=60;w=30`). When a window
+ * ends says nothing of how long it is.
+ */
+function rateOf(headers: Readonly<Record<string, string>>): Limit {
+  const shown: Limit = {}
+  for (const [name, value] of Object.entries(headers)) {
+    if (!limited.test(name) || /remaining|reset/.test(name)) continue
+    const requests = Number(/(?:^|[;,]\s*)(?:q=|limit=)?(\d+)/.exec(value)?.[1])
+    const seconds = Number(/;\s*w=(\d+)/.exec(value)?.[1])
+    // Another header may be those of another limit.
+    if (requests > 0 && seconds > 0) return { requests, seconds }
+    if (requests > 0) shown.requests ??= requests
+    if (seconds > 0) shown.seconds ??= seconds
+  }
+  return shown
+}

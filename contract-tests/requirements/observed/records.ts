@@ -1,0 +1,41 @@
+import { readPointer } from '../../../src/dialect/pointer.ts'
+import type { Answers } from '../../../src/generated/answers.ts'
+import { list } from '../../discover/reads.ts'
+import type { AssumedRequirement, Observation } from '../requirement.ts'
+import { deletion } from '../support/deletion.ts'
+import { agreed, assumed, refusalOf, seen, unseen } from './observe.ts'
+import { observeTitle, observeTitleOnUpdate } from './titles.ts'
+
+/** What identifies records, where titles come from, and what is not there. */
+export const assumedRecords: readonly AssumedRequirement[] = [
+  assumed('ids.type', 'read', async (context): Promise<Observation<Answers['ids.type']>> => {
+    const { records, exchange } = await list(context, 'links', { per_page: '100' })
+    const { ids: places } = context.discovered.shapes.links
+    const ids = records
+      .map(record => places.map(at => readPointer(record, at)).find(id => id !== undefined))
+      .filter(id => id !== undefined)
+    if (ids.length < 2) return unseen('too few links are there', exchange)
+    if (ids.every(id => typeof id === 'number')) return seen('integer', exchange)
+    if (ids.every(id => typeof id === 'string' && /^\d+$/.test(id))) return seen('digits', exchange)
+    return seen('string', exchange)
+  }),
+  assumed('ids.malformed', 'read', async context => {
+    const paths = ['/links/abc', '/links/-x-', '/pixels/abc']
+    const sightings = []
+    for (const path of paths) {
+      const exchange = await context.client.send({ method: 'GET', path })
+      sightings.push({ what: path, answer: refusalOf(exchange), exchange })
+    }
+    return agreed(sightings)
+  }),
+  assumed('links.title', 'write', observeTitle),
+  assumed('links.title.on-update', 'write', observeTitleOnUpdate),
+  assumed('errors.not-found', 'write', async context => {
+    const gone = await deletion(context, 'links')
+    return agreed([{ what: 'an unknown id', answer: refusalOf(gone.got), exchange: gone.got }])
+  }),
+  assumed('errors.unknown-path', 'read', async context => {
+    const path = await context.client.send({ method: 'GET', path: '/no-such-path' })
+    return agreed([{ what: 'an unknown path', answer: refusalOf(path), exchange: path }])
+  }),
+]

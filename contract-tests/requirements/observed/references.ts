@@ -1,0 +1,92 @@
+import { readPointer } from '../../../src/dialect/pointer.ts'
+import type { Answers } from '../../../src/generated/answers.ts'
+import { Skipped } from '../../core/errors.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { isEmpty, textOf } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
+import type { LinkInput } from '../../discover/input.ts'
+import { create } from '../../discover/make.ts'
+import { list } from '../../discover/reads.ts'
+import { unlikeId } from '../../writes/ids.ts'
+import type { AssumedRequirement, Observation } from '../requirement.ts'
+import { deletion } from '../support/deletion.ts'
+import { mustBeKnown } from '../support/kit.ts'
+import { byName, type NamedSighting } from './by-name.ts'
+import {
+  assumed,
+  holdsIt,
+  ignoredOr,
+  plainPixel,
+  recordOf,
+  refusalOf,
+  seen,
+  tryLink,
+  unseen,
+} from './observe.ts'
+
+type UnknownReference = Extract<Answers['references.unknown'], string | number>
+
+/** Ids that mean nothing, and pixels that are in use. */
+export const assumedReferences: readonly AssumedRequirement[] = [
+  assumed('references.unknown', 'write', observeReferences),
+  assumed('pixels.delete.attached', 'write', observeAttached),
+]
+
+/** An id that no record has: of a pixel that is gone, and spaces and domains one digit or letter off. */
+async function observeReferences(context: Context): Promise<Observation<Answers['references.unknown']>> {
+  const sightings: NamedSighting<UnknownReference>[] = []
+  const gone = await deletion(context, 'pixels').catch(error => {
+    if (error instanceof Skipped) return undefined
+    throw error
+  })
+  const tries: [name: string, fields: LinkInput][] = []
+  if (gone !== undefined && !gone.readable) tries.push(['pixel_ids', { pixel_ids: [gone.id] }])
+  const space = context.settings.spaceIds[0]
+  if (space !== undefined) tries.push(['space_id', { space_id: unlikeId(space) }])
+  const domain = context.settings.domainIds[0]
+  if (domain !== undefined) tries.push(['domain_id', { domain_id: unlikeId(domain) }])
+  for (const [name, fields] of tries) {
+    const { exchange } = await tryLink(context, fields)
+    sightings.push({ name, answer: ignoredOr(context, exchange), exchange })
+  }
+  return byName(sightings)
+}
+
+async function observeAttached(context: Context): Promise<Observation<Answers['pixels.delete.attached']>> {
+  const pixel = await create(context, 'pixels', plainPixel)
+  const pixelId = mustBeKnown(pixel.id, 'a pixel')
+  const link = await tryLink(context, { pixel_ids: [pixelId] })
+  const linkId = mustBeKnown(link.id, 'a link')
+  if (!(await holdsIt(context, linkId, link.sent, 'pixel_ids', [pixelId])))
+    return unseen('the link did not take the pixel', link.exchange)
+  const before = await updateTime(context, link)
+  const exchange = await context.account.delete('pixels', pixelId)
+  const status = refusalOf(exchange)
+  if (status !== undefined) return seen(status, link.exchange, exchange)
+  const after = await updateTime(context, link)
+  const isTouched = before !== undefined && after !== undefined && after !== before
+  const taken = (...evidence: Exchange[]): Observation<Answers['pixels.delete.attached']> =>
+    // A clock of seconds may show the same one.
+    isTouched ? seen('touched', ...evidence) : { answer: 'detached', alike: ['touched'], evidence }
+  const shown = await recordOf(context, 'links', link)
+  const place = context.discovered.place('links', 'pixel_ids')
+  if (shown === undefined || place?.proven !== true) {
+    const listed = await list(context, 'links', { pixel_id: pixelId })
+    return listed.ids.includes(linkId) ? unseen('the link is still listed by it', exchange) : taken(exchange)
+  }
+  const raw = readPointer(shown.record, place.at) ?? null
+  const text = textOf(raw) ?? JSON.stringify(raw)
+  return text.includes(pixelId) && !isEmpty(raw)
+    ? unseen('the link still shows it', exchange, shown.exchange)
+    : taken(exchange, shown.exchange)
+}
+
+/** What a link shows of its last update; undefined where it does not show it. */
+async function updateTime(
+  context: Context,
+  link: Awaited<ReturnType<typeof tryLink>>,
+): Promise<string | undefined> {
+  const place = context.discovered.derived('updated_at')
+  const shown = place && (await recordOf(context, 'links', link))
+  return shown && JSON.stringify(readPointer(shown.record, place.at) ?? null)
+}

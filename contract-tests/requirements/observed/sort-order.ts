@@ -1,0 +1,115 @@
+import type { Answers, Stated } from '../../../src/generated/answers.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { Context } from '../../discover/context.ts'
+import { create } from '../../discover/make.ts'
+import { list, narrowing } from '../../discover/reads.ts'
+import type { Observation } from '../requirement.ts'
+import { sceneOf } from '../support/scene.ts'
+import { titleOf } from '../support/titles.ts'
+import { unseen } from './observe.ts'
+
+/**
+ * Names that every way of comparing orders in its own way; two of them are the same. No others differ in case alone: names
+ * may have to be unique without regard to it.
+ */
+const endings = ['b', 'a', 'C', 'zeta', 'étude', 'same', 'same'] as const
+
+/** How texts are compared, where values that are not set go, and how equal ones are ordered. */
+export async function observeOrder(context: Context): Promise<Observation<Stated<'sort.order'>>> {
+  const pixels: { id: string; ending: string }[] = []
+  const prefix = `order-${context.account.run}-`
+  for (const ending of endings) {
+    const made = await create(context, 'pixels', marker => ({
+      name: `${prefix}${ending}`,
+      type: 'bing',
+      value: `order-${marker}`,
+    }))
+    if (made.id !== undefined) pixels.push({ id: made.id, ending })
+  }
+  // Where names are unique, one of the two that are the same is refused.
+  const made = new Set(pixels.map(({ ending }) => ending))
+  if (made.size < new Set(endings).size) return unseen('not all pixels could be made')
+  const sorted = async (sort: string) => {
+    const query = { search: prefix, sort_by: 'name', sort, per_page: '100' }
+    const { ids, exchange } = await list(context, 'pixels', query)
+    return { own: pixelsIn(ids, pixels), exchange }
+  }
+  const up = await sorted('asc')
+  const down = await sorted('desc')
+  const place = (ending: string) => up.own.findIndex(pixel => pixel.ending === ending)
+  if (up.own.length < pixels.length) return unseen('the list does not have all of them', up.exchange)
+  const text = place('C') < place('a') ? 'code-point' : place('étude') < place('zeta') ? 'locale' : 'folded'
+  const twins = ({ own }: typeof up) =>
+    own.filter(pixel => pixel.ending === 'same').map(pixel => pixels.findIndex(({ id }) => id === pixel.id))
+  const isPair = pixels.length === endings.length
+  const equals = isPair ? tiesOf(twins(up), twins(down)) : await tiesOfClicks(context)
+  if (equals === 'opposite') return unseen('equal names are in the opposite order of their ids', up.exchange)
+  const unset = await observeUnset(context)
+  const evidence = [up.exchange, down.exchange, ...(unset === undefined ? [] : unset.evidence)]
+  const left = [
+    ...(unset === undefined ? ['unset, for no value that is not set could be sorted by'] : []),
+    ...(equals === undefined ? ['ties, for no two values that are the same could be sorted by'] : []),
+  ]
+  const answer = {
+    text,
+    ...(unset !== undefined && { unset: unset.answer }),
+    ...(equals !== undefined && { ties: equals }),
+  } as const
+  if (left.length === 0) return { answer, evidence }
+  return { answer, evidence, note: `not seen, and left out: ${left.join('; ')}` }
+}
+
+type Ties = Answers['sort.order']['ties']
+
+/** How equal values are ordered, from the places in which two were made: in an ascending list and in a descending one. */
+function tiesOf(up: readonly number[], down: readonly number[]): Ties | 'opposite' {
+  const isUp = up[0]! < up.at(-1)!
+  const staysUp = down[0]! < down.at(-1)!
+  if (!isUp && staysUp) return 'opposite'
+  return isUp === staysUp ? (isUp ? 'id-ascending' : 'id-descending') : 'id'
+}
+
+/** New links have no clicks, all of them: how they are sorted by clicks tells how equal values are ordered. */
+async function tiesOfClicks(context: Context): Promise<Ties | 'opposite' | undefined> {
+  const { actors } = await sceneOf(context)
+  const known = actors.map(actor => actor.id)
+  const placesIn = async (sort: string) => {
+    const query = { ...narrowing(context, 'links'), sort_by: 'clicks', sort, per_page: '100' }
+    const { ids } = await list(context, 'links', query)
+    return ids.map(id => known.indexOf(id)).filter(place => place !== -1)
+  }
+  const up = await placesIn('asc')
+  const down = await placesIn('desc')
+  const descends = (places: readonly number[]) =>
+    places.every((place, nth) => nth === 0 || places[nth - 1]! > place)
+  const ascends = (places: readonly number[]) => descends(places.toReversed())
+  const isSorted = [up, down].every(places => places.length > 1 && (ascends(places) || descends(places)))
+  return isSorted ? tiesOf(up, down) : undefined
+}
+
+function pixelsIn<T extends { id: string }>(ids: readonly string[], known: readonly T[]): T[] {
+  return ids.map(id => known.find(one => one.id === id)).filter(one => one !== undefined)
+}
+
+/** Where values that are not set go: pixels without a name where those can be made, links without a title otherwise. */
+async function observeUnset(
+  context: Context,
+): Promise<{ answer: 'last' | 'lowest'; evidence: Exchange[] } | undefined> {
+  const made = await create(context, 'pixels', marker => ({ type: 'bing', value: `nameless-${marker}` }))
+  const links = await list(context, 'links', { sort_by: 'title', sort: 'asc', per_page: '100' })
+  if (made.id === undefined) {
+    const titles = links.records.map(record => titleOf(context, record))
+    const missing = titles.filter(title => title === undefined || title === '').length
+    if (missing === 0 || missing === titles.length) return undefined
+    const down = await list(context, 'links', { sort_by: 'title', sort: 'desc', per_page: '100' })
+    const first = titleOf(context, down.records[0])
+    const start = titles[0] === undefined || titles[0] === ''
+    const answer = start && first !== undefined && first !== '' ? 'lowest' : 'last'
+    return { answer, evidence: [links.exchange, down.exchange] }
+  }
+  const up = await list(context, 'pixels', { sort_by: 'name', sort: 'asc', per_page: '10' })
+  const down = await list(context, 'pixels', { sort_by: 'name', sort: 'desc', per_page: '10' })
+  const evidence = [up.exchange, down.exchange]
+  if (up.ids.includes(made.id)) return { answer: 'lowest', evidence }
+  return down.ids.includes(made.id) ? undefined : { answer: 'last', evidence }
+}

@@ -1,0 +1,87 @@
+import type { Answers } from '../../../src/generated/answers.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { Context } from '../../discover/context.ts'
+import { update } from '../../discover/make.ts'
+import { get, list } from '../../discover/reads.ts'
+import type { Observation } from '../requirement.ts'
+import { mustBeKnown } from '../support/kit.ts'
+import { type Actor, sceneOf } from '../support/scene.ts'
+import { titleOf, titlesFollowUrls } from '../support/titles.ts'
+import { recordOf, refusalOf, seen, tryLink, unseen } from './observe.ts'
+
+type Title = Answers['links.title']
+
+/** What a title may be made from, the longest first. */
+const sources: readonly [answer: Title, part: (link: { url: string; alias: string }) => string][] = [
+  ['url', ({ url }) => url],
+  ['host-and-path', ({ url }) => url.replace('https://', '')],
+  ['host', ({ url }) => new URL(url).host],
+  ['alias', ({ alias }) => alias],
+]
+
+/** What titles are made from: they have a part of their url, or their alias, in them, and beside it the same words each. */
+export async function observeTitle(context: Context): Promise<Observation<Title>> {
+  const { actors } = await sceneOf(context)
+  const some = actors.slice(0, 3)
+  const evidence: Exchange[] = []
+  const titles: (string | undefined)[] = []
+  for (const actor of some) {
+    const { record, exchange } = await get(context, 'links', actor.id)
+    titles.push(titleOf(context, record))
+    evidence.push(exchange)
+  }
+  const links = some.map(({ sent }) => ({ url: sent.url ?? '', alias: sent.alias ?? '' }))
+  if (titles.every(title => title !== undefined && title !== '')) {
+    const source = sources.find(([, part]) => isMadeFrom(titles as string[], links.map(part)))
+    const [text, ...others] = new Set(titles)
+    return seen(source?.[0] ?? (others.length === 0 ? { text: text! } : 'page'), ...evidence)
+  }
+  return (await searchedTitle(context, { actors, some, evidence })) ?? seen('none', ...evidence)
+}
+
+function isMadeFrom(titles: readonly string[], parts: readonly string[]): boolean {
+  if (parts.includes('')) return false
+  const beside = titles.map((title, index) => title.replace(parts[index]!, '\0'))
+  return beside.every(words => words.includes('\0') && words === beside[0])
+}
+
+/** Titles that are not shown: what a search by them finds. */
+async function searchedTitle(
+  context: Context,
+  { actors, some, evidence }: { actors: readonly Actor[]; some: readonly Actor[]; evidence: Exchange[] },
+): Promise<Observation<Title> | undefined> {
+  const known = new Set(actors.map(actor => actor.id))
+  for (const [index, actor] of some.entries()) {
+    const search = actor.sent.url?.replace('https://', '')
+    if (search === undefined) continue
+    const found = await list(context, 'links', { search, search_by: 'title', per_page: '100' })
+    evidence.push(found.exchange)
+    if (found.ids.includes(actor.id) && found.ids.filter(id => known.has(id)).length === 1 && index > 0)
+      return { answer: 'host-and-path', evidence, note: 'titles are not shown; searches find them' }
+  }
+  if (await titlesFollowUrls(context, actors))
+    return unseen('titles are made from urls, and are not shown', ...evidence)
+  return undefined
+}
+
+/** A link that is led elsewhere, to another host and another path: what it is called before and after. */
+export async function observeTitleOnUpdate(
+  context: Context,
+): Promise<Observation<Answers['links.title.on-update']>> {
+  const made = await tryLink(context, {})
+  const id = mustBeKnown(made.id, 'a link')
+  const before = await recordOf(context, 'links', made)
+  const title = titleOf(context, before?.record)
+  const isShown = title !== undefined && title !== ''
+  const search = { search: made.sent.url!.replace('https://', ''), search_by: 'title' }
+  const isFound = async () => (await list(context, 'links', search)).ids.includes(id)
+  if (!isShown && !(await isFound()))
+    return unseen('links show no title, and no search finds it', made.exchange)
+  const url = `${made.sent.url!.replace('//try-', '//moved-')}/elsewhere`
+  const exchange = await update(context, 'links', id, { ...made.sent, url })
+  if (refusalOf(exchange) !== undefined) return unseen('the url could not be changed', exchange)
+  const after = await recordOf(context, 'links', made)
+  if (after === undefined) return unseen('the link could not be read', exchange)
+  const isKept = isShown ? titleOf(context, after.record) === title : await isFound()
+  return seen(isKept ? 'kept' : 'follows', exchange, after.exchange)
+}

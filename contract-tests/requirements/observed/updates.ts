@@ -1,0 +1,124 @@
+import { readPointer } from '../../../src/dialect/pointer.ts'
+import type { Answers } from '../../../src/generated/answers.ts'
+import { ContractBroken, Skipped } from '../../core/errors.ts'
+import { leavesOf } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
+import { formOf, type LinkInput, type Row } from '../../discover/input.ts'
+import { update } from '../../discover/make.ts'
+import { list } from '../../discover/reads.ts'
+import { rowsIn, sameRows } from '../../discover/rows.ts'
+import type { AssumedRequirement, Observation } from '../requirement.ts'
+import { mustBeKnown } from '../support/kit.ts'
+import { partialUpdate } from '../support/partial-update.ts'
+import { pixelIds } from '../support/scene.ts'
+import { mustHold } from '../support/stored.ts'
+import { byName } from './by-name.ts'
+import { assumedEmpty } from './empty.ts'
+import { assumed, holdsIt, recordOf, refusalOf, seen, tryLink, unseen } from './observe.ts'
+
+const target = (word: string) => `https://${word}.example.com/try`
+
+/** What updates do with what they are sent, and with what they are not. */
+export const assumedUpdates: readonly AssumedRequirement[] = [
+  assumed(
+    'links.update.partial',
+    'write',
+    async (context): Promise<Observation<Answers['links.update.partial']>> => {
+      const { sent, kept, exchanges } = await partialUpdate(context)
+      // What has the value of a field that is not set looks alike, kept or not.
+      const judged = [...kept].filter(
+        ([name]) => name !== 'domain_id' && name !== 'alias' && sent[name as keyof LinkInput] !== '0',
+      )
+      if (judged.length < 2) return unseen('links show too few fields', ...exchanges)
+      const exchange = exchanges[0]!
+      return byName(
+        judged.map(([name, isKept]) => ({ name, answer: isKept ? 'keeps' : 'replaces', exchange })),
+      )
+    },
+  ),
+  assumed(
+    'links.update.empty-body',
+    'write',
+    async (context): Promise<Observation<Answers['links.update.empty-body']>> => {
+      const made = await tryLink(context, {})
+      const id = mustBeKnown(made.id, 'a link')
+      const [first, second] = [await recordOf(context, 'links', made), await recordOf(context, 'links', made)]
+      const exchange = await context.account.update('links', id, [], { once: true })
+      const status = refusalOf(exchange)
+      if (status !== undefined) return seen(status, exchange)
+      const now = await recordOf(context, 'links', made)
+      if (now === undefined || !JSON.stringify(now.record).includes(made.sent.url ?? ''))
+        return unseen('the answer succeeds, and the link is another', exchange)
+      const isTouched = leavesOf(second?.record).some(
+        ({ pointer, value }) =>
+          value === readPointer(first?.record, pointer) && value !== readPointer(now.record, pointer),
+      )
+      return seen(isTouched ? 'touched' : 'unchanged', exchange, now.exchange)
+    },
+  ),
+  assumed('update.patch', 'write', async (context): Promise<Observation<Answers['update.patch']>> => {
+    const made = await tryLink(context, {})
+    const id = mustBeKnown(made.id, 'a link')
+    const url = `${made.sent.url}/patched`
+    const exchange = await context.account.update('links', id, formOf({ url }), {
+      method: 'PATCH',
+      once: true,
+    })
+    const status = refusalOf(exchange)
+    if (status !== undefined) return seen(status, exchange)
+    try {
+      await mustHold(context, 'links', { id, sent: { url } }, 'url', url)
+      return seen('as-put', exchange)
+    } catch (error) {
+      if (!(error instanceof ContractBroken)) throw error
+      return unseen('the answer succeeds, and nothing is changed', exchange)
+    }
+  }),
+  assumed('links.update.domain', 'write', observeDomainUpdate),
+  assumedEmpty,
+  assumed('input.lists-on-update', 'write', observeLists),
+]
+
+async function observeLists(context: Context): Promise<Observation<Answers['input.lists-on-update']>> {
+  const place = context.discovered.place('links', 'country')
+  if (place?.proven !== true) return observeAttached(context)
+  const before: Row[] = [{ key: 'DE', value: target('before') }]
+  const now: Row[] = [{ key: 'FR', value: target('now') }]
+  const made = await tryLink(context, { target_type: '1', country: before })
+  const id = mustBeKnown(made.id, 'a link')
+  const exchange = await update(context, 'links', id, { ...made.sent, country: now })
+  const shown = await recordOf(context, 'links', made)
+  if (shown === undefined) return unseen('the link could not be read', exchange)
+  const rows = rowsIn(readPointer(shown.record, place.at), place.row)
+  if (sameRows(rows, now)) return seen('replaces', exchange, shown.exchange)
+  return rows.length === 2
+    ? seen('merges', exchange, shown.exchange)
+    : unseen('another list is shown', shown.exchange)
+}
+
+/** Where countries are not shown: the list of the links with a pixel tells whether an update took it off. */
+async function observeAttached(context: Context): Promise<Observation<Answers['input.lists-on-update']>> {
+  const [before, now] = await pixelIds(context)
+  const made = await tryLink(context, { pixel_ids: [before!] })
+  const id = mustBeKnown(made.id, 'a link')
+  const exchange = await update(context, 'links', id, { ...made.sent, pixel_ids: [now!] })
+  const search = { search: made.sent.url!, search_by: 'url' }
+  const added = await list(context, 'links', { ...search, pixel_id: now! })
+  if (!added.ids.includes(id)) return unseen('the link is not listed by the pixel', exchange)
+  const listed = await list(context, 'links', { ...search, pixel_id: before! })
+  return seen(listed.ids.includes(id) ? 'merges' : 'replaces', exchange)
+}
+
+async function observeDomainUpdate(context: Context): Promise<Observation<Answers['links.update.domain']>> {
+  const [first, second] = context.settings.domainIds
+  if (first === undefined || second === undefined)
+    throw new Skipped('no second domain is known: give two with --domain-id')
+  const made = await tryLink(context, { domain_id: first })
+  const id = mustBeKnown(made.id, 'a link')
+  const form = formOf({ ...made.sent, domain_id: second })
+  const exchange = await context.account.update('links', id, form, { once: true })
+  const status = refusalOf(exchange)
+  if (status !== undefined) return seen(status, exchange)
+  const kept = await holdsIt(context, id, made.sent, 'domain_id', first)
+  return kept ? seen('ignored', exchange) : unseen('the link is moved to the other domain', exchange)
+}

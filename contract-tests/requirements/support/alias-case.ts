@@ -1,0 +1,32 @@
+import { readPointer } from '../../../src/dialect/pointer.ts'
+import { textOf } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
+import { create, update } from '../../discover/make.ts'
+import { get } from '../../discover/reads.ts'
+import { once } from './kit.ts'
+import { plainAlias } from './telling.ts'
+
+/**
+ * Whether the case of an alias means nothing to a service, which is open: it may then keep aliases in one case. Creates
+ * and updates change their case alike, and two aliases that differ in case alone are one.
+ */
+export function foldsAliases(context: Context, at: string): Promise<boolean> {
+  return once(context, 'folds aliases', async () => {
+    const aliasOf = (word: string, marker: string) => plainAlias(word, marker).toUpperCase()
+    const url = (marker: string) => `${context.discovered.prefixes.links}cased-${marker}`
+    const made = await create(context, 'links', marker => ({
+      url: url(marker),
+      alias: aliasOf('case', marker),
+    }))
+    const { id, marker, sent } = made
+    if (id === undefined) return false
+    const shownAs = async () => textOf(readPointer((await get(context, 'links', id)).record, at))
+    if ((await shownAs()) !== sent.alias?.toLowerCase()) return false
+    const changed = { ...sent, alias: aliasOf('other', marker) }
+    await update(context, 'links', id, changed)
+    const shown = await shownAs()
+    if (shown !== changed.alias.toLowerCase()) return false
+    const second = await create(context, 'links', again => ({ url: url(again), alias: shown }))
+    return !context.discovered.ok(second.exchange) || second.id === undefined
+  })
+}

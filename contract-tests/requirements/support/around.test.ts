@@ -1,0 +1,71 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { type Rewriting, startFaultyMock } from '../../../tests/suite/support/faulty-mock.ts'
+import { runContract } from '../../index.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'around-'))
+
+/** What the suite says of a mock whose responses are rewritten: the requirements that are not kept. */
+async function brokenOf(name: string, rewriting: Rewriting, only: string[]): Promise<string[]> {
+  const { baseUrl, apiKey, domainIds, spaceIds, close } = await startFaultyMock(rewriting)
+  const ledger = join(folder, `${name}.jsonl`)
+  const { results } = await runContract({ baseUrl, apiKey, domainIds, spaceIds, only, ledger })
+  await close()
+  expect(results.length).toBeGreaterThan(0)
+  return results.filter(({ verdict }) => verdict !== 'pass').map(({ id, verdict }) => `${id} ${verdict}`)
+}
+
+const others = [
+  'links.create.alone',
+  'links.update.other-links',
+  'links.delete.others',
+  'pixels.create.alone',
+]
+
+it('rows with an id that is another one in each response do not count as changed', async () => {
+  let made = 0
+  const response: Rewriting['response'] = (_, answer) => ({
+    ...answer,
+    body: answer.body?.replace(/\{"key":/g, () => `{"@id":"/genid/${++made}","key":`) ?? null,
+  })
+  expect(await brokenOf('rows', { response }, others)).toEqual([])
+  expect(made).toBeGreaterThan(0)
+})
+
+it('a link that an update changes counts beside such rows', async () => {
+  let made = 0
+  const rewriting: Rewriting = {
+    response(plain, answer, { sandbox }) {
+      const [id] = [...sandbox.links.ids()].slice(-8)
+      const link = id === undefined ? undefined : sandbox.links.get(id)
+      if (plain.method === 'PUT' && link !== undefined && plain.path !== `/links/${id}`)
+        sandbox.links.update(link.id, { disabled: link.disabled === 1 ? 0 : 1 })
+      return { ...answer, body: answer.body?.replace(/\{"key":/g, () => `{"@id":"${++made}","key":`) ?? null }
+    },
+  }
+  expect(await brokenOf('changed', rewriting, ['links.update.other-links'])).toEqual([
+    'links.update.other-links fail',
+  ])
+})
+
+it.each([
+  'application/json; charset=utf-8',
+  'text/json',
+  'application/vnd.api+json',
+])('%s is JSON', async type => {
+  const response: Rewriting['response'] = (_, answer) => ({
+    ...answer,
+    headers: { ...answer.headers, 'content-type': type },
+  })
+  expect(await brokenOf('type', { response }, ['links.list.json', 'pixels.get.json'])).toEqual([])
+})
+
+it('text/plain is not', async () => {
+  const response: Rewriting['response'] = (_, answer) => ({
+    ...answer,
+    headers: { ...answer.headers, 'content-type': 'text/plain' },
+  })
+  expect(await brokenOf('plain', { response }, ['links.list.json'])).toEqual(['links.list.json fail'])
+})

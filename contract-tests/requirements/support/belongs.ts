@@ -1,0 +1,114 @@
+import { readPointer } from '../../../src/dialect/pointer.ts'
+import { isEmpty, type JsonObject, textOf } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
+import { pixelTypes } from '../../discover/input.ts'
+import { type FieldPlace, idsOf, isId, showsValue } from '../../discover/places.ts'
+import type { Query } from '../../discover/reads.ts'
+import type { Resource } from '../../writes/account.ts'
+
+/** Whether a record belongs in a list, as far as it shows; undefined where it does not show it. */
+type Belongs = boolean | undefined
+
+/**
+ * Whether a record, whoever made it, belongs in a list with these parameters. It is judged by what it shows, and only
+ * where this run's records have shown how that is written.
+ */
+export function belongsIn(
+  context: Context,
+  resource: Resource,
+  query: Query,
+  record: JsonObject,
+  known: readonly JsonObject[],
+): Belongs {
+  const verdicts = Object.entries(query).flatMap(([name, value]): Belongs[] => {
+    switch (name) {
+      case 'status':
+        return value === '0' ? [] : [byStatus(context, value, record)]
+      case 'space_id':
+      case 'domain_id':
+        return [byReference(context.discovered.place('links', name), value, record, known)]
+      case 'pixel_id':
+        return [byPixel(context.discovered.place('links', 'pixel_ids'), value, record, known)]
+      case 'type':
+        return [byType(context.discovered.place('pixels', 'type'), value, record)]
+      case 'search':
+        return [bySearch(context, resource, query, value, record)]
+      default:
+        return []
+    }
+  })
+  if (verdicts.includes(false)) return false
+  return verdicts.includes(undefined) ? undefined : true
+}
+
+/** A link that is disabled and has expired may be called either; a link that shows its status is believed. */
+function byStatus({ discovered }: Context, value: string, record: JsonObject): Belongs {
+  const derived = discovered.derived('status')
+  const at = derived?.at
+  // What does not tell Expired from Active is another member: whether the link is disabled.
+  const tellsExpired = derived?.values === undefined || '2' in derived.values
+  if (at !== undefined && tellsExpired && at !== discovered.place('links', 'disabled')?.at) {
+    const shown = readPointer(record, at)
+    const spelled = Object.entries(derived?.values ?? { 1: '1', 2: '2', 3: '3' })
+    const status = spelled.find(([, raw]) => textOf(shown) === textOf(raw))?.[0]
+    if (status === value) return true
+    if (status !== undefined && (status === '1' || value === '1')) return false
+  }
+  const place = discovered.place('links', 'disabled')
+  if (place?.proven !== true || !place.spellings.has('0') || !place.spellings.has('1')) return undefined
+  const disabled = showsValue(place, record, '1')
+  const enabled = showsValue(place, record, '0')
+  if (disabled === enabled) return undefined
+  if (value === '1' && disabled) return false
+  return value === '3' && enabled ? false : undefined
+}
+
+function byReference(
+  place: FieldPlace | undefined,
+  id: string,
+  record: JsonObject,
+  known: readonly JsonObject[],
+): Belongs {
+  if (place?.proven !== true || isEmpty(readPointer(record, place.at))) return undefined
+  if (!known.some(one => showsValue(place, one, id) === true)) return undefined
+  return showsValue(place, record, id)
+}
+
+function byPixel(
+  place: FieldPlace | undefined,
+  id: string,
+  record: JsonObject,
+  known: readonly JsonObject[],
+): Belongs {
+  if (place?.proven !== true) return undefined
+  const has = (one: JsonObject) =>
+    idsOf(readPointer(one, place.at), place)?.some(shown =>
+      isId(shown, String(place.spellings.get(id) ?? id)),
+    )
+  return known.some(one => has(one) === true) ? has(record) : undefined
+}
+
+/** A type that nobody has seen written may look like another one: then nothing is known. */
+function byType(place: FieldPlace | undefined, type: string, record: JsonObject): Belongs {
+  if (place?.proven !== true) return undefined
+  const shown = pixelTypes.filter(one => showsValue(place, record, one) === true)
+  return shown.length === 1 ? shown[0] === type : undefined
+}
+
+function bySearch(
+  { discovered }: Context,
+  resource: Resource,
+  { search_by: by }: Query,
+  text: string,
+  record: JsonObject,
+): Belongs {
+  const field = resource === 'pixels' ? 'name' : by
+  if (field !== 'url' && field !== 'alias' && field !== 'name') return undefined
+  const place = discovered.place(resource, field)
+  if (place?.proven !== true || place.partly !== false || place.spellings.size > 0) return undefined
+  const shown = textOf(readPointer(record, place.at))
+  if (shown === undefined) return undefined
+  // How a search matches is open: it may be by words.
+  const words = text.toLowerCase().split(/[^\p{L}\d]+/u)
+  return words.every(word => shown.toLowerCase().includes(word))
+}

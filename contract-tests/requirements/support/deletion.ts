@@ -1,0 +1,64 @@
+import type { Exchange } from '../../core/exchange.ts'
+import type { Context } from '../../discover/context.ts'
+import type { Input } from '../../discover/input.ts'
+import { create } from '../../discover/make.ts'
+import { carries, get, list } from '../../discover/reads.ts'
+import type { Resource } from '../../writes/account.ts'
+import { mustBeKnown, once } from './kit.ts'
+
+/** Makes three, deletes the middle one, and looks. */
+export function deletion(context: Context, resource: Resource, round = 1): Promise<Deleted> {
+  return once(context, `deleted ${resource} ${round}`, async () => {
+    const { account, discovered } = context
+    const make = () => create(context, resource, marker => fieldsOf(context, resource, marker))
+    const before = await make()
+    const middle = await make()
+    const behind = await make()
+    const id = mustBeKnown(middle.id, `one of the ${resource}`)
+    const deleted = await account.delete(resource, id)
+    const got = await get(context, resource, id)
+    const search =
+      resource === 'links'
+        ? { search: middle.sent.url ?? '', search_by: 'url' }
+        : { search: middle.sent.name ?? '', search_by: 'name' }
+    const narrowed = await list(context, resource, search)
+    const newest = await list(context, resource, { per_page: '100' })
+    const inNarrowed = narrowed.ids.includes(id)
+    let lost: Exchange | undefined
+    for (const other of [before, behind]) {
+      if (other.id === undefined) continue
+      const { exchange } = await get(context, resource, other.id)
+      if (!discovered.ok(exchange)) lost = exchange
+    }
+    return {
+      id,
+      marker: middle.marker,
+      deleted,
+      got: got.exchange,
+      listed: inNarrowed ? narrowed.exchange : newest.exchange,
+      readable: discovered.ok(got.exchange) && carries(got.exchange.answer.json, middle.marker),
+      inList: inNarrowed || newest.ids.includes(id),
+      lost,
+    }
+  })
+}
+
+export function fieldsOf({ discovered }: Context, resource: Resource, marker: string): Input {
+  if (resource === 'links') return { url: `${discovered.prefixes.links}gone-${marker}` }
+  return { name: `${marker}-gone`, type: 'bing', value: `gone-${marker}` }
+}
+
+/** Something that was deleted, and how it is answered since. */
+interface Deleted {
+  id: string
+  marker: string
+  deleted: Exchange
+  got: Exchange
+  listed: Exchange
+  /** Whether `GET /links/{id}` still answers it. */
+  readable: boolean
+  /** Whether the list still has it. */
+  inList: boolean
+  /** The answer about a neighbour that has gone too, where one has. */
+  lost: Exchange | undefined
+}

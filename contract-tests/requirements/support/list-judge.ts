@@ -1,0 +1,138 @@
+import { readPointer } from '../../../src/dialect/pointer.ts'
+import { type JsonObject, textOf } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
+import { get, type Listed, list, type Query } from '../../discover/reads.ts'
+import type { Resource } from '../../writes/account.ts'
+import { belongsIn } from './belongs.ts'
+import { censusOf } from './census.ts'
+import { broken, mustSucceed } from './kit.ts'
+
+/**
+ * Throws unless a page is what the document says of every list: each record once, none that the parameters keep out, in
+ * the order that was asked for. Records of other people count too, as far as they show what decides.
+ */
+export async function mustBeInOrder(
+  context: Context,
+  resource: Resource,
+  query: Query,
+  { ids, records, exchange }: Listed,
+): Promise<void> {
+  mustSucceed(exchange, exchange.request.path)
+  const twice = ids.find((id, index) => id !== '' && ids.indexOf(id) !== index)
+  if (twice !== undefined) throw broken('each record once in the list', `${twice} twice`, exchange)
+  const { records: all } = await censusOf(context, resource)
+  const known = [...all.values()]
+  const stranger = records.findIndex(record => belongsIn(context, resource, query, record, known) === false)
+  if (stranger >= 0)
+    throw broken(
+      `no record in the list but those of ${wordsOf(query)}`,
+      `one that shows otherwise: ${ids[stranger]}`,
+      exchange,
+    )
+  const pair = await misplaced(context, resource, query, ids, records)
+  if (pair !== undefined)
+    throw broken(`the order of ${wordsOf(query)}`, `${pair[0]} before ${pair[1]}`, exchange)
+}
+
+/** A query as a person reads it: `status=1&sort=asc`. */
+export function wordsOf(query: Query): string {
+  const words = Object.entries(query).map(([name, value]) => `${name}=${value}`)
+  return words.length === 0 ? 'the plain list' : words.join('&')
+}
+
+/** Asks for a list of whoever's records, and throws unless it is right and lacks none that was seen before. */
+export async function mustListAll(context: Context, resource: Resource, query: Query): Promise<void> {
+  const { records, rank } = await censusOf(context, resource)
+  const known = [...records.values()]
+  const newest = await list(context, resource, { per_page: '100' })
+  const all = new Map([...records, ...newest.ids.map((id, index) => [id, newest.records[index]!] as const)])
+  const full = { ...query, per_page: '100' }
+  const ask = async () => {
+    const listed = await list(context, resource, full)
+    await mustBeInOrder(context, resource, full, listed)
+    return listed
+  }
+  const first = await ask()
+  if (first.ids.length >= 100 || rank === undefined) return
+  const isMissing = (id: string, record: JsonObject) =>
+    !first.ids.includes(id) && belongsIn(context, resource, query, record, known) === true
+  const missing = [...all].filter(([id, record]) => isMissing(id, record)).slice(0, 3)
+  for (const [id] of missing) {
+    // Meanwhile it may have been changed or deleted.
+    const { record } = await get(context, resource, id)
+    if (record === undefined || context.discovered.id(resource, record) !== id) continue
+    if (belongsIn(context, resource, query, record, known) !== true) continue
+    const again = await ask()
+    if (!again.ids.includes(id) && again.ids.length < 100)
+      throw broken(`every record of ${wordsOf(query)} in the list`, `none with the id ${id}`, again.exchange)
+  }
+}
+
+/** Two neighbours that stand the wrong way round, where it can be seen. */
+async function misplaced(
+  context: Context,
+  resource: Resource,
+  { sort_by: by = 'id', sort = 'desc' }: Query,
+  ids: readonly string[],
+  records: readonly JsonObject[],
+): Promise<[string, string] | undefined> {
+  const keys = by === 'id' ? await ranks(context, resource, ids) : shownKeys(context, resource, by, records)
+  const seen = ids
+    .map((id, index) => ({ id, key: keys[index] }))
+    .filter((one): one is { id: string; key: string | number } => one.key !== undefined)
+  for (const [index, { id, key }] of seen.entries()) {
+    const next = seen[index + 1]
+    if (next === undefined) return undefined
+    const ahead = compare(key, next.key)
+    if (sort === 'asc' ? ahead > 0 : ahead < 0) return [id, next.id]
+  }
+  return undefined
+}
+
+async function ranks(
+  context: Context,
+  resource: Resource,
+  ids: readonly string[],
+): Promise<(number | undefined)[]> {
+  const { rank, made } = await censusOf(context, resource)
+  if (rank === undefined) return []
+  // What was made since is newer than all that was there.
+  const since = context.discovered.creations[resource].slice(made)
+  return ids.map(id => rank.get(id) ?? (since.includes(id) ? rank.size + since.indexOf(id) : undefined))
+}
+
+function shownKeys(
+  { discovered }: Context,
+  resource: Resource,
+  by: string,
+  records: readonly JsonObject[],
+): (string | number | undefined)[] {
+  const place = discovered.place(resource, by)
+  const at =
+    by === 'clicks' || by === 'title'
+      ? discovered.derived(by)?.at
+      : place?.proven === true
+        ? place.at
+        : undefined
+  if (at === undefined) return []
+  return records.map(record => {
+    const text = textOf(readPointer(record, at))
+    if (by !== 'clicks') return text
+    return text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined
+  })
+}
+
+/** Below 0, 0 or above 0; 0 also where two texts are ordered one way by one rule and otherwise by another. */
+function compare(a: string | number, b: string | number): number {
+  if (typeof a === 'number' || typeof b === 'number') return Number(a) - Number(b)
+  const scheme = /^(https?:\/\/(www\.)?)?/.exec(a)![0]
+  const end = [...a].findIndex((letter, index) => letter !== b[index])
+  if (end < scheme.length || !b.startsWith(scheme)) return 0
+  // Punctuation counts in some collations alone, capitals stand before all small letters in some, and digits are numbers
+  // in some: texts whose first difference is between two small letters, or one and a digit, stand alike in all.
+  const [one = '', other = ''] = [a[end], b[end]]
+  const isPlain = /[a-z]/.test(one) && /[a-z]/.test(other)
+  const isNumbered = /[a-z]\d|\d[a-z]/.test(one + other) && !/\d/.test(a[end - 1] ?? '')
+  if (!isPlain && !isNumbered) return 0
+  return a < b ? -1 : 1
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { Exchange } from '../../core/exchange.ts'
+import { hintsOf } from './pages.ts'
+
+const exchange = (path: string, json: unknown): Exchange => ({
+  request: { method: 'GET', path, headers: {} },
+  answer: { status: 200, headers: {}, text: JSON.stringify(json), json },
+  durationMs: 0,
+  attempts: 1,
+})
+
+it.each([
+  [
+    'the address of the third page, where the second was asked for by the same parameter',
+    '/links?per_page=10&more=key-10',
+    { nextUrl: '/api/v1/links?more=key-20', records: [] },
+    { place: '/nextUrl', query: { more: 'key-20' } },
+  ],
+  [
+    'an address that repeats the query, and spells a default',
+    '/links?per_page=10',
+    { next: '/api/v1/links?per_page=10&sort=desc&page=2', records: [] },
+    { place: '/next', query: { page: '2' } },
+  ],
+  [
+    'the key of the page before the keys of its records',
+    '/links',
+    { rows: [{ cursor: 'a' }, { cursor: 'b' }], page: { endCursor: 'b' } },
+    { place: '/page/endCursor', query: { cursor: 'b' } },
+  ],
+  [
+    'the key of the last record, and of no other one',
+    '/links',
+    { rows: [{ cursor: 'a' }, { cursor: 'b' }] },
+    { place: '/rows/-/cursor', query: { cursor: 'b' } },
+  ],
+])('%s', (_, path, json, first) => {
+  expect(hintsOf(exchange(path, json))[0]).toEqual(first)
+})
+
+it('the key of a record that is not the last leads nowhere', () => {
+  const rows = [{ cursor: 'a' }, { cursor: 'b' }]
+  expect(hintsOf(exchange('/links', { rows })).map(({ query }) => Object.values(query)[0])).not.toContain('a')
+})

@@ -1,0 +1,185 @@
+import { formatPointer, parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
+import type { Answers } from '../../../src/generated/answers.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { type Leaf, leavesOf } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
+import { list, listedOf, narrowing, type Query } from '../../discover/reads.ts'
+import { once } from './kit.ts'
+
+/** How a further page is asked for. */
+export interface Pager {
+  answer: Answers['list.page-parameter']
+  evidence: readonly Exchange[]
+  /** The query of the page after `page` (counted from 1), whose answer was `exchange`; undefined when there is none. */
+  next(exchange: Exchange, page: number, perPage: number): Query | undefined
+}
+
+/** What a response says of the next page: a place, and the parameters that lead there. */
+interface Hint {
+  place: string
+  query: Query
+}
+
+const size = 10
+
+/** How further pages of links are asked for, found out with the run's own links; undefined where that cannot be seen. */
+export function pagerOf(context: Context): Promise<Pager | undefined> {
+  return once(context, 'pager', () => learnPager(context))
+}
+
+async function learnPager(context: Context): Promise<Pager | undefined> {
+  const base = { ...narrowing(context, 'links'), per_page: String(size), sort: 'asc' }
+  const first = await list(context, 'links', base)
+  if (first.ids.length < size - 1) return undefined
+  const isSecond = async (query: Query): Promise<Exchange | undefined> => {
+    const page = await list(context, 'links', { ...base, ...query })
+    const again = page.ids.filter(id => first.ids.includes(id)).length
+    return page.ids.length > 0 && again <= 2 && again < page.ids.length ? page.exchange : undefined
+  }
+  for (const hint of hintsOf(first.exchange)) {
+    const exchange = await isSecond(hint.query)
+    if (exchange === undefined) continue
+    const [name = '', value = ''] = Object.entries(hint.query)[0] ?? []
+    if (value === first.ids.at(-1)) return followingPager(context, name, [first.exchange, exchange])
+    return hintedPager(hint, [first.exchange, exchange])
+  }
+  for (const name of [
+    'page',
+    'p',
+    'offset',
+    'skip',
+    'start',
+    'page_number',
+    'pageNumber',
+    'page[number]',
+    'pg',
+  ]) {
+    // Where pages are counted from 1, the one with this number is the first again.
+    const steps = /offset|skip|start/.test(name) ? [size] : [1, 2]
+    for (const value of steps) {
+      const exchange = await isSecond({ [name]: String(value) })
+      if (exchange === undefined) continue
+      return countingPager(counted(name, value), [first.exchange, exchange])
+    }
+  }
+  for (const name of ['starting_after', 'after', 'after_id', 'last_id', 'since_id']) {
+    const exchange = await isSecond({ [name]: first.ids.at(-1) ?? '' })
+    if (exchange !== undefined) return followingPager(context, name, [first.exchange, exchange])
+  }
+  return undefined
+}
+
+/** Pages that are asked for by the record that they follow. */
+function followingPager(context: Context, name: string, evidence: readonly Exchange[]): Pager {
+  return {
+    answer: { name, counts: 'ids' },
+    evidence,
+    next(exchange) {
+      const last = listedOf(context, 'links', exchange).ids.at(-1)
+      return last === undefined ? undefined : { [name]: last }
+    },
+  }
+}
+
+function counted(name: string, second: number): Answers['list.page-parameter'] {
+  if (second >= size) return { name, counts: 'records', first: second === size ? 0 : 1 }
+  return { name, counts: 'pages', first: second === 2 ? 1 : 0 }
+}
+
+function countingPager(answer: Answers['list.page-parameter'], evidence: readonly Exchange[]): Pager {
+  const first = answer.first ?? 0
+  return {
+    answer,
+    evidence,
+    next: (_exchange, page, perPage) => ({
+      [answer.name]: String(first + (answer.counts === 'pages' ? page : page * perPage)),
+    }),
+  }
+}
+
+function hintedPager(hint: Hint, evidence: readonly Exchange[]): Pager {
+  const names = Object.keys(hint.query)
+  const name = names[0]!
+  const value = hint.query[name]!
+  // Any other number is the id of a record.
+  if (names.length === 1 && [1, 2, size, size + 1].includes(Number(value))) {
+    return countingPager(counted(name, Number(value)), evidence)
+  }
+  return {
+    answer: { name, counts: 'cursor' },
+    evidence,
+    next: exchange =>
+      hintsOf(exchange).find(other => other.place === hint.place && Object.keys(other.query)[0] === name)
+        ?.query,
+  }
+}
+
+/** Everything in an answer that may lead to the next page: addresses first, then keys. */
+export function hintsOf(exchange: Exchange): Hint[] {
+  const hints: Hint[] = []
+  const { json, headers } = exchange.answer
+  const linked = /<([^>]+)>\s*;[^,]*rel="?next"?/.exec(headers.link ?? '')?.[1]
+  if (linked !== undefined) pushAddress(hints, exchange, 'header Link', linked)
+  const leaves = leavesOf(json)
+  for (const { pointer, value } of leaves) {
+    const words = parsePointer(pointer).join(' ').toLowerCase()
+    if (!/next|cursor|after|token/.test(words)) continue
+    if (typeof value === 'string' && value.includes('?')) pushAddress(hints, exchange, pointer, value)
+  }
+  for (const { pointer, value } of [...leaves.filter(isBeside), ...leaves.filter(isOfLast(json))]) {
+    const last = parsePointer(pointer).at(-1)?.toLowerCase() ?? ''
+    if (typeof value !== 'string' || value === '' || value.includes('?')) continue
+    if (!/next|cursor|after|token/.test(last)) continue
+    const names = new Set([
+      'cursor',
+      last,
+      last.replace(/^next_?/, ''),
+      'after',
+      'page_token',
+      'starting_after',
+    ])
+    // The last record of another page has another index.
+    const place = pointer.replace(/\/\d+(?=\/)/, '/-')
+    for (const name of names) if (name !== '') hints.push({ place, query: { [name]: value } })
+  }
+  for (const [name, value] of Object.entries(headers)) {
+    if (/cursor|next-page/.test(name))
+      hints.push({ place: `header ${name}`, query: { cursor: value, page: value } })
+  }
+  return hints
+}
+
+/** Whether a leaf stands beside the records of a list. */
+function isBeside({ pointer }: Leaf): boolean {
+  return !parsePointer(pointer).some(isIndex)
+}
+
+/** Whether a leaf is of the last record: the key of any other one leads to a page that repeats what follows it. */
+function isOfLast(json: unknown): (leaf: Leaf) => boolean {
+  return ({ pointer }) => {
+    const steps = parsePointer(pointer)
+    const index = steps.findIndex(isIndex)
+    const array = readPointer(json, formatPointer(steps.slice(0, index)))
+    return index >= 0 && Array.isArray(array) && Number(steps[index]) === array.length - 1
+  }
+}
+
+function isIndex(step: string): boolean {
+  return /^\d+$/.test(step)
+}
+
+/** The parameters of a list that the document names: they say what is listed, and none of them leads to another page. */
+const documented = [
+  ...['search', 'search_by', 'status', 'space_id', 'domain_id', 'pixel_id', 'type'],
+  ...['sort_by', 'sort', 'per_page'],
+]
+
+/** The parameters of an address that differ from those of the request that was answered. */
+function pushAddress(hints: Hint[], exchange: Exchange, place: string, address: string): void {
+  const asked = new URLSearchParams(exchange.request.path.split('?')[1] ?? '')
+  const linked = new URLSearchParams(address.split('?')[1] ?? '')
+  const [first] = [...linked].filter(
+    ([name, value]) => !documented.includes(name) && asked.get(name) !== value,
+  )
+  if (first !== undefined) hints.push({ place, query: Object.fromEntries([first]) })
+}

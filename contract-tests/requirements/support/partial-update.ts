@@ -1,0 +1,52 @@
+import { ContractBroken, Skipped } from '../../core/errors.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { Context } from '../../discover/context.ts'
+import type { Input, LinkInput } from '../../discover/input.ts'
+import { update } from '../../discover/make.ts'
+import type { FieldValue } from '../../discover/places.ts'
+import { get } from '../../discover/reads.ts'
+import { mustSucceed, once } from './kit.ts'
+import { linkUrl } from './new-link.ts'
+import { richLink } from './patient.ts'
+import { mustHold } from './stored.ts'
+
+/** What an update of the url alone keeps of a link that has everything. */
+interface PartialUpdate {
+  sent: LinkInput
+  /** Field that the link had -> whether it still has it; what cannot be seen is left out. */
+  kept: ReadonlyMap<keyof Input, boolean>
+  exchanges: readonly Exchange[]
+}
+
+export function partialUpdate(context: Context): Promise<PartialUpdate> {
+  return once(context, 'partial update', async () => {
+    const { id, marker, sent } = await richLink(context, 'partial')
+    const before = await heldOf(context, id, sent)
+    const url = linkUrl(context, 'partially', marker)
+    const changed = await update(context, 'links', id, { url })
+    mustSucceed(changed, 'an update of the url alone')
+    const now = await heldOf(context, id, { ...sent, url })
+    const kept = new Map([...now].filter(([name]) => name !== 'url' && before.get(name) === true))
+    const { exchange } = await get(context, 'links', id)
+    return { sent, kept, exchanges: [changed, exchange] }
+  })
+}
+
+/** Which fields of a link are as they were sent, as far as it can be seen. */
+export async function heldOf(
+  context: Context,
+  id: string,
+  sent: LinkInput,
+): Promise<Map<keyof Input, boolean>> {
+  const held = new Map<keyof Input, boolean>()
+  for (const [name, value] of Object.entries(sent) as [keyof Input, FieldValue][]) {
+    try {
+      await mustHold(context, 'links', { id, sent }, name, value)
+      held.set(name, true)
+    } catch (error) {
+      if (error instanceof ContractBroken) held.set(name, false)
+      else if (!(error instanceof Skipped)) throw error
+    }
+  }
+  return held
+}

@@ -1,0 +1,97 @@
+import { ContractBroken, Skipped } from '../../core/errors.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { Context } from '../../discover/context.ts'
+import type { LinkField, LinkInput } from '../../discover/input.ts'
+import { createWhatIsTaken, update } from '../../discover/make.ts'
+import { mustBeKnown, once } from './kit.ts'
+import { linkUrl } from './new-link.ts'
+import { pixelIds } from './scene.ts'
+import { mustHold } from './stored.ts'
+import { address, plainAlias, type Wording } from './telling.ts'
+
+/** A link that updates are tried on. */
+interface Patient {
+  id: string
+  marker: string
+  /** What it holds now. */
+  sent: LinkInput
+}
+
+/** An address of somewhere else. */
+export const target = (word: string, wording: Wording = 'plain') => address(word, wording, 'changed')
+/** Two rows of a list. */
+export const pair = (keys: readonly [string, string], word: string, wording: Wording = 'plain') => [
+  { key: keys[0], value: target(`${word}-one`, wording) },
+  { key: keys[1], value: target(`${word}-two`, wording) },
+]
+
+/** A link that holds something in every field, made once for all updates. */
+export function patientOf(context: Context): Promise<Patient> {
+  return once(context, 'patient', () => richLink(context, 'patient'))
+}
+
+/** Makes a link with as many fields as the server takes. */
+export async function richLink(context: Context, word: string): Promise<Patient> {
+  const pixels = await pixelIds(context).catch(ignoreSkipped)
+  const { settings } = context
+  const domain = settings.domainIds.at(-1)
+  const space = settings.spaceIds[0]
+  const fieldsOf = (marker: string): LinkInput => ({
+    url: linkUrl(context, word, marker),
+    alias: plainAlias(word, marker),
+    ...(domain === undefined ? {} : { domain_id: domain }),
+    ...(space === undefined ? {} : { space_id: space }),
+    ...(pixels.length === 0 ? {} : { pixel_ids: pixels.slice(0, 1) }),
+    disabled: '0',
+    privacy: '1',
+    expiration_url: target(word),
+    expiration_date: '2092-12-24',
+    expiration_time: '18:29',
+    expiration_clicks: '71011',
+    target_type: '1',
+    country: pair(['DE', 'FR'], `${word}-country`),
+  })
+  const made = await createWhatIsTaken(context, fieldsOf, new Set())
+  return { id: mustBeKnown(made.id, 'a link'), marker: made.marker, sent: made.sent }
+}
+
+function ignoreSkipped(error: unknown): readonly string[] {
+  if (error instanceof Skipped) return []
+  throw error
+}
+
+/** Sends the whole form with some fields changed; what was taken is what the next change starts from. */
+export async function change(
+  context: Context,
+  changes: LinkInput,
+  asIs = false,
+): Promise<{ exchange: Exchange; patient: Patient; sent: LinkInput }> {
+  const patient = await patientOf(context)
+  const unique: LinkInput = asIs
+    ? changes
+    : {
+        ...changes,
+        ...(changes.url === undefined || changes.url.includes(patient.marker)
+          ? {}
+          : { url: `${changes.url}${patient.marker}` }),
+      }
+  const sent: LinkInput = { ...patient.sent, ...unique }
+  const exchange = await update(context, 'links', patient.id, sent)
+  if (context.discovered.ok(exchange)) patient.sent = sent
+  return { exchange, patient, sent: unique }
+}
+
+/** Throws unless at least one of the changes is stored. */
+export async function mustHoldOne(context: Context, patient: Patient, changes: LinkInput): Promise<void> {
+  let first: ContractBroken | undefined
+  for (const [name, value] of Object.entries(changes) as [LinkField, string][]) {
+    try {
+      await mustHold(context, 'links', patient, name, value)
+      return
+    } catch (error) {
+      if (error instanceof ContractBroken) first ??= error
+      else if (!(error instanceof Skipped)) throw error
+    }
+  }
+  if (first !== undefined) throw first
+}

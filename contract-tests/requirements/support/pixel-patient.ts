@@ -1,0 +1,78 @@
+import { Skipped } from '../../core/errors.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { brief } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
+import type { PixelInput } from '../../discover/input.ts'
+import { create, update } from '../../discover/make.ts'
+import { describe } from '../../discover/places.ts'
+import { get } from '../../discover/reads.ts'
+import { broken, mustBeKnown, mustSucceed, once } from './kit.ts'
+import { mustHold } from './stored.ts'
+
+export function patientOf(context: Context): Promise<Patient> {
+  return once(context, 'pixel patient', async () => {
+    const made = await create(context, 'pixels', marker => ({
+      name: `${marker}-patient`,
+      type: 'adroll',
+      value: `patient-${marker}`,
+    }))
+    return { id: mustBeKnown(made.id, 'a pixel'), marker: made.marker, sent: made.sent as PixelInput }
+  })
+}
+
+/** Sends the whole form with some fields changed. */
+export async function send(context: Context, changes: PixelInput): Promise<Exchange> {
+  const patient = await patientOf(context)
+  const sent = { ...patient.sent, ...changes }
+  const exchange = await update(context, 'pixels', patient.id, sent).catch(async error => {
+    // A pixel that lost its name on the last update is not ours to write to any more: that loss is what is broken.
+    if (error instanceof Skipped)
+      await mustHold(context, 'pixels', patient, 'name', patient.sent.name ?? patient.marker)
+    throw error
+  })
+  if (context.discovered.ok(exchange)) patient.sent = sent
+  return exchange
+}
+
+export async function change(context: Context, changes: PixelInput): Promise<void> {
+  mustSucceed(await send(context, changes), `an update with ${brief(changes)}`)
+}
+
+/** Three times, because somebody else's pixel may have come between two of ours. */
+export async function changesNoOther(context: Context): Promise<void> {
+  for (let round = 1; round <= 3; round += 1) {
+    const makeOne = (word: string) =>
+      create(context, 'pixels', marker => ({
+        name: `${marker}-${word}`,
+        type: 'bing',
+        value: `${word}-${marker}`,
+      }))
+    const neighbours = [await makeOne('before')]
+    const middle = await makeOne('middle')
+    neighbours.push(await makeOne('behind'))
+    const id = mustBeKnown(middle.id, 'a pixel')
+    const before = await Promise.all(neighbours.map(({ id }) => get(context, 'pixels', id ?? '')))
+    const sent = { name: `${middle.marker}-moved`, type: 'quora', value: `moved-${middle.marker}` }
+    mustSucceed(await update(context, 'pixels', id, sent), 'an update')
+    for (const [index, neighbour] of neighbours.entries()) {
+      const now = await get(context, 'pixels', neighbour.id ?? '')
+      if (now.record === undefined || context.discovered.id('pixels', now.record) !== neighbour.id) continue
+      for (const [name, place] of context.discovered.shapes.pixels.fields) {
+        const was = before[index]?.record
+        if (was === undefined || context.discovered.id('pixels', was) !== neighbour.id) continue
+        if (describe(place, was) === describe(place, now.record)) continue
+        throw broken(
+          'every other pixel as it was',
+          `another ${name} of the pixel made next to it`,
+          now.exchange,
+        )
+      }
+    }
+  }
+}
+
+interface Patient {
+  id: string
+  marker: string
+  sent: PixelInput
+}

@@ -1,0 +1,190 @@
+import { Skipped } from '../../core/errors.ts'
+import type { JsonObject } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
+import type { LinkInput } from '../../discover/input.ts'
+import { create, createWhatIsTaken, update } from '../../discover/make.ts'
+import { showsValue } from '../../discover/places.ts'
+import { get, list, narrowing } from '../../discover/reads.ts'
+import { once } from './kit.ts'
+
+/** A link of the scene: what it was made to be, and how the server shows it. */
+export interface Actor {
+  id: string
+  marker: string
+  /** Decides its place in the order of urls, and of titles that begin as they do. */
+  urlWord: string
+  /** Decides its place in the order of titles that are the last part of a url. */
+  titleWord: string
+  /** Decides its place in the order of aliases. */
+  aliasWord: string
+  sent: LinkInput
+  expired: boolean
+  record: JsonObject | undefined
+}
+
+/** Links of many kinds that the requirements on lists only read; in the order of their creation. */
+export interface Scene {
+  actors: readonly Actor[]
+  pixels: readonly string[]
+}
+
+/** Lower-case words of one length: every collation orders them alike. */
+const words = [
+  'amber',
+  'birch',
+  'cedar',
+  'daisy',
+  'ebony',
+  'fjord',
+  'grape',
+  'hazel',
+  'ivory',
+  'jolly',
+  'kiosk',
+  'lemon',
+  'mango',
+  'noble',
+]
+
+const urlOrder = [13, 2, 9, 0, 5, 11, 3, 8, 1, 6, 10, 4, 7, 12]
+const titleOrder = [6, 1, 12, 4, 9, 0, 13, 5, 10, 2, 8, 11, 3, 7]
+const aliasOrder = [4, 10, 1, 8, 6, 0, 11, 3, 9, 2, 5, 7, 13, 12]
+
+interface Part {
+  disabled?: '1'
+  privacy?: '1' | '2'
+  expired?: true
+  space?: 0 | 1
+  domain?: 0 | 1
+  pixels?: readonly (0 | 1)[]
+}
+
+const parts: readonly Part[] = [
+  { space: 0, domain: 0, pixels: [0] },
+  { disabled: '1', space: 1, domain: 1 },
+  { privacy: '1', domain: 0, pixels: [1, 0] },
+  { expired: true, space: 0, domain: 0 },
+  { domain: 1 },
+  { privacy: '2', domain: 0 },
+  { disabled: '1', space: 0, pixels: [0, 1], domain: 0 },
+  { expired: true, domain: 1 },
+  { space: 1, pixels: [1], domain: 0 },
+  { domain: 0 },
+  { space: 0, domain: 1, pixels: [1, 0] },
+  { privacy: '1', domain: 0 },
+  { space: 0, domain: 0, pixels: [1] },
+  { space: 0, domain: 0, pixels: [0] },
+]
+
+/** Two pixels to attach. */
+export async function pixelIds(context: Context): Promise<readonly string[]> {
+  return once(context, 'pixels to attach', async () => {
+    const ids = context.discovered.madePixels.map(pixel => pixel.id)
+    for (let nth = ids.length; nth < 2; nth += 1) {
+      const made = await create(context, 'pixels', marker => ({
+        name: `${marker}-attach`,
+        type: 'bing',
+        value: marker,
+      }))
+      if (made.id !== undefined) ids.push(made.id)
+    }
+    if (ids.length < 2) throw new Skipped('no pixels could be made to attach')
+    return ids.slice(0, 2)
+  })
+}
+
+/** The scene, made when it is first asked for. */
+export function sceneOf(context: Context): Promise<Scene> {
+  return once(context, 'scene', () => makeScene(context))
+}
+
+async function makeScene(context: Context): Promise<Scene> {
+  const pixels = await pixelIds(context).catch(error => {
+    if (error instanceof Skipped) return []
+    throw error
+  })
+  const refused = new Set<readonly (keyof LinkInput)[]>()
+  const actors: Actor[] = []
+  for (const [nth, part] of parts.entries()) {
+    const urlWord = words[urlOrder[nth]!]!
+    const aliasWord = words[aliasOrder[nth]!]!
+    const titleWord = words[titleOrder[nth]!]!
+    const fieldsOf = (marker: string): LinkInput => ({
+      url: `${context.discovered.prefixes.links}${urlWord}/${titleWord}-${marker}-${urlWord}`,
+      alias: `${aliasWord}${marker.replace(/\W/g, '')}`,
+      ...fieldsFor(context, pixels, part),
+    })
+    const made = await createWhatIsTaken(context, fieldsOf, refused)
+    if (!context.discovered.ok(made.exchange) || made.id === undefined) continue
+    const sent = await complete(context, made.id, made.sent, fieldsOf(made.marker))
+    const expired = part.expired === true && context.discovered.expiredBy !== undefined
+    const { id, marker } = made
+    actors.push({ id, marker, urlWord, titleWord, aliasWord, sent, expired, record: undefined })
+  }
+  await touch(context, actors[2])
+  for (const actor of actors) actor.record = await recordOf(context, actor.id)
+  return { actors, pixels }
+}
+
+/** What a part is to be, beside its names. */
+function fieldsFor(
+  { discovered, settings }: Context,
+  pixels: readonly string[],
+  part: Part,
+): Omit<LinkInput, 'url' | 'alias'> {
+  const domain = part.domain === undefined ? undefined : settings.domainIds[part.domain]
+  const space = part.space === undefined ? undefined : settings.spaceIds[part.space]
+  const attached = (part.pixels ?? []).map(index => pixels[index]).filter(id => id !== undefined)
+  return {
+    disabled: part.disabled ?? '0',
+    privacy: part.privacy ?? '0',
+    ...(part.privacy === '2' ? { privacy_password: 'scene-secret' } : {}),
+    ...(domain === undefined ? {} : { domain_id: domain }),
+    ...(space === undefined ? {} : { space_id: space }),
+    ...(attached.length === 0 ? {} : { pixel_ids: attached }),
+    ...(part.expired ? discovered.expiredBy?.input : {}),
+  }
+}
+
+/** What a create refused may still be set by an update. */
+async function complete(
+  context: Context,
+  id: string,
+  sent: LinkInput,
+  wanted: LinkInput,
+): Promise<LinkInput> {
+  const names = Object.keys(wanted) as (keyof LinkInput)[]
+  if (names.every(name => sent[name] !== undefined)) return sent
+  const exchange = await update(context, 'links', id, wanted)
+  if (!context.discovered.ok(exchange)) return sent
+  return { ...wanted, ...(sent.domain_id === undefined ? {} : { domain_id: sent.domain_id }) }
+}
+
+/** How the server shows a link after all that was done; undefined where it shows another one, or none. */
+async function recordOf(context: Context, id: string): Promise<JsonObject | undefined> {
+  const { record } = await get(context, 'links', id)
+  if (record !== undefined && context.discovered.id('links', record) === id) return record
+  const listed = await list(context, 'links', { ...narrowing(context, 'links'), per_page: '100' })
+  return listed.records[listed.ids.indexOf(id)]
+}
+
+/** Changes one link that is not the last: a list in the order of changes is not in the order of creation. */
+async function touch(context: Context, actor: Actor | undefined): Promise<void> {
+  if (actor === undefined) return
+  const sent = { ...actor.sent, expiration_url: 'https://touched.example.com/' }
+  const exchange = await update(context, 'links', actor.id, sent)
+  if (context.discovered.ok(exchange)) actor.sent = sent
+}
+
+/** Whether the server shows a link with a value; where it shows nothing of the field, what was sent counts. */
+export function holdsValue(
+  context: Context,
+  actor: Actor,
+  name: 'disabled' | 'privacy' | 'space_id' | 'domain_id',
+  value: string,
+): boolean {
+  const place = context.discovered.place('links', name)
+  const shown =
+    place?.proven === true && actor.record !== undefined ? showsValue(place, actor.record, value) : undefined
+  return shown ?? actor.sent[name] === value
+}

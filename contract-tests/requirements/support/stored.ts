@@ -1,0 +1,168 @@
+import { formatPointer, parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
+import { Skipped } from '../../core/errors.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { brief, isEmpty, isObject, type JsonObject, textOf } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
+import { type Input, type LinkField, lists, pixelTypes } from '../../discover/input.ts'
+import type { Attempt } from '../../discover/make.ts'
+import {
+  describe,
+  type FieldPlace,
+  type FieldValue,
+  isUnreadable,
+  showsValue,
+} from '../../discover/places.ts'
+import { carries, get, list } from '../../discover/reads.ts'
+import type { Resource } from '../../writes/account.ts'
+import { locationId } from '../../writes/ids.ts'
+import { foldsAliases } from './alias-case.ts'
+import { broken, type Subject } from './kit.ts'
+import { witnessOf } from './witness.ts'
+
+interface View {
+  exchange: Exchange
+  record: JsonObject
+}
+
+/** Where a record is shown, as the server answers it now: by itself, and in a list. */
+async function* viewsOf(context: Context, resource: Resource, { id, sent }: Subject): AsyncGenerator<View> {
+  const { discovered } = context
+  const got = await get(context, resource, id)
+  if (got.record !== undefined && discovered.id(resource, got.record) === id)
+    yield { exchange: got.exchange, record: got.record }
+  const text = resource === 'links' ? sent.url : sent.name
+  const narrow =
+    text !== undefined && discovered.narrows[resource]
+      ? { search: text, search_by: resource === 'links' ? 'url' : 'name' }
+      : {}
+  const listed = await list(context, resource, { ...narrow, per_page: '100' })
+  const record = listed.records[listed.ids.indexOf(id)]
+  if (record !== undefined) yield { exchange: listed.exchange, record }
+}
+
+/** The place of a field that can be judged: secrets and languages only once they were seen to be shown. */
+export function judgeable(context: Context, resource: Resource, name: keyof Input): FieldPlace | undefined {
+  const place =
+    resource === 'links'
+      ? context.discovered.place('links', name as 'url')
+      : context.discovered.place('pixels', name as 'name')
+  if (place === undefined || place.proven) return place
+  return place.kind === 'flag' || name === 'language' ? undefined : place
+}
+
+/**
+ * Throws unless the server holds a value: as it shows the record, or, where it does not show the field, by the lists
+ * that the document filters by it.
+ */
+export async function mustHold(
+  context: Context,
+  resource: Resource,
+  subject: Subject,
+  name: keyof Input,
+  value: FieldValue,
+): Promise<void> {
+  const place = judgeable(context, resource, name)
+  const wanted = `${name} ${brief(value)} to be stored`
+  let against: { received: string; exchange: Exchange } | undefined
+  if (place !== undefined) {
+    for await (const { record, exchange } of viewsOf(context, resource, subject)) {
+      const shown = showsValue(place, record, value) && !isWornByAnother(place, record, value)
+      if (shown === true) return
+      if (isUnreadable(place, record, value) || showsAnother(context, record, name, subject.sent)) continue
+      if (shown === false) against ??= { received: `${name} ${describe(place, record)}`, exchange }
+      // A group that is missing as a whole says nothing of a secret in it, and is how a choice of none may be written.
+      else if ((place.kind === 'flag' || isNone(place, value)) && !hasGroup(record, place.at)) continue
+      // Other records have the member: where it is missing, the value is.
+      else if (value !== null && exchange.request.path.split('?')[0] !== `/${resource}`)
+        against ??= { received: `no ${name}`, exchange }
+      else if (value === null) return
+    }
+    if (against !== undefined) {
+      if (name === 'alias' && (await isFolded(context, place, subject, value))) return
+      throw broken(wanted, against.received, against.exchange)
+    }
+  }
+  const witness = await witnessOf(context, resource, subject, name, value)
+  if (witness === undefined)
+    throw new Skipped(`${resource} do not show ${name}, and no list is filtered by it`)
+  if (!witness.holds) throw broken(wanted, `a list by ${name} that says otherwise`, witness.exchange)
+}
+
+/** Whether an alias is shown in another case by a service to which case means nothing. */
+async function isFolded(
+  context: Context,
+  { at }: FieldPlace,
+  subject: Subject,
+  alias: FieldValue,
+): Promise<boolean> {
+  for await (const { record } of viewsOf(context, 'links', subject)) {
+    const shown = textOf(readPointer(record, at))
+    if (shown?.toLowerCase() === String(alias).toLowerCase()) return foldsAliases(context, at)
+  }
+  return false
+}
+
+/** What each type of a pixel was seen to be written as. */
+const written = new WeakMap<FieldPlace, Map<string, unknown>>()
+
+/** Whether a type is written as another one was: each is remembered when it is first seen. */
+function isWornByAnother(place: FieldPlace, record: JsonObject, value: FieldValue): boolean {
+  if (!pixelTypes.some(type => type === value) || place.kind !== 'enum' || !place.proven) return false
+  const known = written.get(place) ?? new Map<string, unknown>()
+  written.set(place, known)
+  const raw = readPointer(record, place.at)
+  if (isObject(raw)) return false
+  const isOther = [...known].some(([type, one]) => (type === value) !== (one === raw))
+  if (!isOther) known.set(value as string, raw)
+  return isOther
+}
+
+function isNone({ kind }: FieldPlace, value: FieldValue): boolean {
+  return kind === 'enum' && value === '0'
+}
+
+function hasGroup(record: JsonObject, at: string): boolean {
+  return !isEmpty(readPointer(record, formatPointer(parsePointer(at).slice(0, -1))))
+}
+
+/**
+ * Whether the place of a list shows another list that was sent, and the rows do not say whose they are: where the
+ * target_type decides which list is shown, the others are not.
+ */
+function showsAnother({ discovered }: Context, record: JsonObject, name: keyof Input, sent: Input): boolean {
+  const own = discovered.place('links', name as LinkField)
+  return lists.some(other => {
+    const rows = other === name ? undefined : sent[other]
+    const isShared = own?.kind === 'rows' && discovered.place('links', other)?.at === own.at
+    return isShared && rows !== undefined && showsValue(own, record, rows) === true
+  })
+}
+
+/** Throws unless what was just created can be read by its id, or is in a list. */
+export async function mustBeThere(context: Context, resource: Resource, made: Attempt): Promise<void> {
+  const { client, discovered } = context
+  const record = discovered.record(resource, made.exchange)
+  const id = made.id ?? discovered.id(resource, record) ?? locationId(made.exchange)
+  let seen: Exchange | undefined
+  if (id !== undefined) {
+    seen = await client.send({ method: 'GET', path: `/${resource}/${encodeURIComponent(id)}` })
+    // An id that the account does not know may be anybody's: then the record has to say whose it is.
+    if (discovered.ok(seen) && (made.id !== undefined || carries(seen.answer.json, made.marker))) return
+  }
+  const search = resource === 'links' ? made.sent.url : made.sent.name
+  for (const query of [
+    { search: search ?? '', search_by: resource === 'links' ? 'url' : 'name' },
+    { per_page: '100' },
+  ]) {
+    const { exchange, records, isList } = await list(context, resource, query)
+    // The whole text would do only where nothing was searched for: page addresses repeat the search.
+    const inText = !isList && !('search' in query) && exchange.answer.text.includes(made.marker)
+    if (inText || records.some(record => carries(record, made.marker))) return
+    seen ??= exchange
+  }
+  throw broken(
+    `the record to be there that ${made.marker} stands for`,
+    `${seen!.answer.status}, and no list has it`,
+    seen!,
+  )
+}

@@ -1,0 +1,46 @@
+import { RunEnded } from '../core/ended.ts'
+import { ContractBroken, Inconclusive } from '../core/errors.ts'
+import type { Client, Exchange } from '../core/exchange.ts'
+
+const paths = ['/links', '/pixels'] as const
+
+/**
+ * Asks for both lists before anything else. Gives the reason why nothing can be judged, or undefined; throws RunEnded
+ * where the server fails for both: a write to it could not be proven to be the run's.
+ */
+export async function firstLook(client: Client, host: string): Promise<string | undefined> {
+  const seen: Exchange[] = []
+  const failed: Exchange[] = []
+  for (const path of paths) {
+    try {
+      seen.push(await client.send({ method: 'GET', path }))
+    } catch (error) {
+      if (error instanceof ContractBroken) return undefined
+      if (!(error instanceof Inconclusive)) throw error
+      // A gateway that is out of order says 502, 503 or 504: that is nothing of the service.
+      if (error.exchange?.answer.status !== 500) return `${host} is out of reach: ${error.message}`
+      failed.push(error.exchange)
+    }
+  }
+  if (failed.length === paths.length) throw failing(host, failed[0]!)
+  const statuses = seen.map(({ answer }) => answer.status)
+  const where = 'GET /links and GET /pixels'
+  if (statuses.every(status => status === 401 || status === 403))
+    return `${host} refuses the key: ${statuses.join(' and ')} for ${where}`
+  if (seen.length === paths.length && seen.every(isPage))
+    return `${host} is not this API: ${where} are answered with web pages`
+  return undefined
+}
+
+function isPage({ answer }: Exchange): boolean {
+  return answer.status < 300 && answer.json === undefined && /^\s*<(!doctype html|html)/i.test(answer.text)
+}
+
+function failing(host: string, exchange: Exchange): RunEnded {
+  const received = `500, ${exchange.attempts} times`
+  const broken = new ContractBroken('a list', received, exchange)
+  return new RunEnded(`${host} answers ${received}, to every list`, 1, {
+    requirement: 'links.list.answers',
+    broken,
+  })
+}

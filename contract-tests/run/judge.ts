@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Dialect } from '../../src/dialect/dialect.ts'
+import { inCommon } from '../../src/dialect/parts.ts'
+import { inParts, type StatedAnswers } from '../../src/generated/answers.ts'
+import { Interrupted } from '../core/ended.ts'
+import { ContractBroken, Inconclusive, Skipped } from '../core/errors.ts'
+import type { Context } from '../discover/context.ts'
+import {
+  type FormRequirement,
+  isForm,
+  type QuestionId,
+  type Requirement,
+} from '../requirements/requirement.ts'
+import { controls, failure, Unanswered } from '../writes/unanswered.ts'
+import type { Outcome } from './result.ts'
+
+/** What an assumed requirement is held against. */
+export interface Expected {
+  dialect: Dialect
+  /** Its answers as far as it states them, and else the defaults. */
+  answers: StatedAnswers
+}
+
+/** How often a requirement is run whose creates nobody answered. */
+const runs = 3
+
+/**
+ * Runs one requirement.
+ * Throws only Interrupted: any other unexpected error is the suite's own, and the verdict `error`.
+ */
+export async function judge(
+  requirement: Requirement,
+  context: Context,
+  expected: Expected,
+): Promise<Outcome> {
+  const unanswered: Unanswered[] = []
+  while (unanswered.length < runs) {
+    try {
+      return await observe(requirement, context, expected)
+    } catch (error) {
+      if (!(error instanceof Unanswered)) return blame(requirement, context, error)
+      unanswered.push(error)
+    }
+    try {
+      await controls(context.client.send, unanswered.length)
+    } catch (error) {
+      return blame(requirement, context, error)
+    }
+  }
+  const { sameness, exchange } = unanswered[0]!
+  const same = unanswered.every(one => one.sameness === sameness && one.exchange !== undefined)
+  return blame(
+    requirement,
+    context,
+    await failure(context.client.send, 'the same create', same ? exchange : undefined, runs),
+  )
+}
+
+async function observe(
+  requirement: Requirement,
+  context: Context,
+  { dialect, answers }: Expected,
+): Promise<Outcome> {
+  if (requirement.level === 'documented') {
+    await requirement.run(context)
+    return { verdict: 'pass' }
+  }
+  if (isForm(requirement)) return outcomeOfFit(await requirement.run(context, dialect))
+  const expected = answers[requirement.source]
+  const observation = await requirement.run(context)
+  if ('notObservable' in observation) {
+    const exchange = observation.evidence?.at(-1)
+    return { verdict: 'not-observable', expected, reason: observation.notObservable, exchange }
+  }
+  const { answer, evidence, note, alike = [] } = observation
+  const same = [answer, ...alike].find(one => agrees(requirement.source, one, expected))
+  return {
+    verdict: same === undefined ? 'differs' : 'confirmed',
+    expected,
+    received: same ?? answer,
+    ...(note !== undefined && { reason: note }),
+    exchange: evidence.at(-1),
+  }
+}
+
+function outcomeOfFit(fit: Awaited<ReturnType<FormRequirement['run']>>): Outcome {
+  if ('notObservable' in fit) {
+    return { verdict: 'not-observable', reason: fit.notObservable, exchange: fit.evidence?.at(-1) }
+  }
+  const { misfit, evidence } = fit
+  return misfit === undefined
+    ? { verdict: 'confirmed', exchange: evidence.at(-1) }
+    : { verdict: 'differs', ...misfit }
+}
+
+/** Of answers that need not be whole, what both say is compared. */
+function agrees(id: QuestionId, answer: unknown, expected: unknown): boolean {
+  if (!inParts.some(partial => partial === id)) return isDeepStrictEqual(answer, expected)
+  const [one, other] = inCommon(answer, expected)
+  return isDeepStrictEqual(one, other)
+}
+
+/** The verdict that an error stands for. */
+function blame(requirement: Requirement, { discovered }: Context, error: unknown): Outcome {
+  if (error instanceof Interrupted) throw error
+  if (error instanceof Skipped) return { verdict: 'skipped', reason: error.message }
+  if (error instanceof Inconclusive) {
+    return { verdict: 'inconclusive', reason: error.message, exchange: error.exchange }
+  }
+  if (!(error instanceof ContractBroken)) return { verdict: 'error', reason: describe(error) }
+  const { expected, received, exchange } = error
+  // A question has no wrong answer: what breaks the contract on the way only hides this one.
+  if (requirement.level === 'assumed') return { verdict: 'not-observable', reason: error.message, exchange }
+  const writes = discovered.writesBefore(exchange.request).filter(write => write !== exchange.request)
+  return { verdict: 'fail', expected, received, exchange, ...(writes.length > 0 && { writes }) }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const at = error.stack?.split('\n').find(line => line.trimStart().startsWith('at '))
+  return `${error.name}: ${error.message}${at === undefined ? '' : ` (${at.trim()})`}`
+}

@@ -1,0 +1,100 @@
+import type { AddressInfo } from 'node:net'
+import { answersOf, type Dialect } from '../../src/dialect/dialect.ts'
+import { createNodeServer } from '../../src/hosts/node/server.ts'
+import { createMock } from '../../src/mock/mock.ts'
+import type { Pixel } from '../../src/store/entities.ts'
+import { completeLink, type GivenLink } from '../../src/store/link.ts'
+import { titleOf } from '../../src/store/titles.ts'
+import type { Answer, SentRequest } from '../core/exchange.ts'
+import { parseJson } from '../core/json.ts'
+
+/** The mock of this package, served on this machine, and how to end it. */
+export interface RunningMock {
+  baseUrl: string
+  apiKey: string
+  domainIds: string[]
+  spaceIds: string[]
+  close(): Promise<void>
+}
+
+/** Serves the mock on a free port of the loopback. */
+export async function startMock(dialect?: Dialect): Promise<RunningMock> {
+  const apiKey = 'contract-suite'
+  const mock = createMock({ keys: [apiKey], ...(dialect && { dialect }) })
+  const server = createNodeServer(mock)
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const { domains, spaces } = mock.sandbox(apiKey)
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    apiKey,
+    domainIds: [...domains.keys()].slice(0, 2).map(String),
+    spaceIds: [...spaces.keys()].slice(0, 2).map(String),
+    async close() {
+      server.closeAllConnections()
+      await new Promise(done => server.close(done))
+    },
+  }
+}
+
+/** What an account of the mock starts with: records as far as they are known, domains and spaces by their number. */
+export interface KnownAccount {
+  domains: number
+  spaces: number
+  links: readonly GivenLink[]
+  pixels: readonly Pixel[]
+}
+
+/** The mock in this process, whose clock shows the time of each request. */
+export interface PlayedMock {
+  /**
+   * Answers a request as it was sent at a moment, in milliseconds since 1970.
+   * @param account another account than the one that is there from the start, opened for this request alone
+   */
+  send(request: SentRequest, at: number, account?: KnownAccount): Promise<Answer>
+}
+
+/** The mock in this process with an account's records; nothing is sent. */
+export function playedMock(dialect: Dialect, baseUrl: string, account: KnownAccount): PlayedMock {
+  let now = 0
+  const mine = 'mine'
+  const mock = createMock({
+    dialect,
+    keys: [mine, 'other'],
+    clock: { now: () => now },
+    seed: recordsOf(account, dialect),
+  })
+  return {
+    async send({ method, path, headers, body, authorization }, at, other) {
+      now = at
+      const key = other === undefined ? mine : 'other'
+      if (other !== undefined) mock.tenant(key, recordsOf(other, dialect))
+      const sent: Record<string, string> = { ...headers }
+      if (authorization !== null) sent.authorization = authorization ?? `Bearer ${key}`
+      const [bare = '', query = ''] = path.split(/\?(.*)/s)
+      const response = await mock.handle({
+        method,
+        base: baseUrl,
+        path: bare,
+        query,
+        header: name => sent[name],
+        body: body === undefined ? null : new TextEncoder().encode(body),
+      })
+      if (other !== undefined) mock.closeSandbox(key)
+      const text = response.body ?? ''
+      return { status: response.status, headers: response.headers, text, json: parseJson(text) }
+    },
+  }
+}
+
+function recordsOf({ domains, spaces, links, pixels }: KnownAccount, dialect: Dialect) {
+  const title = answersOf(dialect)['links.title']
+  const named = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `name-${index + 1}.example` }))
+  return {
+    domains: named(domains),
+    spaces: named(spaces),
+    pixels: [...pixels],
+    links: links.map(link => completeLink({ title: titleOf(link, title), ...link })),
+  }
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { UsageError } from '../core/usage.ts'
+import type { Requirement } from '../requirements/requirement.ts'
+
+/** One part of a run that is spread over several machines: the first of four is `{ index: 1, of: 4 }`. */
+export interface Shard {
+  index: number
+  of: number
+}
+
+/** Which requirements to judge. */
+export interface Selection {
+  /** Patterns of ids, `*` for any text: `links.list.*`. One of them has to match; without any, all are judged. */
+  only?: readonly string[] | undefined
+  shard?: Shard | undefined
+}
+
+/** The requirements to judge, in the order given. Throws UsageError for a pattern that matches none. */
+export function select(requirements: readonly Requirement[], { only = [], shard }: Selection): Requirement[] {
+  const patterns = only.map(glob => ({ glob, matches: matcherOf(glob) }))
+  for (const { glob, matches } of patterns) {
+    if (!requirements.some(({ id }) => matches.test(id)))
+      throw new UsageError(`No requirement matches ${glob}`)
+  }
+  return requirements.filter(({ id }) => {
+    if (patterns.length > 0 && !patterns.some(({ matches }) => matches.test(id))) return false
+    return shard === undefined || shardOf(id, shard.of) === shard.index
+  })
+}
+
+function matcherOf(glob: string): RegExp {
+  const escaped = glob.replace(/[.+^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`)
+}
+
+/** The shard of an id, from 1: always the same, however many requirements there are. */
+function shardOf(id: string, of: number): number {
+  return (createHash('sha256').update(id).digest().readUInt32BE() % of) + 1
+}

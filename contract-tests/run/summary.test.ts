@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { Verdict } from './result.ts'
+import { exitCodeOf, judgeRed, summaryOf } from './summary.ts'
+
+function result(verdict: Verdict, id = 'ids.type') {
+  const level = ['confirmed', 'differs', 'not-observable'].includes(verdict) ? 'assumed' : 'documented'
+  return { id, level, source: 'ids.type', title: '', verdict, durationMs: 0 } as const
+}
+
+const given = (answers: object) => ({ name: 'theirs', answers })
+const drifting = given({ 'ids.type': 'digits' })
+const silent = given({ 'auth.missing': 403 })
+
+describe('red', () => {
+  it.for([
+    ['pass', {}, false],
+    ['fail', {}, true],
+    ['error', {}, true],
+    ['confirmed', {}, false],
+    ['not-observable', {}, false],
+    ['not-observable', { strict: true }, false],
+    ['inconclusive', { strict: true }, false],
+    ['skipped', { strict: true }, false],
+    ['differs', {}, false],
+    ['differs', { strict: true }, true],
+    ['differs', { dialect: drifting }, true],
+    ['differs', { dialect: silent }, false],
+    ['differs', { dialect: silent, strict: true }, true],
+    ['confirmed', { dialect: drifting, strict: true }, false],
+    ['fail', { baseline: ['ids.type'] }, false],
+    ['fail', { baseline: ['another'] }, true],
+    ['error', { baseline: ['ids.type'] }, true],
+    ['pass', { baseline: ['ids.type'] }, true],
+    ['confirmed', { baseline: ['ids.type'] }, true],
+    ['differs', { baseline: ['ids.type'] }, true],
+    ['differs', { baseline: ['ids.type'], strict: true }, false],
+    ['differs', { baseline: ['ids.type'], dialect: drifting }, false],
+    ['inconclusive', { baseline: ['ids.type'] }, false],
+    ['skipped', { baseline: ['ids.type'] }, false],
+  ] as const)('%s with %o: %s', ([verdict, options, red]) => {
+    const judged = judgeRed(result(verdict), options)
+    expect(judged.red).toBe(red)
+    const listed = 'baseline' in options && (options.baseline as readonly string[]).includes('ids.type')
+    if (listed && verdict === 'fail') expect(judged.known).toBe(true)
+    if (listed && verdict === 'pass') expect(judged.reason).toMatch(/take it off$/)
+  })
+})
+
+describe('a part of the shapes has drifted', () => {
+  it.each([
+    ['shapes.link', { link: {} }, true],
+    ['shapes.link', { links: { list: { record: {} } } }, true],
+    ['shapes.link', { pixel: {} }, false],
+    ['shapes.list', { pixels: { list: {} } }, true],
+    ['shapes.created', { record: {} }, true],
+    ['shapes.deleted', { record: {} }, false],
+    ['shapes.errors', { errors: {} }, true],
+  ])('%s where a dialect has %j: %s', (source, shapes, red) => {
+    const form = { ...result('differs'), source }
+    expect(judgeRed(form, { dialect: { name: 'theirs', shapes, answers: {} } }).red).toBe(red)
+  })
+})
+
+describe('exit code', () => {
+  const left = [{}]
+  it.for([
+    [['pass', 'confirmed'], {}, 0],
+    [['pass', 'skipped', 'inconclusive', 'not-observable', 'differs'], {}, 0],
+    [['pass', 'fail'], {}, 1],
+    [['pass', 'error'], {}, 1],
+    [['error'], {}, 1],
+    [['skipped'], {}, 2],
+    [['inconclusive', 'skipped'], {}, 2],
+    [['not-observable'], {}, 0],
+    [['pass'], { stopped: 'refused' }, 2],
+    [['fail'], { stopped: 'refused' }, 2],
+    [['pass'], { leftBehind: left }, 3],
+    [['fail'], { leftBehind: left }, 3],
+    [['skipped'], { leftBehind: left, stopped: 'refused' }, 3],
+  ] as const)('%o with %o: %s', ([verdicts, rest, code]) => {
+    const results = verdicts.map(verdict => judgeRed(result(verdict), {}))
+    const report = { summary: summaryOf(results), leftBehind: [], ...rest }
+    expect(exitCodeOf(report, results.length)).toBe(code)
+  })
+
+  it('of a shard without requirements: 0', () => {
+    expect(exitCodeOf({ summary: summaryOf([]), leftBehind: [] }, 0)).toBe(0)
+  })
+})

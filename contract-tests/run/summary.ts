@@ -1,0 +1,89 @@
+import type { Dialect } from '../../src/dialect/dialect.ts'
+import type { RunEnded } from '../core/ended.ts'
+import type { Result, Verdict } from './result.ts'
+import { states } from './stated.ts'
+
+/** A result, and whether it makes the run fail. */
+export interface Judged extends Result {
+  red: boolean
+  /** Whether it fails as the baseline says it does. */
+  known?: boolean
+}
+
+/** How many requirements came to what. */
+export interface Counts {
+  documented: { kept: number; broken: number; inconclusive: number; skipped: number; error: number }
+  assumed: {
+    confirmed: number
+    differs: number
+    notObservable: number
+    inconclusive: number
+    skipped: number
+    error: number
+  }
+  /** How many make the run fail. */
+  red: number
+}
+
+export interface Judgement {
+  strict?: boolean | undefined
+  dialect?: Dialect | undefined
+  baseline?: readonly string[] | undefined
+}
+
+/** Says whether a result makes the run fail. */
+export function judgeRed(result: Result, { strict, dialect, baseline }: Judgement): Judged {
+  const { verdict } = result
+  const drifted = verdict === 'differs' && dialect !== undefined && states(dialect, result.source)
+  const fails = verdict === 'fail' || drifted || (verdict === 'differs' && strict === true)
+  if (verdict === 'error') return { ...result, red: true }
+  if (!baseline?.includes(result.id)) return { ...result, red: fails }
+  if (fails) return { ...result, red: false, known: true }
+  const good = verdict === 'pass' || verdict === 'confirmed' || verdict === 'differs'
+  if (!good) return { ...result, red: false }
+  return {
+    ...result,
+    red: true,
+    reason: 'it is in the baseline as a known failure, and it is kept: take it off',
+  }
+}
+
+/** Counts results. */
+export function summaryOf(results: readonly Judged[]): Counts {
+  const count = (level: Result['level'], verdict: Verdict) =>
+    results.filter(result => result.level === level && result.verdict === verdict).length
+  return {
+    documented: {
+      kept: count('documented', 'pass'),
+      broken: count('documented', 'fail'),
+      inconclusive: count('documented', 'inconclusive'),
+      skipped: count('documented', 'skipped'),
+      error: count('documented', 'error'),
+    },
+    assumed: {
+      confirmed: count('assumed', 'confirmed'),
+      differs: count('assumed', 'differs'),
+      notObservable: count('assumed', 'not-observable'),
+      inconclusive: count('assumed', 'inconclusive'),
+      skipped: count('assumed', 'skipped'),
+      error: count('assumed', 'error'),
+    },
+    red: results.filter(result => result.red).length,
+  }
+}
+
+/** The exit code of a run: what is left behind counts most, then whether it could judge at all. */
+export function exitCodeOf(
+  report: { summary: Counts; leftBehind: readonly unknown[]; stopped?: string },
+  selected: number,
+  ended?: RunEnded,
+): 0 | 1 | 2 | 3 {
+  const { documented, assumed, red } = report.summary
+  if (report.leftBehind.length > 0) return 3
+  if (ended !== undefined) return ended.exitCode
+  if (report.stopped !== undefined) return 2
+  if (red > 0) return 1
+  const judged =
+    documented.kept + documented.broken + assumed.confirmed + assumed.differs + assumed.notObservable
+  return judged === 0 && selected > 0 ? 2 : 0
+}

@@ -1,0 +1,16 @@
+import type { Resource } from './account.ts'
+import type { Bystanders } from './bystanders.ts'
+import type { Identification } from './identify.ts'
+import type { Ledger } from './ledger.ts'
+import type { Deletions } from './ledger-lines.ts'
+import type { Sender } from './sender.ts'
+
+export interface CleanupOptions {
+  sender: Sender
+  ledger: Ledger
+  identification: Identification
+  bystanders: Bystanders
+  pause(milliseconds: number): Promise<void>
+  /** What was seen of deletions: `safe` where one took away what it was sent for and nothing else. */
+  deletions: ReadonlyMap<Resource, Deletions>
+}

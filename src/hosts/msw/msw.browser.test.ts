@@ -1,0 +1,91 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPage, pageWith } from '../../../tests/hosts/same-bytes/in-browser.ts'
+import { installed } from '../../../tests/hosts/same-bytes/installed.ts'
+import { differences, type Seen } from '../../../tests/hosts/same-bytes/play.ts'
+import { serveTable, type TableServer } from '../../../tests/hosts/same-bytes/served.ts'
+import { dialects, requestsIn } from '../../../tests/hosts/same-bytes/table.ts'
+import { hasBrowser, launch } from '../../../tests/support/browser.ts'
+import { defaultDialect } from '../../dialect/dialect.ts'
+import { basePath } from '../node/server.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  if (hasBrowser) browser = await launch()
+})
+afterAll(() => browser?.close())
+
+// What a dialect changes is the mock, which does not know the worker: the tests in Node have them all with both versions.
+const libraries = [
+  { library: 'msw', spoken: dialects },
+  { library: 'msw3', spoken: [defaultDialect] },
+].map(({ library, spoken }) => ({ library, spoken, version: installed(library).version }))
+
+describe.skipIf(!hasBrowser).each(libraries)(
+  'the service worker of msw $version',
+  ({ library, spoken, version }) => {
+    let outside: Awaited<ReturnType<typeof pageWith>>
+    beforeAll(async () => {
+      outside = await pageWith(library)
+    })
+
+    /** The table as a page at an origin sees it: answered by the server and then, the server idle, by the worker. */
+    async function playBoth(
+      dialect: (typeof dialects)[number],
+      host: string,
+      given: (server: TableServer) => string,
+    ) {
+      const server = await serveTable(dialect, { outside: target => outside(target) })
+      const { port } = new URL(server.baseUrl)
+      const page = await openPage(browser, `http://${host}:${port}/`)
+      const sent = [dialect.name, given(server)] as const
+      try {
+        const overHttp = await page.evaluate(([name, baseUrl]) => window.table.play(name, baseUrl), sent)
+        const served = server.requests()
+        await page.evaluate(([name, baseUrl]) => window.table.start(name, baseUrl), sent)
+        const byWorker = await page.evaluate(([name, baseUrl]) => window.table.play(name, baseUrl), sent)
+        return { overHttp, byWorker, reached: server.requests() - served }
+      } finally {
+        await page.context().close()
+        await server.close()
+      }
+    }
+
+    describe.each(spoken)('in the $name dialect, at a base URL relative to the page', dialect => {
+      const requests = requestsIn(dialect)
+      let overHttp: Seen[]
+      let byWorker: Seen[]
+      let reached: number
+      beforeAll(async () => {
+        ;({ overHttp, byWorker, reached } = await playBoth(dialect, '127.0.0.1', () => basePath))
+      }, 120_000)
+
+      test.each(requests.map(({ title }, index) => [index + 1, title] as const))('%i %s', number => {
+        expect(byWorker[number - 1]).toEqual(overHttp[number - 1])
+      })
+
+      test(`${requests.length} requests, 0 differences between HTTP and the worker of msw ${version}`, () => {
+        expect(byWorker).toHaveLength(requests.length)
+        expect(differences(requests, overHttp, byWorker)).toEqual([])
+        expect(overHttp.filter(answer => 'failed' in answer)).toEqual([])
+        expect(reached).toBe(0)
+      })
+    })
+
+    test('from a page of another origin: 0 differences where the browser lets a request through', async () => {
+      const requests = requestsIn(defaultDialect)
+      const { overHttp, byWorker, reached } = await playBoth(
+        defaultDialect,
+        'localhost',
+        ({ baseUrl }) => baseUrl,
+      )
+      const different = differences(requests, overHttp, byWorker)
+      const stopped = different.filter(({ here }) => here && 'failed' in here).map(({ title }) => title)
+      expect(different.filter(({ title }) => !stopped.includes(title))).toEqual([])
+      // What a preflight stops over HTTP is methods that a path does not have: before a worker there is no preflight.
+      expect(stopped.filter(title => /^(GET|HEAD|POST) ./.test(title))).toEqual([])
+      expect(stopped.length).toBeLessThan(requests.length / 10)
+      expect(reached).toBe(0)
+    }, 120_000)
+  },
+)

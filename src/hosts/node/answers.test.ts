@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import { describe, expect, it } from 'vitest'
+import { exchange } from '../../../tests/support/raw.ts'
+import { list, serveMock, whole } from '../../../tests/support/served.ts'
+import type { Mock } from '../../mock/mock.ts'
+import { type Answered, drain } from './server.ts'
+
+describe('the host that page addresses repeat', () => {
+  const cases: [host: string, shown: string | 'own'][] = [
+    ['a.example', 'a.example'],
+    ['a.example:8080', 'a.example:8080'],
+    ['127.0.0.1:1', '127.0.0.1:1'],
+    ['[::1]:4010', '[::1]:4010'],
+    ['my_host', 'my_host'],
+    ['', 'own'],
+    ['a.example:999999', 'own'],
+    ['a b', 'own'],
+    ['a"><script>', 'own'],
+    ['a/b', 'own'],
+    ['a?b', 'own'],
+    ['user@a.example', 'own'],
+    ['..', 'own'],
+    ['[::::]', 'own'],
+    ['[fe80::1%25lo]', 'own'],
+    ['\xe9.example', 'own'],
+    ['x'.repeat(300), 'own'],
+  ]
+  it.each(cases)('Host: %.40s', async (host, shown) => {
+    const { port } = await serveMock()
+    const { answers } = await exchange(port, [list.replace('a.example', host)])
+    const expected = shown === 'own' ? `localhost:${port}` : shown
+    expect(JSON.parse(answers[0]!.text).meta.path).toBe(`http://${expected}/api/v1/links`)
+  })
+
+  it('GET http://b.example/api/v1/links goes before the Host header', async () => {
+    const { port } = await serveMock()
+    const { answers } = await exchange(port, [list.replace('/api', 'http://b.example:81/api')])
+    expect(JSON.parse(answers[0]!.text).meta.path).toBe('http://b.example:81/api/v1/links')
+  })
+})
+
+describe('a failure of the mock', () => {
+  const failure = new Error('made for this test')
+  const ways: [title: string, handle: Mock['handle']][] = [
+    [
+      'thrown',
+      () => {
+        throw failure
+      },
+    ],
+    ['rejected', () => Promise.reject(failure)],
+  ]
+  it.each(ways)('%s: answers 500, tells of it, and goes on serving', async (_, handle) => {
+    const errors: unknown[] = []
+    let failing = true
+    const { port } = await serveMock({
+      wrap: mock => ({ ...mock, handle: request => (failing ? handle(request) : mock.handle(request)) }),
+      host: { onError: error => errors.push(error) },
+    })
+    const { answers } = await exchange(port, [list])
+    expect(answers[0]).toMatchObject({ status: 500, headers: { 'content-type': 'application/json' } })
+    expect(JSON.parse(answers[0]!.text)).toEqual({ message: expect.any(String), status: 500 })
+    expect(errors).toEqual([failure])
+    failing = false
+    expect((await exchange(port, [list])).answers[0]!.status).toBe(200)
+  })
+
+  it('an answer that cannot be written: 500', async () => {
+    const errors: unknown[] = []
+    const { port } = await serveMock({
+      wrap: mock => ({ ...mock, handle: () => ({ status: 200, headers: { 'x-a': 'a\nb' }, body: '{}' }) }),
+      host: { onError: error => errors.push(error) },
+    })
+    expect((await exchange(port, [list])).answers[0]!.status).toBe(500)
+    expect(errors).toHaveLength(1)
+  })
+
+  it('a listener that throws: the answer stands, and it is told', async () => {
+    const errors: unknown[] = []
+    const { port } = await serveMock({
+      host: {
+        onError: error => errors.push(error),
+        onAnswer() {
+          throw failure
+        },
+      },
+    })
+    expect((await exchange(port, [list, 20, list], { answers: 2 })).answers[1]!.status).toBe(200)
+    expect(errors).toEqual([failure, failure])
+  })
+
+  it('is a warning of the process where nobody listens', async () => {
+    const warned = once(process, 'warning')
+    const { port } = await serveMock({ wrap: mock => ({ ...mock, handle: ways[0]![1] }) })
+    await exchange(port, [list])
+    expect(await warned).toEqual([failure])
+  })
+})
+
+it('tells of every answer: request, target, response, time', async () => {
+  const told: Answered[] = []
+  const { port } = await serveMock({ host: { onAnswer: answered => told.push(answered) } })
+  await exchange(port, [list.replace('links', 'links?per_page=10')])
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatchObject({
+    request: { method: 'GET', path: '/links', query: 'per_page=10' },
+    target: '/api/v1/links?per_page=10',
+    response: { status: 200 },
+  })
+  expect(told[0]!.durationMs).toBeGreaterThan(0)
+})
+
+describe('draining', () => {
+  it('answers what is in flight, and closes its connection', async () => {
+    const { port, server } = await serveMock({ host: { requestTimeout: 5_000 } })
+    const slow = exchange(port, [whole.slice(0, -3), 200, whole.slice(-3)], {
+      answers: Number.POSITIVE_INFINITY,
+    })
+    await once(server, 'request')
+    const startedAt = performance.now()
+    await drain(server)
+    expect(performance.now() - startedAt).toBeLessThan(2_000)
+    const { answers, closed } = await slow
+    expect(answers[0]).toMatchObject({ status: 200, headers: { connection: 'close' } })
+    expect(closed).toBe('cleanly')
+  })
+
+  it('does not wait for idle connections', async () => {
+    const { port, server } = await serveMock()
+    const idle = exchange(port, [list], { answers: 2 })
+    await once(server, 'request')
+    await drain(server)
+    expect((await idle).closed).toBe('cleanly')
+  })
+
+  it('cuts what is in flight after the grace period', async () => {
+    const { port, server } = await serveMock({ host: { requestTimeout: 5_000 } })
+    const stuck = exchange(port, [whole.slice(0, -3)], { answers: Number.POSITIVE_INFINITY })
+    await once(server, 'request')
+    await drain(server, 50)
+    expect((await stuck).answers).toEqual([])
+  })
+})

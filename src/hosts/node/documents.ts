@@ -1,0 +1,36 @@
+import type { Dialect } from '../../dialect/dialect.ts'
+import type { PlainResponse } from '../../wire/plain.ts'
+
+/**
+ * Serves the contract in a dialect, beside the interface: `/openapi.yaml` and `/openapi.json`. It is made when it is
+ * first asked for. Undefined for every other target.
+ */
+export function contractDocuments(dialect: Dialect): (target: string) => Promise<PlainResponse> | undefined {
+  const made = new Map<string, Promise<PlainResponse>>()
+  const makers: Record<string, () => Promise<PlainResponse>> = {
+    '/openapi.json': async () => {
+      const { contractIn } = await import('../../openapi/index.ts')
+      return answer('application/json', JSON.stringify(contractIn(dialect), null, 2))
+    },
+    '/openapi.yaml': async () => {
+      const [{ contractIn }, { stringify }] = await Promise.all([
+        import('../../openapi/index.ts'),
+        import('yaml'),
+      ])
+      return answer(
+        'application/yaml',
+        stringify(contractIn(dialect), { lineWidth: 0, aliasDuplicateObjects: false }),
+      )
+    },
+  }
+  return target => {
+    if (!Object.hasOwn(makers, target)) return undefined
+    const known = made.get(target) ?? makers[target]!()
+    made.set(target, known)
+    return known
+  }
+}
+
+function answer(type: string, body: string): PlainResponse {
+  return { status: 200, headers: { 'content-type': type, 'access-control-allow-origin': '*' }, body }
+}

@@ -1,0 +1,80 @@
+import SwaggerParser from '@apidevtools/swagger-parser'
+import { describe, expect, it } from 'vitest'
+import { strictAjv } from '../../spec/load.ts'
+import { fixtures, named, odd, singleOthers } from '../../tests/support/sample-dialects.ts'
+import { defaultDialect } from '../dialect/dialect.ts'
+import { contractIn } from './contract.ts'
+import {
+  type Answer,
+  methods,
+  type OpenApiDocument,
+  resolved,
+  type Schema,
+  writtenContract,
+} from './document.ts'
+
+it('the contract in the default dialect is the written contract', () => {
+  expect(contractIn(defaultDialect)).toEqual(writtenContract())
+})
+
+describe.each([...singleOthers, ...fixtures, ...named, ...odd])('the contract with %s', (_, dialect) => {
+  it('differs from the written one, compiles in the strict mode of Ajv, and has valid examples', () => {
+    const document = contractIn(dialect)
+    // The name alone is told too, so it is held against a dialect that has nothing but a name.
+    expect(document).not.toEqual(contractIn({ name: dialect.name, answers: {} }))
+    const ajv = strictAjv().addVocabulary(Object.keys(document)).addSchema(document, 'contract')
+    for (const name of Object.keys(document.components.schemas)) {
+      expect(ajv.getSchema(`contract#/components/schemas/${name}`), name).toBeTypeOf('function')
+    }
+    expect(wrongExamples(document)).toEqual([])
+  })
+
+  it('is valid for swagger-parser', async () => {
+    await expect(SwaggerParser.validate(contractIn(dialect) as never)).resolves.toHaveProperty('openapi')
+  })
+})
+
+/** Examples that their schemas do not take, with the reason. */
+function wrongExamples(document: OpenApiDocument): string[] {
+  const ajv = strictAjv().addVocabulary(Object.keys(document)).addSchema(document, 'contract')
+  const wrong: string[] = []
+  const judge = (where: string, schema: Schema, value: unknown) => {
+    const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/')
+    const validate = ajv.compile(JSON.parse(text) as Schema)
+    if (!validate(value))
+      wrong.push(`${where}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(value)}`)
+  }
+  const whole = <Part extends { $ref?: string }>(part: Part): Part =>
+    resolved(document, part as Schema) as Part
+  const judgeContent = (where: string, content: Answer['content']) => {
+    for (const [type, { schema, examples = {} }] of Object.entries(content ?? {})) {
+      expect(Object.keys(examples), where).not.toHaveLength(0)
+      for (const [name, example] of Object.entries(examples))
+        judge(`${where} ${type} ${name}`, schema, whole(example).value)
+    }
+  }
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method]
+      if (operation === undefined) continue
+      for (const parameter of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
+        const { name, schema, example } = whole(parameter)
+        if (example !== undefined) judge(`${method} ${path}?${name}`, schema!, example)
+      }
+      if (operation.requestBody) judgeContent(`${method} ${path}`, whole(operation.requestBody).content)
+      for (const [status, answer] of Object.entries(operation.responses)) {
+        const { content, headers = {} } = whole(answer)
+        judgeContent(`${method} ${path} ${status}`, content)
+        for (const [name, header] of Object.entries(headers))
+          judge(`${method} ${path} ${status} ${name}`, header.schema, header.example)
+      }
+    }
+  }
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    for (const [field, property] of Object.entries(schema.properties ?? {})) {
+      for (const example of (property.examples as unknown[] | undefined) ?? [])
+        judge(`${name}.${field}`, property, example)
+    }
+  }
+  return wrong
+}

@@ -1,0 +1,108 @@
+import { type ErrorCase, errorCases } from '../dialect/shapes/shapes.ts'
+import type { PlainResponse } from '../wire/plain.ts'
+import { component, type OpenApiDocument, ref, type Schema } from './document.ts'
+import { hasBody, isJson, schemaNameOf, statusPlaces } from './error-cases.ts'
+import type { Complaint } from './refusal.ts'
+import { contractErrorScope, fieldErrorScope } from './scopes.ts'
+import { headed, shaped } from './shaped.ts'
+import type { Speech } from './speech.ts'
+
+/**
+ * Gives errors the schemas of their shapes.
+ * @param statuses those that answer invalid fields
+ * @param inBody whether some errors have the status 200
+ */
+export function writeErrorSchemas(
+  document: OpenApiDocument,
+  speech: Speech,
+  statuses: readonly number[],
+  inBody: boolean,
+): void {
+  const { schemas } = document.components
+  const error = component(document, 'schemas', 'Error')
+  const validation = component(document, 'schemas', 'ValidationError')
+  const { message, status: usual } = error.properties!
+  const status = inBody ? { ...usual!, minimum: 200 } : usual
+  const { message: summary, errors, status: invalid } = validation.properties!
+  const { const: _, ...anyInvalid } = invalid!
+  const invalidStatus =
+    statuses.length === 1 ? { ...anyInvalid, const: statuses[0] } : { ...anyInvalid, enum: [...statuses] }
+  for (const of of errorCases) {
+    if (!hasBody(of, speech)) continue
+    const name = schemaNameOf(of, speech)
+    const isFields = name === 'ValidationError'
+    const scope = isFields
+      ? fieldErrorScope(document, { status: invalidStatus, message: summary!, errors: errors! })
+      : contractErrorScope(document, { status: status!, message: message! })
+    const { body } = speech.shapes.errors[of]
+    schemas[name] = headed(isFields ? validation : error, shaped(body, scope).schema)
+  }
+}
+
+/** The schema of an error's body at a status, which it may repeat. */
+export function errorSchema(
+  speech: Speech,
+  of: ErrorCase,
+  status: number | readonly number[],
+  assumed: readonly string[],
+  always: boolean,
+): Schema {
+  const whole = ref('schemas', schemaNameOf(of, speech))
+  const places = statusPlaces(of, speech)
+  if (places.length === 0 || !always) return whole
+  const statement: Schema =
+    typeof status === 'number' ? { const: status } : { type: 'integer', enum: [...status] }
+  const about = places.map(steps => aboutMember(steps, { ...statement, 'x-assumed': [...assumed] }))
+  return { type: 'object', allOf: [whole, ...about] }
+}
+
+/** A schema that says something of one member, however deep: nothing else is judged. */
+function aboutMember(steps: readonly string[], statement: Schema): Schema {
+  const [name, ...rest] = steps
+  if (name === undefined) return statement
+  const schema = aboutMember(rest, statement)
+  return {
+    // Open in so many words: linters take a schema that does not say so for a closed one.
+    properties: {
+      [name]: rest.length === 0 ? schema : { type: 'object', unevaluatedProperties: true, ...schema },
+    },
+  }
+}
+
+/** An error as the mock writes it. */
+export function errorResponse(
+  { writers }: Speech,
+  of: ErrorCase,
+  status: number,
+  complaint: Complaint,
+): PlainResponse {
+  const errors = writers.errors.about({ method: 'GET', path: '/links', base: 'http://127.0.0.1:4010/api/v1' })
+  if (typeof complaint === 'string') return errors.refuse(of, status, complaint)
+  // Of fields, a conflict is about an alias that is taken.
+  const question = of === 'conflict' ? { question: 'links.alias.unique' as const } : {}
+  return errors.refuseInput(complaint.map(issue => ({ ...issue, ...question, status })))
+}
+
+/** The body of an error, as an example holds it. */
+export function errorBody(speech: Speech, of: ErrorCase, status: number, complaint: Complaint): unknown {
+  const { body } = errorResponse(speech, of, status, complaint)
+  return isJson(of, speech) ? JSON.parse(body ?? 'null') : body
+}
+
+const message = /^The (\S+) field (?:is required|must be (.*?)(?:; got ("(?:[^"\\]|\\.)*"))?)\.$/
+
+/** What an error of the written contract says, so that it can be said in another dialect. */
+export function complaintOf(value: unknown): Complaint {
+  const { message: text, errors } = value as { message: string; errors?: Record<string, string[]> }
+  if (errors === undefined) return text
+  return Object.entries(errors).flatMap(([field, messages]) =>
+    messages.map(said => {
+      const [, , expected, received] = message.exec(said) ?? []
+      return {
+        field,
+        ...(expected !== undefined && { expected }),
+        ...(received !== undefined && { received: JSON.parse(received) as string }),
+      }
+    }),
+  )
+}

@@ -1,0 +1,66 @@
+import SwaggerParser from '@apidevtools/swagger-parser'
+import { describe, expect, it } from 'vitest'
+import { strictAjv } from '../../spec/load.ts'
+import { fixtures, singleOthers } from '../../tests/support/sample-dialects.ts'
+import { defaultDialect } from '../dialect/dialect.ts'
+import { contractIn } from './contract.ts'
+import { component, type OpenApiDocument, resolved, type Schema } from './document.ts'
+import { flatten } from './flat.ts'
+
+// What forms look like depends on these questions alone.
+const aboutForms =
+  /^(input\.|ids\.type|links\.(create\.required|domain-synonym|update|targeting|target-type|alias\.rule))/
+const dialects = [
+  ['the default dialect', defaultDialect] as const,
+  ...singleOthers.filter(([title]) => aboutForms.test(title)),
+  ...fixtures,
+]
+
+/** What takes the texts of a form, as a validating proxy does. */
+function formCheck(document: OpenApiDocument, name: string) {
+  const ajv = strictAjv({ coerceTypes: 'array' })
+    .addVocabulary(Object.keys(document))
+    .addSchema(document, 'contract')
+  return ajv.getSchema(`contract#/components/schemas/${name}`)!
+}
+
+describe('the flat contract', () => {
+  it.each(
+    dialects,
+  )('with %s has no lists of rows in its forms, and takes its own examples', async (_, dialect) => {
+    const flat = flatten(contractIn(dialect))
+    for (const [name, { content }] of Object.entries(flat.components.requestBodies)) {
+      const [form] = Object.values(content!)
+      for (const [field, property] of Object.entries(component(flat, 'schemas', name).properties!)) {
+        const whole = resolved(flat, property)
+        const isList = whole.type === 'array'
+        expect(isList && resolved(flat, whole.items as Schema).type === 'object', field).toBe(false)
+      }
+      for (const { value } of Object.values(form!.examples!)) {
+        const check = formCheck(flat, name)
+        const texts = Object.fromEntries(
+          Object.entries(value as object).map(([field, text]) => [
+            field,
+            Array.isArray(text) ? text.map(String) : String(text),
+          ]),
+        )
+        expect(check(texts), `${name} ${JSON.stringify(check.errors)}`).toBe(true)
+      }
+    }
+    await expect(SwaggerParser.validate(structuredClone(flat) as never)).resolves.toHaveProperty('openapi')
+  })
+
+  const url = 'https://shop.example/'
+  it.each([
+    [true, { url, 'country[0][key]': 'DE', 'country[0][value]': url }],
+    [true, { url, 'pixel_ids[]': ['3', '7'], 'rotation[1][value]': url }],
+    [false, { url, 'country[0][key]': 'DE' }],
+    [false, { url, 'country[4][value]': url }],
+    [false, { url, 'country[0][key]': 'Germany', 'country[0][value]': url }],
+    [false, { url, 'platform[0][key]': 'ios', 'platform[0][value]': url }],
+    [false, { url, 'pixel_ids[]': ['x'] }],
+    [false, { privacy: '0' }],
+  ])('judges %s: %j', (valid, fields) => {
+    expect(formCheck(flatten(contractIn(defaultDialect)), 'LinkCreate')(fields)).toBe(valid)
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { requestLines, requestOf } from '../../tests/support/described-requests.ts'
+import { judgeOf } from '../../tests/support/response-judge.ts'
+import { fixtures, named, odd, singleOthers } from '../../tests/support/sample-dialects.ts'
+import { type Dialect, defaultDialect } from '../dialect/dialect.ts'
+import { createMock } from '../mock/mock.ts'
+import { fixedClock } from '../store/clock.ts'
+import { contractIn } from './contract.ts'
+
+const clock = fixedClock(Date.parse('2026-02-03T04:05:06Z'))
+
+/** What is wrong with the answers of a mock in a dialect, by the contract of another or the same; and the statuses. */
+async function judged(dialect: Dialect, by: Dialect) {
+  const mock = createMock({ dialect, clock, keys: ['good'] })
+  const judge = judgeOf(contractIn(by))
+  const lines = requestLines(dialect, mock.sandbox('good'))
+  const wrong: string[] = []
+  const statuses = new Set<number>()
+  for (const line of lines) {
+    const request = requestOf(line)
+    const response = await mock.handle(request)
+    statuses.add(response.status)
+    const [reason] = judge(request, response)
+    if (reason !== undefined)
+      wrong.push(`${line[0]} ${(line[1] ?? '').slice(0, 80)} ${response.status}: ${reason}`)
+  }
+  const list = requestOf(['GET /links'])
+  for (const malformation of ['unreadable', 'headers', 'slow'] as const)
+    wrong.push(...judge(list, mock.refuseMalformed(malformation)))
+  wrong.push(...judge(list, await createMock({ dialect, clock, maxSandboxes: 0 }).handle(list)))
+  return { wrong, statuses, count: lines.length }
+}
+
+describe('every answer of the mock is valid against the contract in its dialect', () => {
+  it.each([
+    ['the default dialect', defaultDialect] as const,
+    ...singleOthers,
+    ...fixtures,
+    ...named,
+    ...odd,
+  ])('%s', async (_, dialect) => {
+    const { wrong, statuses, count } = await judged(dialect, dialect)
+    expect(wrong).toEqual([])
+    // Were all of them refused, nothing would have been shown.
+    expect(statuses.size).toBeGreaterThan(3)
+    expect(count).toBeGreaterThan(60)
+  })
+})
+
+it.each(
+  fixtures,
+)('most answers of the mock that speaks %s are not valid against the written contract', async (_, dialect) => {
+  const { wrong, count } = await judged(dialect, defaultDialect)
+  expect(wrong.length).toBeGreaterThan(count / 2)
+})

@@ -1,0 +1,106 @@
+import type { Answers } from '../generated/answers.ts'
+import type { Link } from './entities.ts'
+
+/** The status of a link (section 3). */
+export const Status = { Active: 1, Expired: 2, Disabled: 3 } as const
+
+/** Tells a link's status, and when it changes by itself, in a dialect (questions `links.expiration.*`). */
+export interface Expiry {
+  /** 1 Active, 2 Expired or 3 Disabled at a moment, in milliseconds since the epoch. */
+  statusAt(link: Link, now: number): number
+  /** The statuses whose lists have a link at a moment. */
+  statusesAt(link: Link, now: number): number | readonly number[]
+  /** Whether a link has expired at a moment, whatever its status is. */
+  isExpiredAt(link: Link, now: number): boolean
+  /** The moment from which a date and time of expiration hold, in milliseconds since the epoch; null without a date. */
+  momentOf(link: Pick<Link, 'expiration_date' | 'expiration_time'>): number | null
+}
+
+export function expiryOf(answers: Answers): Expiry {
+  const zone = answers['links.expiration.zone']
+  const ofDay = ofDayMs[answers['links.expiration.date-only']]
+  const zeroClicksExpire = answers['links.expiration.clicks'] === 'at-once'
+  const listsBoth = answers['links.status.precedence'] === 'both'
+  const expiredFirst = answers['links.status.precedence'] === 'expired'
+
+  const momentOf: Expiry['momentOf'] = ({ expiration_date: date, expiration_time: time }) => {
+    if (date === null) return null
+    if (time !== null) return momentInZone(Date.parse(`${date}T${time}:00Z`), zone)
+    return momentInZone(Date.parse(`${date}T00:00:00Z`) + ofDay, zone)
+  }
+  const clickedOut = ({ expiration_clicks: limit, clicks }: Link) =>
+    limit !== null && (limit > 0 || zeroClicksExpire) && clicks >= limit
+
+  const isExpiredAt: Expiry['isExpiredAt'] = (link, now) => {
+    const moment = momentOf(link)
+    return clickedOut(link) || (moment !== null && now >= moment)
+  }
+
+  const statusAt: Expiry['statusAt'] = (link, now) => {
+    const expired = isExpiredAt(link, now)
+    if (link.disabled === 1 && !(expired && expiredFirst)) return Status.Disabled
+    return expired ? Status.Expired : Status.Active
+  }
+
+  return {
+    momentOf,
+    isExpiredAt,
+    statusAt,
+    statusesAt(link, now) {
+      const status = statusAt(link, now)
+      const isBoth = listsBoth && status === Status.Disabled && isExpiredAt(link, now)
+      return isBoth ? [Status.Disabled, Status.Expired] : status
+    },
+  }
+}
+
+const dayMs = 86_400_000
+
+/** When a day without a time ends a link, after its start. */
+const ofDayMs: Record<Answers['links.expiration.date-only'], number> = {
+  'start-of-day': 0,
+  'end-of-day': dayMs,
+  'last-minute': dayMs - 60_000,
+  'last-second': dayMs - 1000,
+  'last-millisecond': dayMs - 1,
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * The moment at which the clocks of a zone show what UTC's clocks show at `wall`: the first where they show it twice,
+ * and where they skip it the moment it would be, had they not been put forward (RFC 5545, 3.3.5).
+ */
+function momentInZone(wall: number, zone: string): number {
+  if (zone === 'UTC') return wall
+  const before = offsetAt(wall - dayMs, zone)
+  const after = offsetAt(wall + dayMs, zone)
+  const moments = [before, after]
+    .filter(offset => offsetAt(wall - offset, zone) === offset)
+    .map(offset => wall - offset)
+  return moments.length > 0 ? Math.min(...moments) : wall - before
+}
+
+/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+function offsetAt(moment: number, zone: string): number {
+  let clock = clocks.get(zone)
+  if (clock === undefined) {
+    clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      calendar: 'iso8601',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
+    clocks.set(zone, clock)
+  }
+  const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+  return (
+    Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second) -
+    Math.floor(moment / 1000) * 1000
+  )
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { nextStep, take, takeSnapshot } from '../../tests/support/course.ts'
+import { testClock } from '../../tests/support/rig.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import { createMock, type MockOptions } from '../mock/mock.ts'
+import { changed, Recorder } from './changes.ts'
+import { Random } from './random.ts'
+import { courseOf, restore, type Snapshot, snapshotOfSeed } from './snapshot.ts'
+import { readChanges, readCourse, SnapshotError } from './snapshot-check.ts'
+
+const dialects: Dialect[] = [
+  { name: 'default', answers: {} },
+  {
+    name: 'other',
+    answers: {
+      'ids.type': 'digits',
+      'links.alias.unique': { scope: 'account', status: 409 },
+      'links.alias.rule': { pattern: '^[a-z0-9-]{1,20}$', case: 'insensitive' },
+      'sort.order': { text: 'locale', unset: 'lowest', ties: 'id-ascending' },
+      'links.expiration.zone': 'Europe/Berlin',
+      'pixels.delete.attached': 409,
+      'links.privacy.password': 'accepted',
+    },
+  },
+]
+
+/** What storing does to a value. */
+const stored = <T>(data: T): T => JSON.parse(JSON.stringify(data))
+
+const byId = ({ links, pixels, ...course }: Snapshot) => ({
+  links: links.toSorted((one, other) => one.id - other.id),
+  pixels: pixels.toSorted((one, other) => one.id - other.id),
+  ...course,
+})
+
+const courses = dialects.flatMap(dialect => [1, 2, 3, 4].map(seed => ({ dialect, seed })))
+
+describe.each(courses)('in the dialect $dialect.name, course $seed', ({ dialect, seed }) => {
+  const options: MockOptions = { dialect, clock: testClock() }
+
+  test('a restored sandbox answers what the one before would have answered, to the byte', async () => {
+    const random = new Random(seed)
+    const straight = createMock(options)
+    let restored = createMock(options)
+    let different = 0
+    for (let round = 0; round < 8; round++) {
+      for (let sent = 0; sent < 40; sent++) {
+        const step = nextStep(random)
+        const expected = await take(straight, step)
+        expect(await take(restored, step), step.join(' ')).toEqual(expected)
+        if (expected.status < 300 && step[0] !== 'GET') different++
+      }
+      // Sometimes into a new sandbox, sometimes into one that has gone another way.
+      const snapshot = stored(takeSnapshot(restored.sandbox('a')))
+      if (random.chance(0.5)) restored = createMock({ ...options, seed: random.pick(['demo', 'empty', 200]) })
+      for (let sent = 0; sent < 10; sent++) await take(restored, nextStep(random))
+      // The seeds share their domains and spaces.
+      restore(restored.sandbox('a'), snapshot)
+    }
+    expect(different).toBeGreaterThan(50)
+    expect(takeSnapshot(restored.sandbox('a'))).toEqual(takeSnapshot(straight.sandbox('a')))
+  })
+
+  test('the seed and what was recorded since make the same state, in one go or bit by bit', async () => {
+    const random = new Random(100 + seed)
+    const mock = createMock(options)
+    const source = mock.sandbox('a')
+    const recorder = new Recorder(source)
+    const followed = createMock(options).sandbox('a')
+    const follower = new Recorder(followed)
+    const bits = new Recorder(source)
+    for (let round = 0; round < 12; round++) {
+      for (let sent = 0; sent < 15; sent++) await take(mock, nextStep(random))
+      const { links, pixels, course } = bits.pending()
+      bits.forget()
+      // Stores give them back in an order of their own.
+      const changes = { links: links.reverse(), pixels: pixels.reverse() }
+      follower.takeIn(readChanges(stored(changes)), readCourse(stored(course)))
+      expect(byId(takeSnapshot(followed))).toEqual(byId(takeSnapshot(source)))
+    }
+    expect(follower.isPending).toBe(false)
+    const { links, pixels, course } = recorder.pending()
+    const seeded = snapshotOfSeed(mock.tenant('a').seedAt(testClock().now()))
+    expect(changed(seeded, { links, pixels }, course)).toEqual(takeSnapshot(source))
+    for (const link of followed.links.values()) {
+      expect(followed.aliases.ownerOf(link.domain_id, link.alias)).toBe(link.id)
+    }
+  })
+})
+
+test('the state of a seed is that of a sandbox made from it', () => {
+  const mock = createMock({ clock: testClock() })
+  const seeded = snapshotOfSeed(mock.tenant('a').seedAt(testClock().now()))
+  expect(takeSnapshot(mock.sandbox('a'))).toEqual(seeded)
+})
+
+test('what is written here and elsewhere at once: elsewhere wins, and what is left here stays noted', () => {
+  const sandbox = createMock({ clock: testClock() }).sandbox('a')
+  const { links, db } = sandbox
+  const recorder = new Recorder(sandbox)
+  db.link.create({ id: 100, title: 'here' })
+  db.link.create({ id: 101, title: 'only here' })
+  const elsewhere = { ...links.get(1)!, id: 100, title: 'elsewhere' }
+  recorder.takeIn({ links: [[100, elsewhere]], pixels: [] }, { next: { link: 101, pixel: 13 }, random: 5 })
+  expect(links.get(100)?.title).toBe('elsewhere')
+  expect(recorder.pending().links.map(([id]) => id)).toEqual([101])
+  expect(links.nextId()).toBe(102)
+})
+
+test('an alias that went from one link to another is the new owner’s, whichever is told first', () => {
+  const sandbox = createMock({ clock: testClock() }).sandbox('a')
+  const [first, second] = [sandbox.links.get(1)!, sandbox.links.get(2)!]
+  const { alias, domain_id } = first
+  const changes = {
+    links: [[2, { ...second, alias }] as const, [1, { ...first, alias: 'new' }] as const],
+    pixels: [],
+  }
+  new Recorder(sandbox).takeIn(changes, courseOf(sandbox))
+  expect(sandbox.aliases.ownerOf(domain_id, alias)).toBe(2)
+  expect(sandbox.aliases.ownerOf(domain_id, 'new')).toBe(1)
+})
+
+describe('what cannot have been stored is refused', () => {
+  const sandbox = createMock({ clock: testClock() }).sandbox('a')
+  const link = sandbox.links.get(1)
+  const pixels: unknown[] = []
+  test.each<[string, unknown, string]>([
+    ['nothing', undefined, 'changes: expected an object'],
+    ['a list', [], 'changes: expected an object'],
+    ['no links', { pixels }, 'changes.links: expected'],
+    ['a member too many', { links: [], pixels, domains: [] }, 'changes.domains: expected a known member'],
+    ['no pair', { links: [[1]], pixels }, 'changes.links[0]: expected an id and a record'],
+    ['the record of another', { links: [[2, link]], pixels }, 'changes.links[0][1].id: expected 2'],
+    ['no record', { links: [[1, 'gone']], pixels }, 'changes.links[0][1]: expected an object'],
+    ['a link of another kit', { links: [[1, { ...link, colour: 'red' }]], pixels }, 'links[0][1].colour'],
+    ['a link without an address', { links: [[1, { ...link, url: 'nowhere' }]], pixels }, 'links[0][1].url'],
+    [
+      'a day that is none',
+      { links: [[1, { ...link, expiration_date: '2026-02-30' }]], pixels },
+      'links[0][1].expiration_date',
+    ],
+    [
+      'a moment that is none',
+      { links: [[1, { ...link, created_at: null }]], pixels },
+      'links[0][1].created_at',
+    ],
+    ['a pixel without a name', { links: [], pixels: [[1, { id: 1 }]] }, 'changes.pixels[0][1].name'],
+  ])('%s', (_, data, message) => {
+    expect(() => readChanges(data)).toThrow(SnapshotError)
+    expect(() => readChanges(data)).toThrow(message)
+  })
+
+  test('of many mistakes the first are told, and how many more there are', () => {
+    const links = Array.from({ length: 9 }, (_, at) => [at + 1, {}])
+    expect(() => readChanges({ links, pixels })).toThrow(/; .*; .*\(and \d+ more\)$/)
+  })
+
+  test('a course of something else', () => {
+    expect(() => readCourse({ next: { link: 1 }, random: 1 })).toThrow('course.next.pixel')
+    expect(() => readCourse({ next: { link: 0, pixel: 1 }, random: 1 })).toThrow('course.next.link')
+    expect(() => readCourse({ next: { link: 1, pixel: 1 }, random: 0.5 })).toThrow('course.random')
+    expect(readCourse(courseOf(sandbox))).toEqual(courseOf(sandbox))
+  })
+})

@@ -1,0 +1,286 @@
+import { formType } from '../../support/rig.ts'
+import type { Speaker } from '../../support/speak.ts'
+import { type Cases, each, members, refused, refusedFields, seenOf } from './case.ts'
+import {
+  addLinks,
+  addPixels,
+  bareForm,
+  bareRecord,
+  fullForm,
+  fullRecord,
+  noon,
+  pixelForm,
+  row,
+} from './samples.ts'
+
+const fullLink = async (server: Speaker) => {
+  await addPixels(server)
+  await server.post('/links', fullForm)
+}
+
+const laterRecord = { ...bareRecord, updated_at: '2026-03-01T12:00:01.000Z' }
+
+const france = { key: 'FR', value: 'https://a.example/FR' }
+const germany = { key: 'DE', value: 'https://b.example/' }
+const other = { value: 'https://b.example/' }
+
+const form = (body: string) => ({ headers: { 'content-type': formType }, body })
+const noPatch = (status: number) =>
+  refused(status, 'The PATCH method is not supported here. Supported: GET, PUT, DELETE, HEAD.')
+const onList = {
+  ...refused(405, 'The PATCH method is not supported here. Supported: GET, POST, HEAD.'),
+  headers: { allow: 'GET, POST, HEAD' },
+}
+
+/** What a record must have, and what an update makes of it. */
+export const update: Cases = {
+  'links.update.partial': [
+    {
+      async ask(server) {
+        await fullLink(server)
+        return [
+          seenOf(await server.put('/links/1', 'url=https://b.example/')),
+          seenOf(await server.put('/links/1', 'disabled=0')).status,
+        ]
+      },
+      gives: [
+        [
+          'keeps',
+          [
+            {
+              status: 200,
+              body: { data: { ...fullRecord, url: 'https://b.example/', title: 'b.example' }, status: 200 },
+            },
+            200,
+          ],
+        ],
+        [
+          'replaces',
+          [
+            {
+              status: 200,
+              body: { data: { ...bareRecord, url: 'https://b.example/', title: 'b.example' }, status: 200 },
+            },
+            422,
+          ],
+        ],
+        [
+          { default: 'keeps', pixel_ids: 'replaces' },
+          [
+            {
+              status: 200,
+              body: {
+                data: { ...fullRecord, pixel_ids: [], url: 'https://b.example/', title: 'b.example' },
+                status: 200,
+              },
+            },
+            200,
+          ],
+        ],
+        [
+          { default: 'replaces', country: 'keeps', platform: 'keeps' },
+          [
+            {
+              status: 200,
+              body: {
+                data: {
+                  ...bareRecord,
+                  country: fullRecord.country,
+                  platform: fullRecord.platform,
+                  url: 'https://b.example/',
+                  title: 'b.example',
+                },
+                status: 200,
+              },
+            },
+            422,
+          ],
+        ],
+      ],
+    },
+    {
+      async ask(server) {
+        await addPixels(server)
+        return seenOf(await server.put('/pixels/1', 'name=New'))
+      },
+      options: {
+        shapes: {
+          record: { body: { data: '$record' } },
+          errors: { invalid: { body: { errors: { $map: 'fields', key: '$field', item: '$messages' } } } },
+        },
+      },
+      gives: [
+        [
+          'keeps',
+          {
+            status: 200,
+            body: {
+              data: {
+                id: 1,
+                name: 'New',
+                type: 'google-ads',
+                value: 'AW-1',
+                created_at: noon,
+                updated_at: noon,
+              },
+            },
+          },
+        ],
+        [
+          'replaces',
+          {
+            status: 422,
+            body: {
+              errors: { type: ['The type field is required.'], value: ['The value field is required.'] },
+            },
+          },
+        ],
+      ],
+    },
+  ],
+  'links.title.on-update': [
+    {
+      async ask(server) {
+        await server.post('/links', 'url=https://a.example/one')
+        const changed = members(await server.put('/links/1', 'url=https://b.example/two'), 'url', 'title')
+        return [changed, each(await server.get('/links?search=a.example'), 'id')]
+      },
+      gives: [
+        ['follows', [{ url: 'https://b.example/two', title: 'b.example/two' }, []]],
+        ['kept', [{ url: 'https://b.example/two', title: 'a.example/one' }, [1]]],
+      ],
+    },
+  ],
+  'links.update.empty-body': [
+    {
+      async ask(server) {
+        await server.post('/links', bareForm)
+        await addPixels(server)
+        server.clock.advance(1000)
+        return [
+          seenOf(await server.put('/links/1')),
+          seenOf(await server.send('PUT', '/links/1')).status,
+          seenOf(await server.put('/pixels/1')).status,
+          seenOf(await server.put('/links/1', 'alias=one')).status,
+        ]
+      },
+      gives: [
+        ['unchanged', [{ status: 200, body: { data: bareRecord, status: 200 } }, 200, 200, 200]],
+        ['touched', [{ status: 200, body: { data: laterRecord, status: 200 } }, 200, 200, 200]],
+        [422, [refused(422, 'The update sends no field.'), 422, 422, 200]],
+      ],
+    },
+    {
+      ask: async server => {
+        await server.post('/links', bareForm)
+        return seenOf(await server.put('/links/1')).status
+      },
+      under: { 'links.update.partial': 'replaces' },
+      gives: [
+        ['unchanged', 200],
+        [400, 400],
+      ],
+    },
+  ],
+  'update.patch': [
+    {
+      async ask(server) {
+        await addLinks(server, 'one')
+        const patched = await server.send('PATCH', '/links/1', form('disabled=1'))
+        return [
+          patched.status === 200 ? members(patched, 'disabled') : seenOf(patched, 'allow'),
+          members(await server.get('/links/1'), 'disabled'),
+          seenOf(await server.send('PATCH', '/links'), 'allow'),
+        ]
+      },
+      gives: [
+        [405, [{ ...noPatch(405), headers: { allow: 'GET, PUT, DELETE, HEAD' } }, { disabled: 0 }, onList]],
+        ['as-put', [{ disabled: 1 }, { disabled: 1 }, onList]],
+        [404, [{ ...noPatch(404), headers: { allow: null } }, { disabled: 0 }, onList]],
+      ],
+    },
+  ],
+  'links.update.domain': [
+    {
+      async ask(server) {
+        await addLinks(server, 'one')
+        const seen: unknown[] = []
+        for (const name of ['domain_id', 'domain']) {
+          const answer = await server.put('/links/1', `${name}=2&disabled=1`)
+          seen.push(answer.status === 200 ? members(answer, 'domain_id', 'disabled') : seenOf(answer))
+        }
+        return seen
+      },
+      gives: [
+        [
+          'ignored',
+          [
+            { domain_id: 1, disabled: 1 },
+            { domain_id: 1, disabled: 1 },
+          ],
+        ],
+        [
+          422,
+          ['domain_id', 'domain'].map(name =>
+            refusedFields(422, { [name]: `The ${name} field must be left out: a link keeps its domain.` }),
+          ),
+        ],
+      ],
+    },
+    {
+      // The rule for unknown fields does not reach it.
+      ask: async server => {
+        await addLinks(server, 'one')
+        return (await server.put('/links/1', 'domain_id=2')).status
+      },
+      under: { 'input.unknown-field': 422 },
+      gives: [
+        ['ignored', 200],
+        [400, 400],
+      ],
+    },
+  ],
+  'input.lists-on-update': [
+    {
+      async ask(server) {
+        await server.post('/pixels', pixelForm)
+        await server.post('/pixels', pixelForm)
+        await server.post('/links', `${fullForm.replace('&pixel_ids[]=2', '')}`)
+        const seen: unknown[] = []
+        for (const sent of [
+          `pixel_ids[]=2&${row('country', 0, 'FR')}&${row('country', 1, 'DE', 'https://b.example/')}&rotation[0][value]=https://b.example/`,
+          'disabled=0',
+          'pixel_ids=&country=&rotation=',
+        ])
+          seen.push(members(await server.put('/links/1', sent), 'pixel_ids', 'country', 'rotation'))
+        return seen
+      },
+      gives: [
+        [
+          'replaces',
+          [
+            { pixel_ids: [2], country: [france, germany], rotation: [other] },
+            { pixel_ids: [2], country: [france, germany], rotation: [other] },
+            { pixel_ids: [], country: [], rotation: [] },
+          ],
+        ],
+        [
+          'merges',
+          [
+            {
+              pixel_ids: [1, 2],
+              country: [germany, france],
+              rotation: [{ value: 'https://a.example/r' }, other],
+            },
+            {
+              pixel_ids: [1, 2],
+              country: [germany, france],
+              rotation: [{ value: 'https://a.example/r' }, other],
+            },
+            { pixel_ids: [], country: [], rotation: [] },
+          ],
+        ],
+      ],
+    },
+  ],
+}

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { parseDialect } from '../../src/dialect/file.ts'
+import { serveJudged } from '../support/judged.ts'
+
+// What shapes can show beside the fields: pages by number, their addresses, and what became of a record.
+
+const dialect = parseDialect(
+  `
+name: facts
+shapes:
+  link:
+    id: $id
+    host: $host
+    version: $version
+    changed: { $if: { updates: 0 }, then: null, else: { $: updated_at, time: "Y-m-dTH:i:s.fZ" } }
+  pixel: { id: $id, updates: $updates }
+  record: { headers: { x-app: links }, body: $record }
+  list:
+    headers: { x-app: links }
+    body:
+      items: $records
+      pages: $page_count
+      next: $next_page
+      next_index: $next_index
+      prev: $prev_page
+      prev_index: $prev_index
+      back: $back_page
+      back_index: $back_index
+      back_query: $back_query
+      asked: $self_query
+      current: $current_query
+      whole: $current
+      path: $current_path
+      sized: $current_sized
+      sized_path: $next_sized_path
+`,
+  'facts.yaml',
+)
+
+it('GET /links shows pages by their numbers, and the address that was asked for', async () => {
+  const send = await serveJudged(dialect)
+  const empty = await send('GET', '/links')
+  expect(empty.body).toMatchObject({
+    items: [],
+    pages: 0,
+    next: null,
+    prev: null,
+    asked: '?',
+    current: '?page=1',
+    sized: `${empty.baseUrl}/links?page=1&per_page=25`,
+    sized_path: null,
+  })
+  for (let n = 0; n < 21; n++) await send('POST', '/links', `url=https://a.example/${n}`)
+  const { body, headers, baseUrl } = await send('GET', '/links?per_page=10&page=2')
+  expect(headers['x-app']).toBe('links')
+  expect(body).toMatchObject({ pages: 3, next: 3, next_index: 2, prev: 1, prev_index: 0 })
+  expect(body).toMatchObject({ asked: '?per_page=10&page=2', current: '?per_page=10&page=2' })
+  expect(body.whole).toBe(`${baseUrl}/links?per_page=10&page=2`)
+  expect(`${new URL(baseUrl).origin}${body.path}`).toBe(body.whole)
+  expect(body.sized).toBe(body.whole)
+  expect(body.sized_path).toBe(`${new URL(baseUrl).pathname}/links?per_page=10&page=3`)
+  const beyond = await send('GET', '/links?per_page=10&page=9')
+  expect(beyond.body).toMatchObject({ prev: 8, back: 3, back_index: 2, back_query: '?per_page=10&page=3' })
+  const next = await send('GET', '/links?per_page=10&page=4')
+  expect(next.body).toMatchObject({ prev: 3, back: 3, back_query: '?per_page=10&page=3' })
+  expect(body).toMatchObject({ back: 1, back_index: 0, back_query: '?per_page=10&page=1' })
+  expect(empty.body).toMatchObject({ back: null, back_index: null, back_query: null })
+  const last = await send('GET', '/links?per_page=10&page=3')
+  expect(last.body).toMatchObject({ next: null, next_index: null, prev: 2, prev_index: 1 })
+})
+
+it('PUT /links/{id} raises the version of a link, and PUT /pixels/{id} that of a pixel', async () => {
+  const send = await serveJudged(dialect)
+  const made = await send('POST', '/links', 'url=https://a.example:8443/x')
+  expect(made.body).toEqual({ id: 1, host: 'a.example', version: 1, changed: null })
+  expect(made.headers['x-app']).toBe('links')
+  const { body } = await send('PUT', '/links/1', 'url=https://b.example/')
+  expect(body).toEqual({ id: 1, host: 'b.example', version: 2, changed: expect.stringMatching(/\.\d{7}Z$/) })
+  await send('POST', '/pixels', 'name=n&type=bing&value=v')
+  expect((await send('PUT', '/pixels/1', 'name=m&type=bing&value=v')).body).toEqual({ id: 1, updates: 1 })
+})

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { hasBrowser } from '../../support/browser.ts'
+
+const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
+
+interface Report {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: { message: string }[]
+}
+
+// Playwright's fixtures can only be used by its own runner.
+test.skipIf(!hasBrowser)('the fixtures in Chromium', { timeout: 180_000 }, async () => {
+  const specs = fileURLToPath(new URL('.', import.meta.url))
+  const output = await mkdtemp(join(tmpdir(), 'shortlink-kit-playwright-'))
+  const argv = [cli, 'test', '--config', specs, '--reporter', 'json', '--output', output]
+  const child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [report, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  await rm(output, { recursive: true })
+  const { stats, errors } = JSON.parse(report) as Report
+  expect({ code, errors, ...stats }, report).toMatchObject({
+    code: 0,
+    errors: [],
+    expected: 18,
+    unexpected: 0,
+    flaky: 0,
+    skipped: 0,
+  })
+})

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import type { Browser, Page } from 'playwright-core'
+import type { PlainResponse } from '../../../src/wire/plain.ts'
+
+const require = createRequire(import.meta.url)
+/**
+ * What a server has beside the interface, by target: a page with the table and the handlers in it, and the service worker
+ * of the library, which is `msw` or an alias of it.
+ */
+export async function pageWith(
+  library: string,
+): Promise<(target: string) => Promise<PlainResponse> | undefined> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('page.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'library-under-test',
+        setup(builder) {
+          builder.onResolve({ filter: /^msw(\/|$)/ }, ({ path, importer, resolveDir, kind }) =>
+            library === 'msw' || importer.includes('node_modules')
+              ? undefined
+              : builder.resolve(path.replace('msw', library), { resolveDir, kind }),
+          )
+        },
+      },
+    ],
+  })
+  const files: Record<string, PlainResponse> = {
+    '/': answer(
+      'text/html',
+      '<!doctype html><title>Table</title><script type="module" src="/page.js"></script>',
+    ),
+    '/page.js': answer('text/javascript', outputFiles[0]!.text),
+    '/mockServiceWorker.js': answer(
+      'text/javascript',
+      readFileSync(require.resolve(`${library}/mockServiceWorker.js`), 'utf8'),
+    ),
+  }
+  return target => (Object.hasOwn(files, target) ? Promise.resolve(files[target]!) : undefined)
+}
+
+function answer(type: string, body: string): PlainResponse {
+  return { status: 200, headers: { 'content-type': type }, body }
+}
+
+/** A page at an address, ready to be called. */
+export async function openPage(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.waitForFunction(() => 'table' in window)
+  return page
+}

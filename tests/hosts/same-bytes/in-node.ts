@@ -1,0 +1,74 @@
+import type { HttpHandler } from 'msw'
+import type { SetupServer } from 'msw/node'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { differences, play, type Seen } from './play.ts'
+import { serveTable } from './served.ts'
+import { dialects, mockIn, requestsIn } from './table.ts'
+
+/** What the tests need of a major version of Mock Service Worker, and the handlers that were made with it. */
+export interface Library {
+  version: string
+  HttpHandler: typeof HttpHandler
+  setupServer: typeof import('msw/node').setupServer
+  /** Has a server intercept from now on, and refuse what no handler answers: the option's name is the major's own. */
+  listen(server: SetupServer): void
+  createHandlers: typeof import('../../../src/hosts/msw/index.ts').createHandlers
+  /** A handler that answers a text. */
+  answering(method: 'get' | 'post' | 'put' | 'delete', path: string, text: string): HttpHandler
+  /**
+   * What the library itself does otherwise: title of a request, or `dialect: title` -> why. One that has gone away fails.
+   */
+  known?: Record<string, string>
+}
+
+/** The whole table over HTTP and then, at the same address, through handlers in this process. */
+export function describeTable({ version, setupServer, listen, createHandlers, known = {} }: Library): void {
+  describe.each(dialects)('in the $name dialect', dialect => {
+    const requests = requestsIn(dialect)
+    const why = (title: string) => known[title] ?? known[`${dialect.name}: ${title}`]
+    const expected = requests.map(({ title }) => title).filter(title => why(title) !== undefined)
+    const interceptor = setupServer()
+    let overHttp: Seen[]
+    let inProcess: Seen[]
+
+    beforeAll(async () => {
+      const { baseUrl, close } = await serveTable(dialect)
+      overHttp = await play(baseUrl, requests)
+      // Nobody listens there any more: whatever is answered now is answered by the handlers.
+      await close()
+      await refused(baseUrl)
+      interceptor.use(...createHandlers(mockIn(dialect), { baseUrl }))
+      listen(interceptor)
+      inProcess = await play(baseUrl, requests)
+    }, 60_000)
+    afterAll(() => interceptor.close())
+
+    const cases = requests.map(({ title }, index) => [index + 1, title] as const)
+    test.each(cases.filter(([, title]) => !expected.includes(title)))('%i %s', number => {
+      expect(inProcess[number - 1]).toEqual(overHttp[number - 1])
+    })
+
+    const but = expected.map(title => `; but ${title}: ${why(title)}`).join('')
+    test(`${requests.length} requests, 0 differences between HTTP and msw ${version}${but}`, () => {
+      expect(inProcess).toHaveLength(requests.length)
+      const different = differences(requests, overHttp, inProcess)
+      expect(different.filter(({ title }) => !expected.includes(title))).toEqual([])
+      expect(different.map(({ title }) => title)).toEqual(expected)
+      expect(overHttp.filter(answer => 'failed' in answer)).toEqual([])
+    })
+  })
+}
+
+/**
+ * Waits until `fetch` has given up its connections to a server that is gone: msw 3 does not intercept those that were open
+ * before it.
+ */
+async function refused(baseUrl: string): Promise<void> {
+  for (let refusals = 0; refusals < 3; ) {
+    const code = await fetch(baseUrl).then(
+      () => 'answered',
+      (error: Error) => (error.cause as NodeJS.ErrnoException | undefined)?.code,
+    )
+    refusals = code === 'ECONNREFUSED' ? refusals + 1 : 0
+  }
+}

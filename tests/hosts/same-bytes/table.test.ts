@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { defaultDialect } from '../../../src/dialect/dialect.ts'
+import { operations } from '../../../src/generated/operations.ts'
+import { play } from './play.ts'
+import { serveTable } from './served.ts'
+import { dialects, requestsIn } from './table.ts'
+
+// What the comparisons of hosts are worth hangs on what is compared.
+test('the table reaches every operation, in success and in refusal, and all kinds of answers', async () => {
+  const requests = requestsIn(defaultDialect)
+  const { baseUrl, close } = await serveTable(defaultDialect)
+  const answers = await play(baseUrl, requests)
+  await close()
+  const reached = new Set<string>()
+  const statuses = new Set<number>()
+  for (const [index, answer] of answers.entries()) {
+    if ('failed' in answer) throw new Error(`${requests[index]!.title}: ${answer.failed}`)
+    statuses.add(answer.status)
+    const { method, target } = requests[index]!
+    const path = target.split(/[?#]/)[0]!.replace(/^(\/\w+)\/[^/]+$/, '$1/{id}')
+    const operation = Object.values(operations).find(known => known.method === method && known.path === path)
+    if (operation) reached.add(`${operation.operationId} ${answer.status < 300 ? 'answers' : 'refuses'}`)
+  }
+  const outcomes = Object.keys(operations).flatMap(id => [`${id} answers`, `${id} refuses`])
+  expect([...reached].sort()).toEqual(outcomes.sort())
+  expect([...statuses].sort()).toEqual([200, 204, 400, 401, 404, 405, 413, 415, 422])
+})
+
+test.each(dialects)('$name: the table has 300 requests and more', dialect => {
+  expect(requestsIn(dialect).length).toBeGreaterThanOrEqual(300)
+})

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import ts from 'typescript'
+import { describe, expect, inject, it } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+
+const { withPeers } = inject('installed')
+const run = promisify(execFile)
+
+const subpaths = Object.entries(manifest.exports).flatMap(([subpath, entry]) =>
+  typeof entry === 'object' ? [{ name: subpath.replace('.', 'shortlink-kit'), types: entry.types }] : [],
+)
+
+/** What each subpath exports: its values, and behind `type` what is a type alone. */
+function exportsOf(): Record<string, string[]> {
+  const paths = subpaths.map(({ types }) => join(withPeers, 'node_modules/shortlink-kit', types))
+  const program = ts.createProgram(paths, {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    types: [],
+    preserveSymlinks: true,
+  })
+  const checker = program.getTypeChecker()
+  return Object.fromEntries(
+    subpaths.map(({ name }, index) => {
+      const module = checker.getSymbolAtLocation(program.getSourceFile(paths[index]!)!)!
+      const names = checker.getExportsOfModule(module).map(symbol => {
+        const { flags } = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+        return flags & ts.SymbolFlags.Value ? symbol.name : `type ${symbol.name}`
+      })
+      return [name, names.sort()]
+    }),
+  )
+}
+
+const declared = exportsOf()
+
+describe('the public exports', () => {
+  it('are those of the snapshot', async () => {
+    const lines = Object.entries(declared).map(
+      ([name, names]) => `${name}\n${names.map(x => `  ${x}\n`).join('')}`,
+    )
+    await expect(lines.join('\n')).toMatchFileSnapshot('exports.snapshot.txt')
+  })
+
+  const values = Object.entries(declared).map(([name, names]) => ({
+    name,
+    values: names.filter(x => !x.startsWith('type ')),
+  }))
+
+  it.each(
+    values.filter(({ name, values }) => values.length > 0 && name !== 'shortlink-kit/vitest'),
+  )('$name has at run time what its types say', async ({ name, values }) => {
+    const script = `console.log(JSON.stringify(Object.keys(await import('${name}'))))`
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { cwd: withPeers })
+    expect(JSON.parse(stdout).sort()).toEqual(values)
+  })
+
+  it('shortlink-kit/vitest has in Vitest what its types say', async () => {
+    const module = await import(join(withPeers, 'node_modules/shortlink-kit/dist/vitest.js'))
+    const { values: expected } = values.find(({ name }) => name === 'shortlink-kit/vitest')!
+    expect(Object.keys(module).sort()).toEqual(expected)
+  })
+
+  it.each(
+    Object.entries(manifest.exports).filter(([, entry]) => typeof entry === 'string'),
+  )('%s is a file', async (subpath, file) => {
+    const script = `console.log(import.meta.resolve('${subpath.replace('.', 'shortlink-kit')}'))`
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { cwd: withPeers })
+    expect(await readFile(new URL(stdout), 'utf8')).toBe(
+      await readFile(new URL(`../${file}`, import.meta.url), 'utf8'),
+    )
+  })
+})

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { TestProject } from 'vitest/node'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The package as a user has it. */
+export interface Installed {
+  /** An empty folder outside of the project, into which the packed tarball was installed, and nothing else. */
+  bare: string
+  /** The same with what the package's peers and TypeScript are, as the project has them. */
+  withPeers: string
+  /** All that npm said of the installation. */
+  said: string
+  /** The files of the tarball, by their paths in it. */
+  files: string[]
+  /** The environment for `npx`, without settings of npm. */
+  env: Record<string, string | undefined>
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    installed: Installed
+  }
+}
+
+const peers = ['msw', 'vitest', '@playwright/test', 'typescript', '@types/node']
+
+/** Packs the package, as `npm publish` would, and installs the tarball. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'shortlink-kit-'))
+  // What settings of npm do is not the package's doing: neither the user's nor those that npm hands down to tests.
+  const settings = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))
+  const env = { ...Object.fromEntries(settings), npm_config_userconfig: join(folder, 'npmrc') }
+  const packed = await run('npm', ['pack', '--json', '--pack-destination', folder], {
+    cwd: root,
+    env,
+    maxBuffer: 1e8,
+  })
+  // What the build says comes before it.
+  const [tarball] = JSON.parse(packed.stdout.slice(packed.stdout.search(/^\[/m)))
+
+  const bare = join(folder, 'bare')
+  const withPeers = join(folder, 'with-peers')
+  const installs = [bare, withPeers].map(async place => {
+    await mkdir(place)
+    await writeFile(join(place, 'package.json'), '{ "private": true, "type": "module" }\n')
+    const { stdout, stderr } = await run(
+      'npm',
+      ['install', '--no-audit', '--no-fund', join(folder, tarball.filename)],
+      { cwd: place, env },
+    )
+    return stdout + stderr
+  })
+  const [said] = await Promise.all(installs)
+  for (const name of peers) {
+    const place = join(withPeers, 'node_modules', name)
+    await mkdir(dirname(place), { recursive: true })
+    await symlink(join(root, 'node_modules', name), place)
+  }
+  const files = tarball.files.map(({ path }: { path: string }) => path)
+  project.provide('installed', { bare, withPeers, said: said!, files, env })
+  return () => rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runContract, suite } from '../../contract-tests/index.ts'
+import type { Selection } from '../../contract-tests/run/select.ts'
+import { openTarget, type RunningTarget } from '../../contract-tests/target.ts'
+import { Random } from '../../src/store/random.ts'
+
+// A part of the suite must say what the whole says, whatever else is in it and has been made before.
+
+let target: RunningTarget
+let folder: string
+beforeAll(async () => {
+  target = await openTarget({})
+  folder = await mkdtemp(join(tmpdir(), 'shortlink-kit-parts-'))
+})
+afterAll(async () => {
+  await target.close()
+  await rm(folder, { recursive: true })
+})
+
+async function redOf(selection: Selection): Promise<string[]> {
+  const ledger = join(folder, `${Math.random()}.jsonl`)
+  const { results, exitCode } = await runContract({ ...target, ...selection, ledger })
+  expect(exitCode).not.toBe(2)
+  return results.filter(({ red }) => red).map(({ id }) => id)
+}
+
+describe('shards', () => {
+  const shards = [2, 3, 4].flatMap(of => Array.from({ length: of }, (_, at) => ({ index: at + 1, of })))
+  it.each(shards)('$index/$of: nothing is red', async shard => {
+    expect(await redOf({ shard })).toEqual([])
+  })
+})
+
+describe('a few requirements alone', () => {
+  const random = new Random(7)
+  const ids = suite.requirements.map(({ id }) => id)
+  const few = [
+    ['pixels.create.type-quora', 'pixels.list.sort-default'],
+    ...Array.from({ length: 40 }, () => Array.from({ length: 3 }, () => random.pick(ids))),
+  ]
+  it.each(few.map(only => [only.join(' '), only] as const))('%s', async (_, only) => {
+    expect(await redOf({ only })).toEqual([])
+  })
+})

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { runSuite } from '../../contract-tests/run/run.ts'
+import { suite } from '../../contract-tests/run/suite.ts'
+import { atlas } from './fixtures/atlas/index.ts'
+import { borealis } from './fixtures/borealis/index.ts'
+import { cumulus } from './fixtures/cumulus/index.ts'
+import { faultsOf } from './fixtures/faults.ts'
+import type { Fault, FixtureServer, RunningServer } from './fixtures/types.ts'
+import { startFaultyMock } from './support/faulty-mock.ts'
+import { mockFaults } from './support/mock-faults.ts'
+
+/** A server that can be started with a fault. */
+interface Breakable {
+  name: string
+  faults: readonly Fault[]
+  start(fault: Fault): Promise<Omit<RunningServer, 'records' | 'visit'>>
+}
+
+/**
+ * The suite's power: each fixture server, and the mock, with one deliberate fault at a time, and the documented
+ * requirements that turn red. `SHORTLINK_POWER=full` tries every fault; otherwise every ninth one is tried, another
+ * ninth on each server. `SHORTLINK_POWER_SERVER` names the one server to try.
+ */
+const full = process.env.SHORTLINK_POWER === 'full'
+const mock: Breakable = {
+  name: 'mock',
+  faults: mockFaults,
+  start: ({ id }) => startFaultyMock(mockFaults.find(fault => fault.id === id)!),
+}
+
+const servers = [...[atlas, borealis, cumulus].map(breakable), mock].map((server, nth) => ({
+  ...server,
+  nth,
+}))
+const only = process.env.SHORTLINK_POWER_SERVER
+if (only !== undefined && !servers.some(({ name }) => name === only))
+  throw new RangeError(`SHORTLINK_POWER_SERVER names no server: ${only}`)
+const documented = {
+  ...suite,
+  requirements: suite.requirements.filter(({ level }) => level === 'documented'),
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'slk-power-'))
+/** Lines of the table fault x server, written as Markdown to the file that `SHORTLINK_POWER_TABLE` names. */
+const rows: string[] = []
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+  const file = process.env.SHORTLINK_POWER_TABLE
+  if (file !== undefined)
+    writeFileSync(file, `| fault | server | caught by |\n|---|---|---|\n${rows.join('\n')}\n`)
+})
+
+function breakable({ name, start }: FixtureServer): Breakable {
+  return { name, faults: faultsOf(name), start: ({ id }) => start({ seedOther: 60, faults: [id] }) }
+}
+
+function chosen(faults: readonly Fault[], nth: number): readonly Fault[] {
+  return full ? faults : faults.filter((_, index) => index % 9 === nth)
+}
+
+/** What names the resource and the operation of a fault: `links.list` of `links.list.sort-default-asc`. */
+function areaOf(fault: Fault): string {
+  return fault.id.split('.').slice(0, 2).join('.')
+}
+
+/** Faults that stop a run before anything can be judged: the run says so, and does not exit 0. */
+const stopping = new Set(['auth.bearer-refused'])
+
+/** Faults of the way bodies are written or answered, which show wherever they are looked for first. */
+const elsewhere: Record<string, RegExp> = {
+  'http.form-plus-kept': /^http\.form\./,
+  'http.form-utf8-mangled': /^http\.form\./,
+  'http.path-prefix-wrong': /^http\.path-prefix$/,
+}
+
+describe.each(servers.filter(({ name }) => only === undefined || name === only))('$name', ({
+  name,
+  faults,
+  start,
+  nth,
+}) => {
+  it.each(chosen(faults, nth))('$id is caught', async fault => {
+    const server = await start(fault)
+    const { baseUrl, apiKey, domainIds, spaceIds } = server
+    const ledger = join(folder, `${name}-${fault.id}.jsonl`)
+    const report = await runSuite({ baseUrl, apiKey, domainIds, spaceIds, ledger }, documented)
+    await server.close()
+    const red = report.results.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
+    rows.push(`| ${fault.id} | ${name} | ${red.join(', ') || report.stopped || 'nothing'} |`)
+    expect(report.exitCode, report.stopped).not.toBe(0)
+    if (stopping.has(fault.id)) return
+    const area = elsewhere[fault.id] ?? new RegExp(`^${areaOf(fault).replace('.', '\\.')}\\.`)
+    expect(
+      red.filter(id => area.test(id)),
+      `${fault.breaks}: ${red.join(', ')}`,
+    ).not.toEqual([])
+    expect(report.results.filter(({ verdict }) => verdict === 'error' || verdict === 'inconclusive')).toEqual(
+      [],
+    )
+  }, 60_000)
+})

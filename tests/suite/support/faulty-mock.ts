@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net'
+import { createNodeServer } from '../../../src/hosts/node/server.ts'
+import { createMock, type Mock } from '../../../src/mock/mock.ts'
+import type { Sandbox } from '../../../src/store/sandbox.ts'
+import type { PlainRequest, PlainResponse } from '../../../src/wire/plain.ts'
+import type { Fault, RunningServer } from '../fixtures/types.ts'
+
+/** What a fault can look at and work with. */
+export interface MockWorld {
+  /** The mock without its fault, for requests beside those that come. */
+  mock: Mock
+  /** Its records, for changes that no answer tells of. */
+  sandbox: Sandbox
+  /** What a fault remembers from one request to the next, under a name of its own. */
+  kept: Map<string, PlainResponse>
+}
+
+/** How a fault changes what the mock does. */
+export interface Rewriting {
+  /** Changes a request before the mock sees it. */
+  request?(plain: PlainRequest, world: MockWorld): PlainRequest
+  /** Answers in place of the mock; undefined leaves it to the mock. */
+  instead?(
+    plain: PlainRequest,
+    world: MockWorld,
+  ): PlainResponse | undefined | Promise<PlainResponse | undefined>
+  /** Changes the mock's answer to a request, which is given as it came. */
+  response?(
+    plain: PlainRequest,
+    made: PlainResponse,
+    world: MockWorld,
+  ): PlainResponse | Promise<PlainResponse>
+}
+
+/** One deliberate bug of the mock. */
+export type MockFault = Fault & Rewriting
+
+const apiKey = 'contract-suite'
+
+/** Starts the mock of this package, in the default dialect and with its demo records, with one fault. */
+export async function startFaultyMock(fault: Rewriting): Promise<Omit<RunningServer, 'records' | 'visit'>> {
+  const mock = createMock()
+  const sandbox = mock.sandbox(apiKey)
+  const world: MockWorld = { mock, sandbox, kept: new Map() }
+  const faulty: Mock = {
+    ...mock,
+    async handle(plain) {
+      const answered = await fault.instead?.(plain, world)
+      if (answered !== undefined) return answered
+      const made = await mock.handle(fault.request?.(plain, world) ?? plain)
+      return fault.response?.(plain, made, world) ?? made
+    },
+  }
+  const server = createNodeServer(faulty)
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return {
+    baseUrl: `http://127.0.0.1:${port}/api/v1`,
+    apiKey,
+    domainIds: firstTwo(sandbox.domains),
+    spaceIds: firstTwo(sandbox.spaces),
+    async close() {
+      server.closeAllConnections()
+      await new Promise(done => server.close(done))
+    },
+  }
+}
+
+function firstTwo(records: ReadonlyMap<number, unknown>): [string, string] {
+  const [first, second] = records.keys()
+  return [String(first), String(second)]
+}

@@ -1,0 +1,231 @@
+import type { Link, Pixel } from '../../../src/store/entities.ts'
+import type { Sandbox } from '../../../src/store/sandbox.ts'
+import type { Pair, PlainRequest, PlainResponse } from '../../../src/wire/plain.ts'
+import { faults } from '../fixtures/faults.ts'
+import type { MockFault, MockWorld, Rewriting } from './faulty-mock.ts'
+
+// What the mock's faults are made of: each function makes a rewriting of one kind of request or answer.
+
+export type Resource = 'links' | 'pixels'
+export type Item = Record<string, unknown>
+export type Operation = 'list' | 'get' | 'create' | 'update' | 'delete'
+
+/** A fault that the fixture servers have too, with its words. */
+export function known(id: string, rewriting: Rewriting): MockFault {
+  const fault = faults.find(one => one.id === id)
+  if (fault === undefined) throw new RangeError(`No fault ${id}`)
+  return { ...fault, ...rewriting }
+}
+
+const methods: Record<string, Operation> = { GET: 'get', PUT: 'update', DELETE: 'delete' }
+
+/** Whether a request asks for an operation. */
+export function asks(plain: PlainRequest, resource: Resource, operation: Operation): boolean {
+  if (plain.path === `/${resource}`) {
+    return plain.method === (operation === 'list' ? 'GET' : operation === 'create' ? 'POST' : '')
+  }
+  return plain.path?.startsWith(`/${resource}/`) === true && methods[plain.method] === operation
+}
+
+/** The id in `/links/{id}`; NaN in `/links`. */
+export function idOf(plain: PlainRequest): number {
+  return Number(plain.path?.split('/')[2])
+}
+
+/** The record with the greatest id below one. */
+export function idBefore(sandbox: Sandbox, resource: Resource, id: number): number | undefined {
+  return [...sandbox[resource].ids()].filter(other => other < id).at(-1)
+}
+
+/** An answer that the mock has not made. */
+export function answerOf(status: number, members: Item = {}): PlainResponse {
+  const message = status < 400 ? {} : { message: 'Refused.' }
+  return {
+    status,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...members, ...message, status }),
+  }
+}
+
+/** The success of a delete. */
+export function deleted(plain: PlainRequest): PlainResponse {
+  return answerOf(200, { id: idOf(plain), deleted: true })
+}
+
+/** Answers all requests of an operation that meet a condition with a status. */
+export function refuse(
+  resource: Resource,
+  operation: Operation,
+  status: number,
+  when: (plain: PlainRequest) => boolean = () => true,
+): Rewriting {
+  return {
+    instead: plain => (asks(plain, resource, operation) && when(plain) ? answerOf(status) : undefined),
+  }
+}
+
+/** Whether a form has a field, an exact one or a row's, with a value. */
+export function sends(name: string, value: string): (plain: PlainRequest) => boolean {
+  return plain => pairsOf(plain).some(([one, text]) => partOf(one) === name && text === value)
+}
+
+/** Whether a list is asked for with a parameter. */
+export function asksFor(name: string, value: string): (plain: PlainRequest) => boolean {
+  return plain => new URLSearchParams(plain.query).get(name) === value
+}
+
+/** Changes the parameters of a list before the mock sees them. */
+export function query(resource: Resource, change: (query: URLSearchParams) => void): Rewriting {
+  return {
+    request(plain) {
+      if (!asks(plain, resource, 'list')) return plain
+      const parameters = new URLSearchParams(plain.query)
+      change(parameters)
+      return { ...plain, query: parameters.toString() }
+    },
+  }
+}
+
+/** A parameter's value is taken as another: null leaves the parameter out. */
+export function taken(resource: Resource, name: string, from: string | null, to: string | null): Rewriting {
+  return query(resource, parameters => {
+    if (parameters.get(name) !== from) return
+    if (to === null) parameters.delete(name)
+    else parameters.set(name, to)
+  })
+}
+
+/** A parameter is not looked at. */
+export function ignored(resource: Resource, name: string): Rewriting {
+  return query(resource, parameters => parameters.delete(name))
+}
+
+function pairsOf({ body }: PlainRequest): Pair[] {
+  return body instanceof Uint8Array ? [...new URLSearchParams(new TextDecoder().decode(body))] : []
+}
+
+/** `country` of `country[0][key]`. */
+export function partOf(name: string): string {
+  return name.split('[')[0]!
+}
+
+/** Changes the fields of a form before the mock sees them. */
+export function form(
+  resource: Resource,
+  operation: 'create' | 'update',
+  change: (pairs: Pair[]) => Pair[],
+): Rewriting {
+  return {
+    request(plain) {
+      if (!asks(plain, resource, operation)) return plain
+      const pairs = change(pairsOf(plain)).map(([name, value]) => [name, value])
+      return { ...plain, body: new TextEncoder().encode(new URLSearchParams(pairs).toString()) }
+    },
+  }
+}
+
+/** A form's fields of one name, or those that a condition names, do not arrive. */
+export function dropped(
+  resource: Resource,
+  operation: 'create' | 'update',
+  drop: string | ((name: string) => boolean),
+): Rewriting {
+  const drops = typeof drop === 'string' ? (name: string) => partOf(name) === drop : drop
+  return form(resource, operation, pairs => pairs.filter(([name]) => !drops(name)))
+}
+
+/** A field's value is taken as another. */
+export function replaced(resource: Resource, name: string, from: string, to: string): Rewriting {
+  return form(resource, 'create', pairs =>
+    pairs.map(([one, value]) => (one === name && value === from ? [one, to] : [one, value])),
+  )
+}
+
+function change(resource: Resource, operation: Operation, edit: (data: unknown) => unknown): Rewriting {
+  return {
+    response(plain, made) {
+      if (!asks(plain, resource, operation) || made.status !== 200 || made.body === null) return made
+      const root = JSON.parse(made.body) as Item
+      return { ...made, body: JSON.stringify({ ...root, data: edit(root.data) }) }
+    },
+  }
+}
+
+/** Changes the records of a list's answer. */
+export function items(
+  resource: Resource,
+  edit: (items: Item[], query: URLSearchParams) => Item[],
+): Rewriting {
+  return {
+    response: (plain, made, world) =>
+      change(resource, 'list', data => edit(data as Item[], new URLSearchParams(plain.query))).response!(
+        plain,
+        made,
+        world,
+      ),
+  }
+}
+
+/** Shows a secret of links in an answer. */
+export function leaks(operation: Operation, secret: 'password' | 'privacy_password'): Rewriting {
+  return {
+    response(plain, made, world) {
+      const show = (item: Item) => ({ ...item, [secret]: world.sandbox.links.get(Number(item.id))?.[secret] })
+      const edit = (data: unknown) => (Array.isArray(data) ? data.map(show) : show(data as Item))
+      return change('links', operation, edit).response!(plain, made, world)
+    },
+  }
+}
+
+/** Changes what a create or an update has stored, and its answer with it. */
+export function stores(
+  resource: Resource,
+  operation: 'create' | 'update',
+  fields: (data: Item) => Partial<Omit<Link & Pixel, 'id'>>,
+): Rewriting {
+  return {
+    response(plain, made, world) {
+      const edit = (data: unknown) => {
+        const changes = fields(data as Item)
+        world.sandbox[resource].update(Number((data as Item).id), changes)
+        return { ...(data as Item), ...changes }
+      }
+      return change(resource, operation, edit).response!(plain, made, world)
+    },
+  }
+}
+
+/** Does something more after an operation has succeeded. */
+export function afterwards(
+  resource: Resource,
+  operation: Operation,
+  act: (id: number, world: MockWorld) => void,
+): Rewriting {
+  return {
+    response(plain, made, world) {
+      if (!asks(plain, resource, operation) || made.status !== 200) return made
+      const body = JSON.parse(made.body!) as { data?: Item }
+      act(Number(body.data?.id ?? idOf(plain)), world)
+      return made
+    },
+  }
+}
+
+/** Changes how an answer is written. */
+export function written(
+  resource: Resource,
+  operation: Operation,
+  edit: (made: PlainResponse) => PlainResponse,
+): Rewriting {
+  return { response: (plain, made) => (asks(plain, resource, operation) ? edit(made) : made) }
+}
+
+export const asHtml = (made: PlainResponse): PlainResponse => ({
+  ...made,
+  headers: { ...made.headers, 'content-type': 'text/html' },
+})
+
+export const cutShort = (made: PlainResponse): PlainResponse => ({
+  ...made,
+  body: made.body?.slice(0, -1) ?? null,
+})

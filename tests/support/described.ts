@@ -1,0 +1,84 @@
+import { type Answer, contract, mediaOf, operations, strictAjv } from '../../spec/load.ts'
+import { basePath } from '../../src/hosts/node/server.ts'
+
+/** What came back for a request, as far as the contract has a say in it. */
+export interface Exchange {
+  method: string
+  /** With the base path, without the query. */
+  path: string
+  status: number
+  headers: Readonly<Record<string, string>>
+  text: string
+}
+
+const ajv = strictAjv()
+/** Header values are texts: this one reads "60" as 60 where a number is due. */
+const headerAjv = strictAjv({ coerceTypes: true })
+
+/** Throws an error that tells what an answer has that the contract does not describe, or lacks that it does. */
+export function checkDescribed(exchange: Exchange): void {
+  if (isPreflight(exchange)) {
+    if (exchange.text !== '') fail(exchange, 'a preflight is answered without a body')
+    return
+  }
+  const answer = describedAnswer(exchange)
+  checkHeaders(exchange, answer)
+  const { type, schema } = mediaOf(answer)
+  const sent = exchange.headers['content-type']
+  if (sent !== type) fail(exchange, `the content type is ${type}, not ${sent}`)
+  if (exchange.method === 'HEAD') {
+    if (exchange.text !== '') fail(exchange, 'HEAD is answered without a body')
+    return
+  }
+  if (!ajv.validate(schema, JSON.parse(exchange.text))) fail(exchange, ajv.errorsText())
+}
+
+/** The contract tells of preflights in the description of each path. */
+function isPreflight({ method, status }: Exchange): boolean {
+  return method === 'OPTIONS' && status === 204
+}
+
+function describedAnswer(exchange: Exchange): Answer {
+  const { method, status } = exchange
+  const path = pathOf(exchange.path)
+  if (path === undefined) {
+    // The contract describes only paths that exist; any other is answered as an unknown record is.
+    const unknown = operations.find(({ operationId }) => operationId === 'getLink')?.responses['404']
+    return status === 404 && unknown ? unknown : fail(exchange, 'an unknown path is answered 404')
+  }
+  const onPath = operations.filter(operation => operation.path === path)
+  const served = onPath.find(operation => operation.method === (method === 'HEAD' ? 'GET' : method))
+  // A method that the path does not have is described with each of those it has.
+  const responses = served?.responses ?? { '405': onPath[0]!.responses['405']! }
+  return (
+    responses[String(status)] ??
+    responses[`${String(status)[0]}XX`] ??
+    fail(exchange, `of ${method} ${path} only ${Object.keys(responses).join(', ')} are described`)
+  )
+}
+
+/** The path of the contract that a request's path is one of; a slash at the end changes nothing. */
+function pathOf(path: string): string | undefined {
+  if (!path.startsWith(`${basePath}/`)) return undefined
+  const below = path.slice(basePath.length).replace(/(?<=.)\/$/, '')
+  return Object.keys(contract.paths).find(known =>
+    new RegExp(`^${known.replace('{id}', '[^/]+')}$`).test(below),
+  )
+}
+
+function checkHeaders(exchange: Exchange, { headers = {} }: Answer): void {
+  for (const [name, header] of Object.entries(headers)) {
+    const value = exchange.headers[name.toLowerCase()]
+    if (value === undefined) {
+      if ('required' in header && header.required === true) fail(exchange, `the header ${name} is missing`)
+      continue
+    }
+    // Coercion needs a place to write to: a member of an object.
+    const valid = headerAjv.validate({ type: 'object', properties: { value: header.schema } }, { value })
+    if (!valid) fail(exchange, `${name}: ${headerAjv.errorsText()}`)
+  }
+}
+
+function fail({ method, path, status, text }: Exchange, why: string): never {
+  throw new Error(`The contract does not describe the answer to ${method} ${path}: ${why}\n${status} ${text}`)
+}

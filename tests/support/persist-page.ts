@@ -1,0 +1,60 @@
+// The page of the browser tests: the kit as a page has it, and what a test wants of it on `window.kit`.
+import { type SetupWorker, setupWorker } from 'msw/browser'
+import { createHandlers } from '../../src/hosts/msw/index.ts'
+import { type PersistentMock, type PersistOptions, persistent } from '../../src/hosts/persist/persistent.ts'
+import { createMock, type Mock, type MockOptions } from '../../src/mock/mock.ts'
+
+export interface Kit {
+  /** Lets the worker answer below `/api/v1`. */
+  start(options: PersistOptions, mock?: MockOptions): Promise<void>
+  /** Sends a request with the key `a`, the fields as a form, and gives back the answer. */
+  send(method: string, path: string, fields?: string, key?: string): Promise<Answered>
+  /** Creates links one after another, past the worker, which takes its time. Gives back the statuses. */
+  hurry(urls: string[]): Promise<number[]>
+  mock: Mock
+  persistent: PersistentMock
+}
+
+export interface Answered {
+  status: number
+  body: string
+}
+
+let worker: SetupWorker | undefined
+
+const kit: Partial<Kit> = {
+  async start(options, mockOptions) {
+    kit.mock = createMock(mockOptions)
+    kit.persistent = persistent(kit.mock, options)
+    worker = setupWorker(...createHandlers(kit.persistent, { baseUrl: '/api/v1' }))
+    await worker.start({ onUnhandledRequest: 'bypass', quiet: true })
+  },
+  async send(method, path, fields, key = 'a') {
+    const headers = { authorization: `Bearer ${key}` }
+    const body = fields === undefined ? null : new URLSearchParams(fields)
+    const response = await fetch(`/api/v1${path}`, { method, headers, body })
+    return { status: response.status, body: await response.text() }
+  },
+  async hurry(urls) {
+    const statuses: number[] = []
+    for (const url of urls) {
+      const { status } = await kit.persistent!.handle({
+        method: 'POST',
+        base: '/api/v1',
+        path: '/links',
+        query: '',
+        header: name => headers[name],
+        body: new TextEncoder().encode(`url=${url}`),
+      })
+      statuses.push(status)
+    }
+    return statuses
+  },
+}
+
+const headers: Record<string, string> = {
+  authorization: 'Bearer a',
+  'content-type': 'application/x-www-form-urlencoded',
+}
+
+Object.assign(window, { kit })

@@ -1,0 +1,57 @@
+import type { components } from '../../src/generated/openapi.ts'
+import type { Answer, Client, Form } from './rig.ts'
+
+export type LinkRecord = components['schemas']['Link']
+export type PixelRecord = components['schemas']['Pixel']
+
+/** A destination for links whose destination does not matter. */
+export const somewhere = 'https://docs.example/handbook'
+
+/** The link that an answer holds; an answer without one is an error that shows it. */
+export function linkOf(answer: Answer): LinkRecord {
+  return dataOf(answer) as LinkRecord
+}
+
+export function pixelOf(answer: Answer): PixelRecord {
+  return dataOf(answer) as PixelRecord
+}
+
+/** The links of a list answer. */
+export function linksOf(answer: Answer): LinkRecord[] {
+  return dataOf(answer) as LinkRecord[]
+}
+
+export function pixelsOf(answer: Answer): PixelRecord[] {
+  return dataOf(answer) as PixelRecord[]
+}
+
+/** The ids of the records of a list answer, in their order. */
+export function idsOf(answer: Answer): number[] {
+  return linksOf(answer).map(({ id }) => id)
+}
+
+function dataOf({ status, text, body }: Answer): unknown {
+  if (status !== 200) throw new Error(`Failed to read a record: the answer is ${status} ${text}`)
+  return body.data
+}
+
+/** Creates a link, to a destination of no matter if the form names none. */
+export async function addLink(client: Client, form: Form = []): Promise<LinkRecord> {
+  const hasUrl = form.some(field => field.startsWith('url='))
+  return linkOf(await client.post('/links', hasUrl ? form : [`url=${somewhere}`, ...form]))
+}
+
+export async function addPixel(client: Client, name: string, type = 'facebook'): Promise<PixelRecord> {
+  return pixelOf(await client.post('/pixels', [`name=${name}`, `type=${type}`, `value=value of ${name}`]))
+}
+
+/** Creates so many pixels and answers their ids. */
+export async function addPixels(client: Client, count: number): Promise<number[]> {
+  const ids: number[] = []
+  for (let number = 1; number <= count; number++) ids.push((await addPixel(client, `Pixel ${number}`)).id)
+  return ids
+}
+
+export async function readLink(client: Client, id: number): Promise<LinkRecord> {
+  return linkOf(await client.get(`/links/${id}`))
+}

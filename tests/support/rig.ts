@@ -1,0 +1,170 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import supertest from 'supertest'
+import { onTestFinished } from 'vitest'
+import type { components } from '../../src/generated/openapi.ts'
+import { basePath, createNodeServer, type NodeHostOptions } from '../../src/hosts/node/server.ts'
+import { createMock, type Mock, type MockOptions } from '../../src/mock/mock.ts'
+import type { Clock } from '../../src/store/clock.ts'
+import type { Sandbox } from '../../src/store/sandbox.ts'
+import { checkDescribed } from './described.ts'
+
+type Schemas = components['schemas']
+
+/** A form field, before it is encoded. The name ends at the first `=`. */
+export type Field = `${string}=${string}`
+
+/** Form fields as they are sent: order and repetition are the test's. */
+export type Form = readonly Field[]
+
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
+
+/** An answer's body: which members it has is the contract's affair, which every answer is held against. */
+export interface Body extends Partial<Omit<Schemas['ValidationError'], 'status'>> {
+  data?: unknown
+  links?: Schemas['PageAddresses']
+  meta?: Schemas['PageFacts']
+  id?: number
+  object?: string
+  deleted?: boolean
+  status?: number
+}
+
+export interface Answer {
+  status: number
+  /** By lower-case name. */
+  headers: Record<string, string>
+  /** The body, byte for byte. */
+  text: string
+  /** The body's JSON; `{}` where there is no body. */
+  body: Body
+}
+
+export interface Sending {
+  headers?: Record<string, string>
+  /** The body as it is, without a Content-Type of its own. */
+  body?: string | Uint8Array
+  /** What the path is below, if not the base URL. */
+  below?: string
+}
+
+/** Sends requests with one API key, and holds every answer against the contract. */
+export interface Client {
+  /** @param path below the base URL, with the query */
+  get(path: string, headers?: Record<string, string>): Promise<Answer>
+  delete(path: string): Promise<Answer>
+  post(path: string, form?: Form): Promise<Answer>
+  put(path: string, form?: Form): Promise<Answer>
+  /** Sends exactly this. */
+  send(method: Method, path: string, sending?: Sending): Promise<Answer>
+}
+
+export interface RigOptions extends Omit<MockOptions, 'clock'>, Omit<NodeHostOptions, 'onError'> {
+  /** Where the clock stands, ISO 8601. */
+  now?: string
+}
+
+export interface TestClock extends Clock {
+  advance(milliseconds: number): void
+  /** @param moment ISO 8601 */
+  set(moment: string): void
+}
+
+/** A mock behind HTTP, for one test. */
+export interface Rig extends Client {
+  mock: Mock
+  clock: TestClock
+  /** `http://127.0.0.1:PORT` */
+  origin: string
+  port: number
+  /** The records behind the rig's own key. */
+  sandbox: Sandbox
+  /** A client with another key, or with none. */
+  as(key: string | null): Client
+}
+
+/** The rig's own key. */
+export const rigKey = 'key-of-the-rig'
+export const formType = 'application/x-www-form-urlencoded'
+const start = '2026-03-01T12:00:00.000Z'
+
+export function testClock(moment = start): TestClock {
+  let now = Date.parse(moment)
+  return {
+    now: () => now,
+    advance: milliseconds => {
+      now += milliseconds
+    },
+    set: next => {
+      now = Date.parse(next)
+    },
+  }
+}
+
+/** Serves a mock on a free port of this machine until the test ends. Its clock stands still, its seed is empty. */
+export async function startRig({ now, onAnswer, requestTimeout, ...options }: RigOptions = {}): Promise<Rig> {
+  const clock = testClock(now)
+  const mock = createMock({ seed: 'empty', ...options, clock })
+  const failures: unknown[] = []
+  const server = createNodeServer(mock, {
+    onError: error => failures.push(error),
+    ...(onAnswer && { onAnswer }),
+    ...(requestTimeout && { requestTimeout }),
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(async () => {
+    server.close()
+    server.closeAllConnections()
+    await once(server, 'close')
+  })
+  const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  const as = (key: string | null) => client(origin, key, failures)
+  return {
+    ...as(rigKey),
+    mock,
+    clock,
+    origin,
+    port,
+    as,
+    get sandbox() {
+      return mock.sandbox(rigKey)
+    },
+  }
+}
+
+function client(origin: string, key: string | null, failures: readonly unknown[]): Client {
+  const send: Client['send'] = async (method, path, { headers = {}, body, below = basePath } = {}) => {
+    const whole = below + path
+    const test = supertest(origin)
+    const name = method.toLowerCase() as Lowercase<Method>
+    const request = test[name](whole).redirects(0)
+    if (key !== null) request.set('authorization', `Bearer ${key}`)
+    // Bytes, because a string would be given a Content-Type; serialised as they are, for superagent would encode them.
+    if (body !== undefined) request.serialize(bytes => bytes).send(Buffer.from(body))
+    const { status, headers: received, text = '' } = await request.set(headers)
+    if (failures.length > 0) throw failures[0]
+    const url = new URL(whole, origin)
+    checkDescribed({ method, path: url.pathname, status, headers: received, text })
+    return { status, headers: received, text, body: text === '' ? {} : (JSON.parse(text) as Body) }
+  }
+  const sendForm = (method: Method, path: string, form: Form = []) =>
+    send(method, path, { headers: { 'content-type': formType }, body: encode(form) })
+  return {
+    send,
+    get: (path, headers = {}) => send('GET', path, { headers: { accept: 'application/json', ...headers } }),
+    delete: path => send('DELETE', path),
+    post: (path, form) => sendForm('POST', path, form),
+    put: (path, form) => sendForm('PUT', path, form),
+  }
+}
+
+/** A form as browsers write it. */
+export function encode(form: Form): string {
+  const pairs = form.map(field => {
+    const end = field.indexOf('=')
+    return [field.slice(0, end), field.slice(end + 1)]
+  })
+  return new URLSearchParams(pairs).toString()
+}

@@ -7,21 +7,27 @@ import { type Broken, requirementsOf } from './documented.ts'
 import type { Normal } from './normalise.ts'
 import { isList, resourceOf, type Step } from './step.ts'
 
-/** Why a difference is likely to be there. */
+/** The likely reason for a difference. */
 export type Cause = 'dialect incomplete' | 'dialect outdated or mock wrong' | 'documented behaviour broken'
 
-/** What of a dialect says how something is: a question, or a part of its shapes. */
+/** The part of a dialect that a difference is about: a question, or a part of the shapes. */
 export type Subject = QuestionId | ShapePart
 
-/** A difference with its likely cause, and what it is about. */
+/** A difference with its likely cause and its subjects. */
 export interface Difference extends Found {
   cause: Cause
   subjects: readonly Subject[]
-  /** One line: what the dialect leaves open, or which requirement is broken. */
+  /**
+   * One line that justifies the cause, such as the broken requirement or the questions the dialect leaves
+   * open.
+   */
   because: string
 }
 
-/** Says why a difference is likely to be there. `broken` holds what the server breaks, as `verify` judges it. */
+/**
+ * Determines the likely cause of a difference.
+ * @param broken the requirements that the server breaks, as `verify` judged them
+ */
 export function explain(
   found: Found,
   step: Step,
@@ -64,7 +70,7 @@ function subjectsOf(found: Found, step: Step, server: Normal, nodes: ShapeNodes)
     if (found.at === 'content-type') return isError ? ['shapes.errors'] : around(step)
     return ofHeaders[found.at] ?? ['limits.rate']
   }
-  // The status of a refusal is what the step asks for.
+  // A step names the questions that a refusal's status depends on in `asks`.
   if (found.part === 'status') return isError || step.method === 'GET' ? [] : around(step)
   if (found.part === 'records') return ['search.match', 'sort.order']
   if (isError) return ['shapes.errors']
@@ -79,7 +85,7 @@ function subjectsOf(found: Found, step: Step, server: Normal, nodes: ShapeNodes)
   return [resource === 'links' ? 'shapes.link' : 'shapes.pixel']
 }
 
-/** What says how a response is written apart from its records. */
+/** Returns the shape of the part of a response that surrounds its records. */
 function around(step: Step): readonly Subject[] {
   if (isList(step)) return ['shapes.list']
   if (step.method === 'POST' && step.as !== undefined) return ['shapes.created']

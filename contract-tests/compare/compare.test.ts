@@ -22,7 +22,7 @@ const ledger = join(folder, 'ledger.jsonl')
 
 type Target = Pick<Twin, 'baseUrl' | 'apiKey' | 'domainIds' | 'spaceIds'>
 
-/** Compares a server with the mock in a dialect; only as many ids are known as a user would give. */
+/** Compares a server with the mock in a dialect. Passes at most two domain and space ids, as a user would. */
 async function against(target: Target, dialect: Dialect, ignore: string[] = []): Promise<Comparison> {
   const { baseUrl, apiKey, domainIds, spaceIds } = target
   const twin = await openTwin(dialect)
@@ -42,7 +42,7 @@ function differing({ rows }: Comparison, parts: readonly string[]): string[] {
 
 const bodies = ['records', 'structure', 'values']
 
-/** What a fixture server does that no answer can say, row by row: the lists are exact. */
+/** Rows in which a fixture server differs in a way that no answer can express. The lists are complete. */
 const beyond: { fixture: FixtureServer; body: Record<string, string> }[] = [
   { fixture: atlas, body: {} },
   {
@@ -88,7 +88,7 @@ it('does not compare what it is told to ignore', async () => {
     scores.push((await against(server, defaultDialect, ignore)).score.body)
   await server.close()
   expect(scores[0]).toBeLessThan(0.8)
-  // What is sorted and found by titles is another order and other records still.
+  // Lists sorted or searched by title still differ in their order and records.
   expect(scores[1]).toBeGreaterThan(0.98)
 })
 

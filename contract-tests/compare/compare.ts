@@ -15,41 +15,46 @@ import type { Row } from './row.ts'
 import { scenario } from './scenario/index.ts'
 import { resourceOf, type Step, titleOf } from './step.ts'
 
-/** Shares from 0 to 1, of the requests that at least one side could send. */
+/** How well two sides agree. All members but `compared` are shares from 0 to 1. */
 export interface Score {
+  /** Number of requests that at least one side could send. */
   compared: number
-  /** Answers that agree in status and body. */
+  /** Share of the compared requests whose responses agree in status and body. */
   agree: number
+  /** Share of the compared requests whose responses have the same status. */
   status: number
-  /** Of the answers of one status on both sides, those whose headers agree. */
+  /** Share of the responses with the same status whose headers agree. */
   headers: number
-  /** Of the same, those that agree in structure and values. */
+  /** Share of the responses with the same status whose bodies agree. */
   body: number
 }
 
+/** The result of a comparison. */
 export interface Comparison {
   target: string
   dialect: string
   score: Score
   rows: readonly Row[]
   leftBehind: readonly LeftBehind[]
-  /** The ledger, when something is left. */
+  /** The path of the ledger, if records are left behind. */
   ledger?: string
+  /** Why nothing could be compared. */
   stopped?: string
   /** 0 compared, 2 could not run, 3 left something behind. */
   exitCode: 0 | 2 | 3
 }
 
+/** The options of a run, and the mock that the server is compared with. */
 export interface CompareOptions
   extends Omit<RunOptions, 'dialect' | 'strict' | 'baseline' | 'only' | 'shard'> {
   dialect: Dialect
-  /** The server that is to be like it: the mock in the dialect. */
+  /** The server to compare with: the mock in the dialect. */
   twin: Pick<RunOptions, 'baseUrl' | 'apiKey' | 'domainIds' | 'spaceIds'>
-  /** Members of records that no dialect has a word for, and that are not compared: `links:/title`. */
+  /** Members of records to exclude, because no dialect can describe their values: `links:/title`. */
   ignore?: readonly string[] | undefined
 }
 
-/** Replays the scenario on a server and on its twin, and tells in what their answers differ. */
+/** Replays the scenario on a server and on its twin, and reports how their responses differ. */
 export async function compare(
   options: CompareOptions,
   steps: readonly Step[] = scenario,
@@ -70,7 +75,7 @@ export async function compare(
     return { ...base, stopped: reason, score, rows: [], exitCode: leftBehind.length > 0 ? 3 : 2 }
   }
   if (server === undefined || stopped !== undefined) return over(stopped ?? reasonOf(report))
-  // Both sides get as many ids as the server has: what one cannot send the other need not.
+  // The twin gets no more ids than the server has, so that both sides skip the same steps.
   const domainIds = twin.domainIds?.slice(0, run.domainIds?.length ?? 0)
   const spaceIds = twin.spaceIds?.slice(0, run.spaceIds?.length ?? 0)
   const { signal } = run
@@ -101,12 +106,12 @@ function reasonOf({ results }: Report): string {
   return results.find(({ reason }) => reason !== undefined)?.reason ?? 'the scenario could not be replayed'
 }
 
-/** A step as both sides answered it, and in what the two differ. */
+/** A step with the differences between the two responses. */
 interface Compared {
   step: Step
   row: Omit<Row, 'differences'>
   found: readonly Found[]
-  /** What the server answered, where both sides could be asked. */
+  /** The server's response. Undefined if a side could not send the request. */
   normal?: Normal
 }
 
@@ -138,10 +143,14 @@ function makersOf(steps: readonly Step[]): Map<string, Step> {
   return new Map(steps.map((step, index) => [`{${step.as ?? `request ${index + 1}`}}`, step]))
 }
 
-/** A request that only one side could send agrees in nothing; one that neither could is not counted. */
+/**
+ * Computes the score. A request that only one side could send counts as differing; a request that neither
+ * side could send is not counted.
+ */
 export function scoreOf(rows: readonly Row[]): Score {
   const sent = rows.filter(({ status }) => status.server !== undefined || status.twin !== undefined)
-  // Where the status is another, so is the rest: headers and bodies are compared where it is the same.
+  // A different status implies different headers and bodies, so these are compared only if the status is the
+  // same.
   const comparable = sent.filter(
     ({ skipped, differences }) => skipped === undefined && !has(differences, ['status']),
   )

@@ -3,24 +3,29 @@ import { readPointer } from '../../src/dialect/pointer.ts'
 import { leavesOf } from '../core/match.ts'
 import type { Normal } from './normalise.ts'
 
-/** What of an answer is another on the two sides. */
+/** The part of a response in which the two sides differ. */
 export type Part = 'status' | 'header' | 'records' | 'structure' | 'values'
 
-/** One place in which an answer of the server and that of the mock are not alike. */
+/** One difference between a response of the server and the mock's. */
 export interface Found {
   part: Part
-  /** A header's name, or the JSON Pointer of a place in the body, with `*` for any index of a list. */
+  /**
+   * A header's name, or a JSON pointer into the body with `*` for any index of a list. Empty for a status.
+   */
   at: string
-  /** Undefined where that side has nothing there. */
+  /** Undefined if that side has no value at this place. */
   server: unknown
   twin: unknown
 }
 
-/** Everything in which two answers differ, each place once. `items` is where lists hold their records. */
+/**
+ * Returns the differences between two responses, each place once.
+ * @param items the JSON pointer of the records in a list
+ */
 export function differencesOf(server: Normal, twin: Normal, items: string): Found[] {
   const found: Found[] = []
   if (server.status !== twin.status) {
-    // The rest follows from it, and says nothing of its own.
+    // Other differences follow from the status and add no information.
     return [{ part: 'status', at: '', server: server.status, twin: twin.status }]
   }
   for (const name of new Set([...Object.keys(server.headers), ...Object.keys(twin.headers)])) {
@@ -29,7 +34,7 @@ export function differencesOf(server: Normal, twin: Normal, items: string): Foun
   }
   const sameRecords = isDeepStrictEqual(server.records, twin.records)
   if (!sameRecords) found.push({ part: 'records', at: items, server: server.records, twin: twin.records })
-  // Of lists with other records in them only the frames can be compared.
+  // If two lists hold different records, only the rest of the bodies can be compared.
   const ignored = sameRecords ? undefined : items
   return [...found, ...inBodies(server.body, twin.body, ignored)]
 }

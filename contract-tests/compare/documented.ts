@@ -9,12 +9,13 @@ const documented = new Set(
   suite.requirements.filter(({ level }) => level === 'documented').map(({ id }) => id),
 )
 
-/** Requirements that the server breaks, by id, as `verify` judged them. */
+/** The results of the requirements that the server breaks, by id, as `verify` judged them. */
 export type Broken = ReadonlyMap<string, Result>
 
 /**
- * The documented requirements that a difference may break: those of its operation, and of each field or parameter that
- * was sent. Whether a server breaks one is for its requirement to judge, never for the difference.
+ * Returns the ids of the documented requirements that a difference may break: those of the step's operation,
+ * and of each field or parameter that it sends. Only the requirement itself can judge whether the server
+ * breaks it.
  */
 export function requirementsOf({ part, server }: Pick<Found, 'part' | 'server'>, step: Step): string[] {
   const isRefused = part === 'status' && typeof server === 'number' && server >= 300
@@ -36,7 +37,10 @@ export function requirementsOf({ part, server }: Pick<Found, 'part' | 'server'>,
   return [...new Set(names.map(name => `${prefix}.${name}`))].filter(id => documented.has(id))
 }
 
-/** Only a create that is meant to succeed has a name. */
+/**
+ * Returns the operation of a step. Undefined for a POST without a name: only creates that should succeed have
+ * one.
+ */
 function operationOf(step: Step): string | undefined {
   if (step.authorization !== undefined || step.raw !== undefined) return undefined
   if (isList(step)) return 'list'
@@ -44,7 +48,10 @@ function operationOf(step: Step): string | undefined {
   return operations[step.method as keyof typeof operations]
 }
 
-/** Has `verify` judge some requirements. Says what could not be taken away, too. */
+/**
+ * Runs some requirements as `verify` does. Returns those that fail, and the records that could not be
+ * deleted.
+ */
 export async function brokenOf(
   run: RunOptions,
   ids: readonly string[],

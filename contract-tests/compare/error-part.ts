@@ -4,9 +4,10 @@ import { errorCases } from '../../src/dialect/shapes/shapes.ts'
 import { isObject } from '../core/match.ts'
 
 /**
- * The structure of an error: its sentences are masked, fields have the document's names, and each item of a list stands
- * once, in any order. What a dialect writes otherwise in each response is masked too, whatever the error is about: the
- * responses of two servers need not be of one case.
+ * Returns the structure of an error body. Sentences become `{text}`, field names are reduced to the
+ * documented ones, and a list keeps each distinct item once, sorted. Values that a dialect writes differently
+ * in each response are masked by the error shapes of all cases, because two servers may report different
+ * cases.
  */
 export function errorPart(body: unknown, nodes: Pick<ShapeNodes, 'error'>): unknown {
   const places: Places = { volatile: new Map(), sentences: new Set(), others: new Set() }
@@ -17,24 +18,24 @@ export function errorPart(body: unknown, nodes: Pick<ShapeNodes, 'error'>): unkn
   return partOf(body, '', places)
 }
 
-/** Places of errors; `/*` stands for any item. */
+/** The places of the values in errors, as pointers with `/*` for any item. */
 interface Places {
-  /** Where a shape writes what nobody can know, and of which kind that is. */
+  /** Placeholders for the places of unpredictable values (`$any`). */
   volatile: Map<string, string>
-  /** Where a shape writes a sentence. */
+  /** Places of sentences. */
   sentences: Set<string>
-  /** Where it writes anything else, for one kind of error at least. */
+  /** Places of any other value, in at least one kind of error. */
   others: Set<string>
 }
 
-/** Notes what a shape writes at each place. */
+/** Adds the places of a shape to `into`. */
 function collect(node: Node, at: string, into: Places): void {
   switch (node.kind) {
     case 'any':
       into.volatile.set(at, `{any ${node.of}}`)
       break
     case 'concat':
-      // Where in the text it begins is not certain.
+      // The unpredictable part has no fixed position in the text, so the whole text is masked.
       if (node.parts.some(({ kind }) => kind === 'any')) into.volatile.set(at, '{any text}')
       break
     case 'object':
@@ -85,7 +86,7 @@ function partOf(value: unknown, at: string, places: Places): unknown {
   return Object.fromEntries(entries)
 }
 
-/** The field of the document that an error names: `country.0.key` and `country[0]` are about the countries. */
+/** Returns the documented field that an error names: `country` for `country.0.key` and `country[0]`. */
 function fieldOf(name: string): string {
   return name.replace(/[.[/]\d+(?![^.[\]/]).*$/, '')
 }

@@ -3,7 +3,7 @@ import { linksIn } from '../core/link-header.ts'
 import { normalAddress } from './page-facts.ts'
 import type { References } from './references.ts'
 
-/** The headers that say something of the interface, each in a form that can be compared. */
+/** Returns the headers that are relevant to the API, each in a form that can be compared. */
 export function normalHeaders(
   headers: Readonly<Record<string, string>>,
   answers: Answers,
@@ -20,7 +20,7 @@ export function normalHeaders(
       normal[header] = value
         .split(/\s*,\s*/)
         .map(method => method.toUpperCase())
-        // HEAD goes with GET, and OPTIONS with all of them, named or not.
+        // Servers may support HEAD and OPTIONS without naming them in Allow.
         .filter(method => method !== 'HEAD' && method !== 'OPTIONS')
         .sort()
     else if (header === 'link') {
@@ -29,7 +29,7 @@ export function normalHeaders(
         links.map(([relation, address]) => [relation, normalAddress(address, references, cursor)]),
       )
     }
-    // A challenge's realm is a word for people.
+    // Only the scheme is compared: the realm is text for people.
     else if (header === 'www-authenticate') normal[header] = value.split(' ')[0]!.toLowerCase()
     else if (header === 'x-total-count' || header === 'access-control-allow-origin') normal[header] = value
     else if (header === 'x-ratelimit-limit') normal[header] = value
@@ -38,7 +38,7 @@ export function normalHeaders(
   return normal
 }
 
-/** A location may be whole or begin with the path: both lead to the same. */
+/** Removes the origin of a location, because an absolute URL and a path name the same resource. */
 function withoutOrigin(address: string): string {
   return address
     .replace(/^\{origin\}|^http:\/\/relative\.invalid/, '')

@@ -6,14 +6,15 @@ import type { Scope } from '../../src/dialect/shapes/scope.ts'
 import { locate } from '../../src/dialect/shapes/shape.ts'
 
 /**
- * Puts a word in the place of a value that two servers do not share; any other value is returned as it is.
- * @param time of a moment, the format in which the shape writes it
+ * Replaces a value that differs from server to server by a placeholder. Returns any other value unchanged.
+ * @param path the names of the lists around the value, outermost first
+ * @param time the format in which the shape writes the value, if it is a moment
  */
 export type Mask = (name: string, value: unknown, path: readonly string[], time?: string) => unknown
 
 /**
- * A copy of a part of a response in which what a shape shows of servers' own values is words. What does not fit the shape
- * stays as it is.
+ * Returns a copy of a part of a response with the mask applied to every value that the shape writes. Parts
+ * that do not fit the shape stay unchanged.
  */
 export function masked({ node, scope }: Placed, json: Json | undefined, mask: Mask): unknown {
   return part(node, json, { scope, mask, path: [] })
@@ -22,7 +23,7 @@ export function masked({ node, scope }: Placed, json: Json | undefined, mask: Ma
 interface Place {
   scope: Scope
   mask: Mask
-  /** The names of the lists around it. */
+  /** The names of the lists around the place, outermost first. */
   path: readonly string[]
 }
 
@@ -48,7 +49,7 @@ function part(node: Node, json: Json | undefined, at: Place): unknown {
     }
     case 'map': {
       const inner = { ...at, scope: node.scope, path: [...at.path, node.name] }
-      // How deep an item is in nested members is not certain.
+      // If the key is a list of nested members, the depth of the items is unknown.
       if (!isObject(json) || node.key.kind === 'array') return json
       const entries = Object.entries(json).map(([key, item]) => [
         String(part(node.key, key, inner)),
@@ -88,7 +89,10 @@ function itemAt(node: Node | undefined, json: Json, at: Place): unknown {
   return node === undefined ? json : part(node, json, at)
 }
 
-/** An item of one list that is made of several: it is of the one that it fits best, for identifiers are each server's own. */
+/**
+ * Masks an item of a list that concatenates several lists, as an item of the list that it fits best. An exact
+ * fit is not required, because ids differ between servers.
+ */
 function ofLists({ parts }: Extract<Node, { kind: 'concat' }>, json: Json, at: Place): unknown {
   const items = parts.flatMap((list): { node: Node; inner: Place }[] => {
     if (list.kind === 'array') return list.items.map(node => ({ node, inner: at }))
@@ -108,7 +112,7 @@ function text(node: Extract<Node, { kind: 'text' }>, json: string, at: Place): s
     if ('words' in piece) written += piece.words
     else {
       const value = values[piece.name]
-      // What cannot be taken out of the text for certain stays in it.
+      // If a value cannot be located for certain, the text stays unchanged.
       if (value === undefined) return json
       written += String(at.mask(piece.name, String(value), at.path))
     }

@@ -12,24 +12,27 @@ import { nameOfRecord, normalRecord, type Places } from './records.ts'
 import type { References } from './references.ts'
 import { isList, resourceOf, type Step } from './step.ts'
 
-/** An answer that can be compared with another server's. */
+/** A response in a form that can be compared with another server's. */
 export interface Normal {
   status: number
   isError: boolean
   headers: Record<string, unknown>
-  /** The names of the run's records in a list, in its order; undefined where there is no list. */
+  /**
+   * References of the run's records in a list, in the order of the list. Undefined if the response is not a
+   * list.
+   */
   records: readonly string[] | undefined
-  /** Undefined where there is none; a text that is no JSON is its length's kind alone. */
+  /** Undefined if there is no body; `{no JSON}` for a text that is not JSON. */
   body: unknown
 }
 
-/** Replaces in an answer what two servers that behave alike do not share. */
+/** Normalises a response: replaces the values that differ between two servers with the same behaviour. */
 export function normalise(step: Step, exchange: Exchange, places: Places, references: References): Normal {
   const { answer } = exchange
   const { answers } = places
   const kind = { status: answer.status, isError: isError(exchange) }
   const headers = normalHeaders(answer.headers, answers, references)
-  // Who did not come from a page is not concerned by what pages may do.
+  // CORS headers matter only in responses to requests with an Origin.
   if (step.headers?.origin === undefined) delete headers['access-control-allow-origin']
   if (answer.text === '') return { ...kind, headers, records: undefined, body: undefined }
   if (answer.json === undefined) return { ...kind, headers, records: undefined, body: '{no JSON}' }
@@ -46,7 +49,10 @@ export function normalise(step: Step, exchange: Exchange, places: Places, refere
   return { ...kind, headers, records: undefined, body: texts(whole, references) }
 }
 
-/** An error without the identifier that its request named, which is another on each side. */
+/**
+ * Replaces record ids in an error by references if the request names a record: ids differ between the two
+ * sides.
+ */
 function withoutIds(step: Step, body: unknown, references: References): unknown {
   if (!step.path.includes('{id:')) return body
   const kind = resourceOf(step)
@@ -80,7 +86,10 @@ function kindOf({ method, as }: Step): SuccessKind {
   return method === 'PUT' || method === 'PATCH' ? 'updated' : method === 'POST' ? 'created' : 'record'
 }
 
-/** Somebody else's records are taken out: how many there are says nothing of how the server behaves. */
+/**
+ * Normalises the body of a list. Removes records that the run did not create: their number says nothing about
+ * the server's behaviour.
+ */
 function normalList(step: Step, body: unknown, places: Places, references: References) {
   const resource = resourceOf(step)
   const placed = places.nodes.response(resource, 'list')

@@ -5,7 +5,7 @@ import type { References } from './references.ts'
 
 const addresses = ['url', 'address', ...pageAddresses]
 
-/** Addresses of pages by what they ask for, cursors as such; labels are words for people. */
+/** Returns a mask for the values of a list outside its records: page addresses, cursors and page labels. */
 export function pageMask(answers: Answers, references: References): Mask {
   const { counts, name: parameter } = answers['list.page-parameter']
   const cursor = counts === 'cursor' || counts === 'ids' ? parameter : undefined
@@ -17,11 +17,13 @@ export function pageMask(answers: Answers, references: References): Mask {
   }
 }
 
-/** An address by its path and its parameters, in any order and any encoding. */
+/**
+ * Normalises an address: sorts its parameters, decodes them, and replaces ids and the server's own address.
+ */
 export function normalAddress(value: unknown, references: References, cursor: string | undefined): unknown {
   if (typeof value !== 'string' || !URL.canParse(value, 'http://relative.invalid')) return value
   const { origin, pathname, searchParams } = new URL(value, 'http://relative.invalid')
-  // A cursor is each server's own, and the first page may be asked for with one or without.
+  // Cursors differ between servers, and an address of the first page may have one or not.
   const pairs = [...searchParams]
     .filter(([name]) => name !== cursor)
     .map(([name, text]) => `${name}=${parameterOf(name, text, references)}`)

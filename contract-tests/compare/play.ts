@@ -7,22 +7,23 @@ import type { Form } from '../writes/account.ts'
 import { unlikeId } from '../writes/ids.ts'
 import { type Fields, pairsOf, resourceOf, type Step } from './step.ts'
 
-/** What came of a step on one side: an answer, with when it was sent and received, or the reason why there is none. */
+/** The outcome of a step on one side: an exchange with its times, or the reason why the step was skipped. */
 export type Played = { exchange: Exchange; sentAt: number; receivedAt: number } | { skipped: string }
 
-/** One side of the comparison: what its words stood for, and what it answered. */
+/** One side of the comparison: the values that placeholders had there, and the outcomes of the steps. */
 export interface Side {
   /** The base URL, with `/api/v1`. */
   baseUrl: string
+  /** The word that all markers of the run begin with: `slk-5f3a9c1b`. */
   run: string
-  /** By the name of a step, the id and the marker of what it made. */
+  /** The records that were created, by the name of the step. */
   made: Map<string, { resource: 'links' | 'pixels'; id: string; marker: string }>
   domainIds: readonly string[]
   spaceIds: readonly string[]
   played: Played[]
 }
 
-/** Plays the scenario, step by step. What cannot be played on this side is skipped with its reason. */
+/** Plays the scenario on one side, step by step. A step that cannot be played is skipped with a reason. */
 export async function play(context: Context, answers: Answers, steps: readonly Step[]): Promise<Side> {
   const { account, settings } = context
   const side: Side = {
@@ -96,7 +97,9 @@ async function send(context: Context, answers: Answers, side: Side, step: Step):
   return exchange
 }
 
-/** What the dialect says that a link must have, where a step does not say it itself. */
+/**
+ * Returns the fields `domain_id` and `alias` if the dialect requires them in a create and the step has none.
+ */
 function requiredFields(answers: Answers, { form }: Step): Fields {
   const names = pairsOf(form).map(([name]) => name)
   const fields: [string, string][] = []
@@ -108,7 +111,10 @@ function requiredFields(answers: Answers, { form }: Step): Fields {
   return fields
 }
 
-/** `{page}` stands for the parameter of pages, and a number of a page for what that parameter counts. */
+/**
+ * Replaces `{page}` by the name of the page parameter, and the page number by the value that the parameter
+ * takes.
+ */
 function withPage(query: Form, answers: Answers): Form {
   const { name, counts, first = 0 } = answers['list.page-parameter']
   const size = Number(query.find(([parameter]) => parameter === 'per_page')?.[1] ?? 25)

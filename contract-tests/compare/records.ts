@@ -10,19 +10,19 @@ import { type Mask, masked } from './masks.ts'
 import type { References } from './references.ts'
 import { pairsOf, type Step } from './step.ts'
 
-/** How records are written, by the dialect. */
+/** What is needed to normalise a record: the dialect, the steps, and the ignored members. */
 export interface Places {
   answers: Answers
   nodes: ShapeNodes
-  /** The step that made a record, by its reference. */
+  /** The step that created a record, by the record's reference. */
   makers: ReadonlyMap<string, Step>
-  /** Members of records that are not compared: the kind of record and a pointer, `links:/title`. */
+  /** Members of records that are not compared, as a kind of record and a pointer: `links:/title`. */
   ignored: readonly string[]
 }
 
 /**
- * The reference of a record, or undefined for one of somebody else.
- * @param placed how the record is written where it stands
+ * Returns the reference of a record, or undefined if the run did not create the record.
+ * @param placed the shape of the record in this kind of response
  */
 export function nameOfRecord(
   record: unknown,
@@ -32,7 +32,7 @@ export function nameOfRecord(
 ): string | undefined {
   const { id } = locate(node, record as Json, scope).values
   if (id !== undefined) return references.id(resource, id)
-  // Where it cannot be seen what is the id, the marker tells.
+  // If the record's id cannot be located, identify the record by its marker.
   for (const { value } of leavesOf(record)) {
     const found = typeof value === 'string' ? /\{marker of ([^}]*)\}/.exec(references.text(value)) : null
     if (found !== null) return `{${found[1]}}`
@@ -40,7 +40,7 @@ export function nameOfRecord(
   return undefined
 }
 
-/** A copy of a record in which ids, times and all that the server made itself are words. */
+/** Returns a copy of a record with placeholders for ids, times and other values that the server generates. */
 export function normalRecord(
   record: unknown,
   resource: Resource,
@@ -65,10 +65,12 @@ export function normalRecord(
   )
 }
 
+/** What is known of the record to mask. */
 interface Own {
   resource: Resource
+  /** Its reference. Undefined if the run did not create the record. */
   name: string | undefined
-  /** The fields that it was made with. */
+  /** The fields that the create sent. */
   sent: readonly string[]
   alias: string | undefined
 }
@@ -84,7 +86,7 @@ function maskOf({ resource, name, sent, alias }: Own, { answers }: Places, refer
     if (shown === '') return shown
     if (addressNames.some(name => name === value)) return `{${value}}`
     if (value === 'created_at' || value === 'updated_at') return momentOf(shown, time)
-    // The mock counts milliseconds.
+    // The mock writes milliseconds: drop finer digits.
     if (value === 'expires_at' && typeof shown === 'string') return shown.replace(/(\.\d{3})\d+/, '$1')
     if (value === 'link_id') return typed(name ?? '{another record}', shown)
     if (path.includes('pixel_ids')) return value === 'id' ? typed(pixelOf(shown), shown) : shown
@@ -107,23 +109,26 @@ function takeOut(record: JsonObject, pointer: string): void {
   if (isObject(holder)) delete holder[steps.at(-1) ?? '']
 }
 
-/** A word for a value, with the type of it: 12 and "12" are not alike. */
+/** Adds a value's type to its placeholder, unless it is a string: 12 and "12" differ. */
 function typed(word: string, value: unknown): string {
   return typeof value === 'string' ? word : `${word} as a ${typeof value}`
 }
 
-/** The form of a moment, which is all that two clocks share. */
+/** Reduces a moment to its form, because two servers' clocks differ. */
 function momentOf(value: unknown, time = ''): unknown {
   if (typeof value === 'number') return value > 1e11 ? '{milliseconds}' : value > 1e9 ? '{seconds}' : value
   if (typeof value !== 'string') return value
-  // Some formats leave out the zeros at the end of a fraction.
+  // A format with `x` leaves out trailing zeros, so the fraction has no fixed length.
   const steady = time.includes('x') ? value.replace(/\.\d+/, '') : value
   return `{moment ${steady.replace(/\d/g, '0')}}`
 }
 
 type Made = Answers['links.alias.generated']
 
-/** An alias that the server made: its form, where the dialect knows it, and its length otherwise. */
+/**
+ * Reduces a generated alias to the form that the dialect states, or to its length if it does not have that
+ * form.
+ */
 function madeOf(value: unknown, made: Made): unknown {
   if (typeof value !== 'string') return value
   if (made === 'words' && /^[a-z]+(-[a-z]+)+(-\d+)?$/i.test(value)) return '{words}'
@@ -133,8 +138,8 @@ function madeOf(value: unknown, made: Made): unknown {
 }
 
 /**
- * The host of a short link is the domain's, its last part the alias.
- * @param made how aliases are made, for a link that was sent without one
+ * Replaces the host of a short URL by `{a domain}` and the alias in its path by a placeholder.
+ * @param made how aliases are generated. Undefined if the create sent an alias
  */
 function shortOf(value: unknown, alias: string | undefined, made: Made | undefined): unknown {
   if (typeof value !== 'string' || !URL.canParse(value)) return value

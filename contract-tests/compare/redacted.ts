@@ -7,10 +7,10 @@ export interface Keys {
   twin: string
 }
 
-/** Rows as reports show them, without the keys. */
+/** Removes the API keys of both sides from rows, for reports. */
 export function redactedRows(rows: readonly Row[], keys: Keys): Row[] {
   const [server, twin] = [redactorOf(keys.server), redactorOf(keys.twin)]
-  // An older dialect may hold the server's key, which the twin then sends.
+  // A dialect from an older version may hold the server's key, and then the twin sends that key.
   const value = (said: unknown) => twin.value(server.value(said))
   return rows.map(({ skipped, differences, ...row }) => ({
     ...row,

@@ -1,16 +1,18 @@
 import type { Side } from './play.ts'
 
-/** Replaces what differs between two servers that behave alike by words for it. */
+/** Replaces ids and texts that differ between two servers with the same behaviour by placeholders. */
 export interface References {
-  /** The name of a record's id: `{birch}`; undefined for one that this run did not make. */
+  /**
+   * The placeholder for a record's id, such as `{birch}`. Undefined if this run did not create the record.
+   */
   id(resource: 'links' | 'pixels', id: unknown): string | undefined
   domain(id: unknown): string
   space(id: unknown): string
-  /** A text with the run's markers, ids in paths and addresses of the server replaced. */
+  /** Replaces the run's markers, ids in paths, and the server's addresses in a text. */
   text(text: string): string
 }
 
-/** The references of one side. */
+/** Creates the references of one side. */
 export function referencesOf(side: Side): References {
   const names = new Map<string, string>()
   const markers = new Map<string, string>()

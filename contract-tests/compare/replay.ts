@@ -7,7 +7,7 @@ import type { Suite } from '../run/session.ts'
 import { play, type Side } from './play.ts'
 import type { Step } from './step.ts'
 
-/** Plays steps by the run of `verify`: the same permissions, ledger and cleanup. */
+/** Plays steps in a run like that of `verify`, with the same permissions, ledger and cleanup. */
 export async function replay(
   options: RunOptions,
   answers: Answers,

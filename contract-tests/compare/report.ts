@@ -5,21 +5,23 @@ import type { Difference } from './cause.ts'
 import type { Comparison, Score } from './compare.ts'
 import type { Row } from './row.ts'
 
-/** The reports of a comparison, by the kind that the command line names. */
+/** The reporters of a comparison, by the name that the command line uses. */
 export const comparisonReporters = { json: jsonReport, md: markdownReport } as const
 
-/** One line with the figure: the share of answers that agree in status and body. */
+/**
+ * Formats a score as one line: the share of responses that agree in status and body, then the other shares.
+ */
 export function figure({ agree, compared, status, headers, body }: Score): string {
   const shares = `status ${percent(status)}, bodies ${percent(body)}, headers ${percent(headers)}`
   return `${percent(agree)} of ${compared} answers agree (${shares})`
 }
 
-/** Rounded down: what is not whole is never shown as 100 %. */
+/** Formats a share, rounded down, so that only a full share is shown as 100 %. */
 export function percent(share: number): string {
   return `${Math.floor(share * 1000) / 10} %`
 }
 
-/** The rows that differ, for a terminal, then the figure. */
+/** Formats a comparison for a terminal: the rows that differ, the causes, and the score. */
 export function terminalTable({ rows, score, stopped, leftBehind, ledger }: Comparison): string[] {
   const lines = rows.filter(differs).flatMap(row => {
     const head = `${String(row.n).padStart(4)}  ${statusOf(row)}  ${brief(row.title, 100).slice(1, -1)}`

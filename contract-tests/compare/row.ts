@@ -1,10 +1,10 @@
 import type { Difference } from './cause.ts'
 
-/** One request of the scenario, and how alike its two answers are. */
+/** One request of the scenario, and the differences between its two responses. */
 export interface Row {
   n: number
   title: string
-  /** Undefined on a side that could not send it; the reason is then in `skipped`. */
+  /** Undefined for a side that could not send the request. `skipped` then has the reason. */
   status: { server: number | undefined; twin: number | undefined }
   skipped?: { server?: string; twin?: string }
   differences: readonly Difference[]

@@ -1,48 +1,51 @@
 import type { QuestionId } from '../requirements/requirement.ts'
 import type { Resource } from '../writes/account.ts'
 
-/** Fields by name; a list of pairs where one comes twice. */
+/** Fields by name, or a list of pairs if a name occurs twice. */
 export type Fields = Readonly<Record<string, string>> | readonly (readonly [string, string])[]
 
 /**
- * One request of the scenario. Its texts hold words in braces that stand for what differs from server to server:
- * `{run}` the run's word, `{r}` the same without its dash, `{m}` a fresh marker and `{a}` the same without dashes, `{m:NAME}`, `{a:NAME}` and
- * `{id:NAME}` the marker and the id of what an earlier step made under that name, `{domain1}`, `{domain2}`,
- * `{space1}`, `{space2}` the ids that the user gave, `{domain0}` an id of the same form that nothing has.
+ * One request of the scenario. Its texts may contain placeholders for values that differ from server to
+ * server:
+ * - `{run}`: the word that all markers of the run begin with; `{r}`: the same without dashes
+ * - `{m}`: a fresh marker; `{a}`: the same without dashes
+ * - `{m:NAME}`, `{a:NAME}`, `{id:NAME}`: the marker and the id of the record that the step NAME created
+ * - `{domain1}`, `{domain2}`, `{space1}`, `{space2}`: the ids that the user gave
+ * - `{domain0}`: an unused id of the same form as the domain ids
  */
 export interface Step {
   method: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Under the base URL: `/links/{id:plain}`. */
+  /** The path under the base URL: `/links/{id:plain}`. */
   path: string
   query?: Fields
   form?: Fields
   raw?: { type: string; body: string }
   headers?: Readonly<Record<string, string>>
-  /** As in `Outgoing`: another Authorization header, or null for none. */
+  /** Replaces the Authorization header, as in `Outgoing`. Null sends none. */
   authorization?: string | null
-  /** Milliseconds to wait before it is sent, so that a change has another time than the create. */
+  /** Milliseconds to wait before sending, so that an update has a different time from the create. */
   restMs?: number
-  /** The name of what is created: a create that is meant to succeed has one. */
+  /** The name of the created record. Only a create that should succeed has one. */
   as?: string
-  /** A create that is sent as it stands, without the fields that the dialect says are required. */
+  /** Whether to send a create without adding the fields that the dialect requires. */
   bare?: boolean
-  /** The open questions that its answer rests on, beside those of every answer of its kind. */
+  /** The questions that the response depends on, besides those of every response of its kind. */
   asks?: readonly QuestionId[]
 }
 
 type Rest = Partial<Omit<Step, 'method' | 'path'>>
 
-/** Asks for a record or a list: `get('/links', { per_page: '7' })`. */
+/** Builds a step that reads a record or a list: `get('/links', { per_page: '7' })`. */
 export function get(path: string, query?: Fields, rest: Rest = {}): Step {
   return { method: 'GET', path, ...(query === undefined ? {} : { query }), ...rest }
 }
 
-/** Creates something under a name. */
+/** Builds a step that creates a record and names it. */
 export function make(resource: Resource, as: string, form: Fields, rest: Rest = {}): Step {
   return { method: 'POST', path: `/${resource}`, form, as, ...rest }
 }
 
-/** Sends a create that may be refused. */
+/** Builds a step with a create that the server may refuse. */
 export function attempt(
   resource: Resource,
   form: Fields,
@@ -52,17 +55,17 @@ export function attempt(
   return { method: 'POST', path: `/${resource}`, form, asks, ...rest }
 }
 
-/** Changes what was made under a name. */
+/** Builds a step that updates the record with this name. */
 export function change(resource: Resource, name: string, form: Fields, rest: Rest = {}): Step {
   return { method: 'PUT', path: `/${resource}/{id:${name}}`, form, ...rest }
 }
 
-/** The pairs of some fields. */
+/** Converts fields to name-value pairs. */
 export function pairsOf(fields: Fields = {}): (readonly [string, string])[] {
   return Array.isArray(fields) ? [...fields] : (Object.entries(fields) as [string, string][])
 }
 
-/** A step in one line: `POST /links alias={a}&url=…`. */
+/** Describes a step in one line: `POST /links alias={a}&url=…`. */
 export function titleOf({ method, path, query, form, raw, headers, authorization, as }: Step): string {
   const joined = (fields?: Fields) =>
     pairsOf(fields)
@@ -78,12 +81,12 @@ export function titleOf({ method, path, query, form, raw, headers, authorization
   return parts.join(' ')
 }
 
-/** The kind of records that a step is about. */
+/** Returns the kind of record that a step is about. */
 export function resourceOf({ path }: Pick<Step, 'path'>): Resource {
   return path.startsWith('/pixels') ? 'pixels' : 'links'
 }
 
-/** Whether a step asks for a list. */
+/** Whether a step requests a list. */
 export function isList({ method, path }: Step): boolean {
   return method === 'GET' && /^\/(links|pixels)\/?$/.test(path)
 }

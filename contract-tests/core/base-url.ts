@@ -1,20 +1,21 @@
 import { UsageError } from './usage.ts'
 
-/** Where the interface is: the prefix of every path, without a slash at its end. */
+/** The address of the API. `url` is the prefix of every path, without a trailing slash. */
 export interface Target {
   /** `https://go.example.com/api/v1` */
   url: string
   /** `go.example.com` or `go.example.com:8443` */
   host: string
-  /** Whether it is this machine: 127.0.0.0/8, ::1 or localhost. */
+  /** Whether the host is this machine: 127.0.0.0/8, ::1 or localhost. */
   loopback: boolean
 }
 
 const prefix = '/api/v1'
 
 /**
- * Reads a base URL as section 1 means it (`{base_url}/api/v1`), with or without that prefix.
- * Throws UsageError for what is no http address, and for one that carries a name, a key, a query or a fragment.
+ * Parses a base URL as section 1 defines it (`{base_url}/api/v1`), with or without that path. Throws
+ * UsageError if the text is not an http or https address, or contains a user name, a password, a query or a
+ * fragment.
  */
 export function parseBaseUrl(text: string): Target {
   if (!URL.canParse(text)) throw new UsageError(`BASE_URL is no address: ${text}`)
@@ -35,12 +36,18 @@ export function parseBaseUrl(text: string): Target {
   }
 }
 
-/** Whether a host name as URL spells it is this machine; URL has already brought every IPv4 spelling to four numbers. */
+/**
+ * Whether a host name, as URL spells it, means this machine. URL has already normalised every IPv4 spelling
+ * to four decimal numbers.
+ */
 function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }
 
-/** Whether a run may change anything there: on this machine, or where the user repeated the host, port included or not. */
+/**
+ * Whether a run may write to the target: it is this machine, or the user repeated its host, with or without
+ * the port.
+ */
 export function mayWrite(target: Target, allowedHost: string | undefined): boolean {
   if (target.loopback) return true
   if (allowedHost === undefined) return false

@@ -18,7 +18,7 @@ function sendAny(client: PoliteClient, method: string, rest: Omit<Outgoing, 'met
   return client.write({ ...rest, method: method as Writing['method'] }, always)
 }
 
-/** Runs with a client of a tiny server. Waiting takes no time, and is written down. */
+/** Runs a test with a client of a tiny server. Waits take no time, and are recorded. */
 async function withServer(
   answer: Parameters<typeof openTinyServer>[0],
   test: (client: PoliteClient, waits: number[]) => Promise<void>,
@@ -201,7 +201,7 @@ describe('a write', () => {
         expect(asked).toEqual([1, 2])
       },
     )
-    // Others may follow, to tell a failing request from a failing server.
+    // More requests may follow, to distinguish a failing request from a failing server.
     expect(count).toBeLessThanOrEqual(4)
   })
 })
@@ -370,7 +370,7 @@ describe('a client that only looks', () => {
         response.end()
       },
       async client => {
-        // As JavaScript would, in which no type keeps anybody from it.
+        // As in JavaScript, where no type prevents the call.
         const write = { method, path: '/links/1' } as unknown as Outgoing
         await expect(readingClient(client).send(write)).rejects.toThrow(
           `Failed to send ${method} /links/1: writes go through the account`,

@@ -4,52 +4,65 @@ import type { Client, Exchange, Outgoing, Writing } from './exchange.ts'
 import { NetworkTrouble } from './transport.ts'
 import { openWire, type Sent, type WireOptions } from './wire.ts'
 
-/** The client of a run. With a signal, nothing is sent and nothing is waited for once that is aborted. */
+/** The client of a run. Once the signal is aborted, it sends nothing more and stops waiting. */
 export interface PoliteClient extends Client {
   send(request: Outgoing, signal?: AbortSignal): Promise<Exchange>
   /**
-   * Sends a write; only `writes/` calls this. Before it is sent once more, to a server that was busy or failing, `again`
-   * says whether it still may be. A POST or PATCH is repeated for a busy server alone: a failure may have carried it out.
+   * Sends a write; only `writes/` calls this. Before a retry, because the server was busy or failing, `again`
+   * decides whether the write may still be sent. A POST or PATCH is retried only for a busy server: one that
+   * failed may have carried it out.
    */
   write(request: Writing, again: () => Promise<boolean>, signal?: AbortSignal): Promise<Exchange>
-  /** Waits. Throws Interrupted when the signal is aborted, before or meanwhile. */
+  /** Waits. Throws Interrupted if the signal is aborted before or during the wait. */
   pause(milliseconds: number, signal?: AbortSignal): Promise<void>
-  /** The last response, while nothing else is on its way. */
+  /** The response to the last request; undefined while that is in progress, or if none came. */
   readonly last: { exchange: Exchange; receivedAt: number } | undefined
-  /** Whether the server has failed for a request that it then carried out: more failures of that kind say less. */
+  /**
+   * Whether the server failed a request and then answered a repetition of it. Further failures then mean
+   * less.
+   */
   readonly flaky: boolean
   close(): void
 }
 
-/** All that one request may wait for a busy server, in milliseconds. */
+/** Maximum total wait of one request for a busy server, in milliseconds. */
 const patienceMs = 60_000
-/** Pauses before a failing request is sent again, in milliseconds. */
+/** Pauses before a failed request is sent again, in milliseconds. */
 const pausesMs = [100, 300, 900] as const
 /** How often the last pause is repeated for a server that is known to fail now and then. */
 const morePauses = 3
-/** After so many requests that fail each time, a failure is the server's response: it is asked for once more. */
+/**
+ * Number of requests that failed at every try, after which failures count as permanent and are retried only
+ * once.
+ */
 const surelySteady = 3
-/** After so many requests without a response the server is taken to be away, and each is sent only once. */
+/**
+ * Number of requests in a row without a response, after which the server counts as unreachable and nothing is
+ * retried.
+ */
 const awayAfter = 3
-/** Statuses that are trouble and not an opinion: 501 and 505 will not change. */
+/** Whether a status may be a temporary failure. 501 and 505 will not change. */
 const isFailure = (status: number) => status >= 500 && status !== 501 && status !== 505
 
 /** Sends a request once. */
 type Attempt = () => Promise<Sent>
-/** Whether a request may be sent once more. */
+/** Decides whether a request may be sent again. */
 type Again = () => Promise<boolean>
 
-/** A client of one server: supertest underneath, one request at a time, polite and stubborn as the suite needs it. */
+/**
+ * Creates a client of one server. It uses supertest, sends one request at a time, waits for a busy server and
+ * retries failed requests.
+ */
 export function createClient(options: WireOptions): PoliteClient {
   const wire = openWire(options)
-  /** How many requests in a row got no response however often they were sent. */
+  /** Number of requests in a row that got no response at any try. */
   let unheard = 0
   let flaky = false
   let isRefused: (exchange: Exchange) => boolean = () => false
-  /** How many requests failed each time, while others were answered. */
+  /** Number of requests that failed at every try while other requests succeeded. */
   let steady = 0
 
-  /** One response of a server that has time for it: a busy one is waited for. */
+  /** Sends a request, and again after each response of a busy server. Returns the first other response. */
   async function politely(attempt: Attempt, again: Again, signal?: AbortSignal): Promise<Exchange> {
     let waited = 0
     for (let attempts = 1; ; attempts += 1) {
@@ -70,7 +83,10 @@ export function createClient(options: WireOptions): PoliteClient {
     }
   }
 
-  /** A busy server that carried the request out all the same need not be spared. */
+  /**
+   * Returns the response of a server that says it is busy but carried out the request. It needs no slower
+   * pace.
+   */
   function carriedOut(exchange: Exchange, attempts: number): Exchange {
     wire.resetPace()
     return { ...exchange, attempts }
@@ -119,7 +135,10 @@ export function createClient(options: WireOptions): PoliteClient {
     return again()
   }
 
-  /** A request that fails again and again while others are carried out is broken; otherwise the server is. */
+  /**
+   * Throws ContractBroken if a request keeps failing while others succeed. Otherwise the whole server is
+   * failing, and this returns.
+   */
   async function blame(failing: Exchange, signal?: AbortSignal): Promise<void> {
     if (await isWell(failing.request.path, signal)) {
       steady += 1
@@ -164,7 +183,7 @@ export function createClient(options: WireOptions): PoliteClient {
 
 const always: Again = async () => true
 
-/** The same client for those who may only look, and only until the signal: what a requirement gets. */
+/** Returns a client that can only read, and only until the signal is aborted. Requirements use this one. */
 export function readingClient(client: PoliteClient, signal?: AbortSignal): Client {
   return {
     async send(request) {

@@ -1,23 +1,29 @@
 import type { ContractBroken, Inconclusive } from './errors.ts'
 
-/** The run stops here: by a signal, by its caller, or for the reason that a `RunEnded` gives. */
+/** The run stops: because of a signal, because of its caller, or for the reason in a `RunEnded`. */
 export class Interrupted extends Error {
   override name = 'Interrupted'
 }
 
-/** The documented requirement that a server broke in the moment that ended the run, or may have broken. */
+/** The documented requirement that the server broke, or may have broken, in the event that ended the run. */
 export interface Blame {
   /** The id of a requirement: `links.get.by-id`. */
   requirement: string
   broken: ContractBroken | Inconclusive
 }
 
-/** The run must not go on: nothing more is sent but what takes away the records that are proven to be the run's. */
+/**
+ * The run must not continue. After this, the only writes are deletions of records that are proven to be the
+ * run's.
+ */
 export class RunEnded extends Interrupted {
   override name = 'RunEnded'
   constructor(
     message: string,
-    /** What the run exits with when nothing is left: 1 the contract is broken, 2 could not run, 3 trouble on the way. */
+    /**
+     * The exit code of the run if nothing is left behind: 1 the contract is broken, 2 the run cannot take
+     * place, 3 a problem during the run.
+     */
     readonly exitCode: 1 | 2 | 3,
     readonly blame?: Blame,
   ) {

@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange.ts'
 
-/** The documented contract is broken: thrown by a requirement, turned into the verdict `fail`. */
+/** A requirement found that the documented contract is broken: the verdict `fail`. */
 export class ContractBroken extends Error {
   override name = 'ContractBroken'
   constructor(
@@ -17,10 +17,13 @@ export class Skipped extends Error {
   override name = 'Skipped'
 }
 
-/** Skipped because a record that the run made is not there any more. */
+/** Skipped because a record that the run created no longer exists. */
 export class Gone extends Skipped {}
 
-/** Neither kept nor broken: the server was busy, failing or out of reach. The verdict `inconclusive`. */
+/**
+ * A requirement could not be judged because the server was busy, failing or unreachable: the verdict
+ * `inconclusive`.
+ */
 export class Inconclusive extends Error {
   override name = 'Inconclusive'
   constructor(

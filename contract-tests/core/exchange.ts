@@ -1,4 +1,4 @@
-/** A request as it went out, without the key: enough to send it again from a shell. */
+/** A request as sent, without the key. It contains enough to send it again from a shell. */
 export interface SentRequest {
   method: string
   /** Path under the base URL with its query, encoded as sent: `/links?per_page=10`. */
@@ -7,11 +7,14 @@ export interface SentRequest {
   headers: Record<string, string>
   /** The body as sent, form-encoded. */
   body?: string
-  /** What was sent as Authorization instead of `Bearer KEY`, the key written as `$SHORTLINK_API_KEY`; null: none. */
+  /**
+   * The Authorization header if it was not `Bearer KEY`, with `$SHORTLINK_API_KEY` in place of the key; null
+   * if none was sent.
+   */
   authorization?: string | null
 }
 
-/** An answer as it came in. */
+/** A response as received. */
 export interface Answer {
   status: number
   /** Lower-case names. */
@@ -19,7 +22,7 @@ export interface Answer {
   text: string
   /** The parsed body; undefined when there is none or it is not JSON. */
   json: unknown
-  /** Whether a response with a status of success says in its body that the request is refused. */
+  /** Set if the response has a success status, but says in its body that the request is refused. */
   refused?: true
 }
 
@@ -33,37 +36,46 @@ export function isError({ answer }: Exchange): boolean {
   return answer.status >= 400 || answer.refused === true
 }
 
-/** One request and its answer, the evidence for everything that the suite says. */
+/** One request and its response: the evidence for everything that the suite reports. */
 export interface Exchange {
   request: SentRequest
   answer: Answer
   durationMs: number
-  /** How often it was sent before this answer came: 1 unless the server was busy or failing. */
+  /** How often the request was sent before this response came: 1 unless the server was busy or failing. */
   attempts: number
 }
 
-/** What a request holds beside its method. A query or form is a list of pairs, so that order and repetition are the caller's. */
+/**
+ * The content of a request, without its method. A query or form is a list of pairs, so that the caller
+ * controls order and repetition.
+ */
 interface Content {
   /** Path under the base URL, encoded: `/links/12`. */
   path: string
   query?: readonly (readonly [string, string])[]
   form?: readonly (readonly [string, string])[]
-  /** A body that is not a form, with its own content type: for questions about input. */
+  /** A body that is not a form, with its own content type. For questions about input. */
   raw?: { type: string; body: string }
   headers?: Record<string, string>
   /**
-   * Another value of the Authorization header than the run's, in which `$SHORTLINK_API_KEY` stands for the key; null
-   * sends none.
+   * The value of the Authorization header, if not that of the run. `$SHORTLINK_API_KEY` in it is replaced by
+   * the key. Null sends no such header.
    */
   authorization?: string | null
-  /** Whether a 5xx response is as good as any other: for bad input. Otherwise it is sent again, and may be inconclusive. */
+  /**
+   * Whether a 5xx response is accepted like any other, as for bad input. Otherwise the request is retried and
+   * may become inconclusive.
+   */
   once?: boolean
 }
 
 /** A request that reads. */
 export interface Outgoing extends Content {
   method: 'GET' | 'HEAD' | 'OPTIONS'
-  /** Whether a redirect is a response like any other. Otherwise it ends the run; it is never followed. */
+  /**
+   * Whether a redirect is accepted like any other response. Otherwise it ends the run. Redirects are never
+   * followed.
+   */
   mayRedirect?: boolean
 }
 
@@ -72,14 +84,20 @@ export interface Writing extends Content {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 }
 
-/** Reads from a server and waits as it asks; throws Inconclusive when it cannot get a response. */
+/**
+ * Reads from a server, and waits as long as the server asks. Throws Inconclusive if it gets no response,
+ * ContractBroken if the server fails for this request only.
+ */
 export interface Client {
   send(request: Outgoing): Promise<Exchange>
-  /** From now on, marks responses with a status of success that this takes for refusals. */
+  /**
+   * Sets how to recognise refusals with a success status. From now on, their responses are marked as
+   * `refused`.
+   */
   recognise(isRefused: (exchange: Exchange) => boolean): void
 }
 
-/** What stands for the API key in everything that is kept, shown or reported. */
+/** The placeholder for the API key in everything that is stored, shown or reported. */
 export const keyPlaceholder = '$SHORTLINK_API_KEY'
 /** Sends a request that reads. Throws Inconclusive, ContractBroken and RunEnded as the client does. */
 export type Reader = (request: Outgoing) => Promise<Exchange>

@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Makes a folder and those above it. The platform's own `recursive` never returns where none can be made, as in /proc. */
+/**
+ * Creates a folder and its parents. Node's own `recursive` is not used: it never returns if a folder cannot
+ * be created, as in /proc.
+ */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))

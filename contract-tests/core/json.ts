@@ -1,7 +1,9 @@
-/** Deeper JSON is no record of anything: whoever walks it would run out of stack. */
+/**
+ * Maximum nesting depth. Deeper JSON is no record, and a recursive walk through it could exhaust the stack.
+ */
 const deepest = 100
 
-/** A JSON text as a value; undefined when it is none, or nested deeper than a hundred levels. */
+/** Parses JSON. Returns undefined if the text is not JSON or is nested more than 100 levels deep. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) return undefined
   try {

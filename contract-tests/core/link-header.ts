@@ -1,4 +1,4 @@
-/** The links of a `Link` header (RFC 8288): the address of each relation. */
+/** Parses a `Link` header (RFC 8288). Returns the address of each relation. */
 export function linksIn(header = ''): Map<string, string> {
   const links = header.matchAll(/<([^>]*)>([^<]*)/g)
   return new Map(

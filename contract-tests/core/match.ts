@@ -1,19 +1,22 @@
 import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
 
-/** Pure matchers over raw JSON: nothing here knows where a server keeps anything. */
+/**
+ * A JSON object. The functions in this file compare JSON values, and do not know where a server shows its
+ * fields.
+ */
 export type JsonObject = Record<string, unknown>
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** One value that is no object and no array, and the pointer to it. */
+/** A value in a document and the pointer to it. */
 export interface Leaf {
   pointer: string
   value: unknown
 }
 
-/** Every leaf of a document, in document order. Empty objects and arrays count as leaves too. */
+/** Returns every leaf of a document, in document order: every scalar, and every empty object or array. */
 export function leavesOf(document: unknown, steps: readonly (string | number)[] = []): Leaf[] {
   if (typeof document === 'object' && document !== null) {
     const entries = Object.entries(document)
@@ -22,14 +25,20 @@ export function leavesOf(document: unknown, steps: readonly (string | number)[] 
   return [{ pointer: formatPointer(steps), value: document }]
 }
 
-/** Every value of a document with its pointer: the document itself, its objects and arrays, and its leaves. */
+/**
+ * Returns every value of a document with its pointer: the document itself, its objects and arrays, and its
+ * leaves.
+ */
 export function nodesOf(document: unknown, steps: readonly (string | number)[] = []): Leaf[] {
   const own = [{ pointer: formatPointer(steps), value: document }]
   if (typeof document !== 'object' || document === null) return own
   return [...own, ...Object.entries(document).flatMap(([name, value]) => nodesOf(value, [...steps, name]))]
 }
 
-/** A scalar as text, however it is typed: 12 and "12" are the same. Undefined for anything that is no scalar. */
+/**
+ * Returns a scalar as text, so that 12 and "12" are equal. Undefined for null and for anything that is not a
+ * scalar.
+ */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
@@ -37,35 +46,38 @@ export function textOf(value: unknown): string | undefined {
   return undefined
 }
 
-/** Whether two texts are the same words: case, spaces and punctuation aside. */
+/** Whether two texts have the same letters and digits, ignoring case, spaces and punctuation. */
 export function sameWords(a: string, b: string): boolean {
   return wordsOf(a) === wordsOf(b)
 }
 
-/** Whether two texts are the same address: characters that an address has to encode may be written either way. */
+/**
+ * Whether two texts are the same address. Characters that must be encoded in an address may be encoded or
+ * not.
+ */
 export function sameAddress(a: string, b: string): boolean {
   if (a === b) return true
   if (!a.includes('://') || !URL.canParse(a) || !URL.canParse(b)) return false
   return new URL(a).href === new URL(b).href
 }
 
-/** The letters and digits of a text in lower case. */
+/** Returns the letters a-z and digits of a text, in lower case. */
 export function wordsOf(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
 
-/** Whether a value says that there is nothing: absent, null, an empty text, list or object. */
+/** Whether a value is absent, null, or an empty text, list or object. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
   return typeof value === 'object' && Object.keys(value).length === 0
 }
 
-/** Whether a leaf of a document is this text. */
+/** Whether a leaf of a document equals this text. */
 export function holds(document: unknown, text: string): boolean {
   return leavesOf(document).some(leaf => textOf(leaf.value) === text)
 }
 
-/** The pointers of all objects and arrays around these places, the document itself included. */
+/** Returns the pointers of all objects and arrays around these places, including the document itself. */
 export function ancestorsOf(pointers: readonly string[]): ReadonlySet<string> {
   const ancestors = new Set<string>()
   for (const pointer of pointers) {
@@ -78,7 +90,7 @@ export function ancestorsOf(pointers: readonly string[]): ReadonlySet<string> {
   return ancestors
 }
 
-/** The deepest pointer that all of these start with. */
+/** Returns the pointer of the deepest object or array that contains all these places. */
 export function commonAncestor(pointers: readonly string[]): string {
   const paths = pointers.map(parsePointer)
   const [first = [], ...rest] = paths
@@ -91,7 +103,10 @@ export function commonAncestor(pointers: readonly string[]): string {
   return formatPointer(first.slice(0, length))
 }
 
-/** The outermost array with an element in which a leaf is this text, and the index of that element. */
+/**
+ * Returns the outermost array with an element that contains this text as a leaf, and the index of the
+ * element.
+ */
 export function arrayWith(
   document: unknown,
   text: string,
@@ -104,24 +119,24 @@ export function arrayWith(
   return undefined
 }
 
-/** Whether texts or numbers stand in ascending order, equal ones allowed. */
+/** Whether the values are in ascending order. Equal values may follow each other. */
 export function ascends<T extends string | number>(values: readonly T[]): boolean {
   return values.every((value, index) => index === 0 || values[index - 1]! <= value)
 }
 
-/** Whether they stand in descending order, equal ones allowed. */
+/** Whether the values are in descending order. Equal values may follow each other. */
 export function descends<T extends string | number>(values: readonly T[]): boolean {
   return values.every((value, index) => index === 0 || values[index - 1]! >= value)
 }
 
-/** Whether two lists hold the same texts, in whatever order. */
+/** Whether two lists contain the same texts, in any order. */
 export function sameSet(a: readonly string[], b: readonly string[]): boolean {
   const left = new Set(a)
   const right = new Set(b)
   return left.size === right.size && [...left].every(item => right.has(item))
 }
 
-/** A value cut short for a sentence. */
+/** Returns a value as JSON, shortened to fit into a sentence. */
 export function brief(value: unknown, length = 200): string {
   const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value))
   return text.length > length ? `${text.slice(0, length)}…` : text

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { createPace } from './pace.ts'
 
-/** How long a server asks to wait for the request at this time, in milliseconds; undefined lets it through. */
+/**
+ * Returns how long a server asks to wait for a request at this time, in milliseconds; undefined lets it
+ * through.
+ */
 type Limit = (now: number) => number | undefined
 
-/** Refuses each nth request, whatever its pace. */
+/** Refuses every nth request, at any pace. */
 const each = (n: number) => (): Limit => {
   let count = 0
   return () => (++count % n === 0 ? 1000 : undefined)
 }
 
-/** A token bucket: so many at once, and then ten in a second. */
+/** A token bucket: allows a burst of this size, and then ten requests per second. */
 const tenPerSecond = (burst: number) => (): Limit => {
   let tokens = burst
   let last = 0
@@ -23,7 +26,7 @@ const tenPerSecond = (burst: number) => (): Limit => {
   }
 }
 
-/** So many in each window of time, as many services count. */
+/** Allows this many requests in each window of time, as many services do. */
 const perWindow = (most: number, ms: number) => (): Limit => {
   let window = 0
   let count = 0
@@ -35,7 +38,7 @@ const perWindow = (most: number, ms: number) => (): Limit => {
   }
 }
 
-/** The seconds that 700 requests of 5 ms take in the pace of the client, in a time of their own. */
+/** Returns the seconds that 700 requests of 5 ms take at the pace of the client, in simulated time. */
 function secondsFor(limit: Limit): number {
   const pace = createPace()
   let now = 0
@@ -53,7 +56,7 @@ function secondsFor(limit: Limit): number {
 }
 
 describe('the pace of a run of 700 requests', () => {
-  // The least is what the server makes one wait in any case.
+  // The last number is how long the server makes a client wait in any case.
   it.each([
     ['each 40th request is refused', each(40), 21],
     ['each 10th request is refused', each(10), 81],

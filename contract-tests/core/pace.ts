@@ -1,21 +1,27 @@
-/** The shortest and the longest pause that a busy server brings about, in milliseconds. */
+/** The shortest and the longest pause for a server that limits requests, in milliseconds. */
 const shortest = 25
 const longest = 2000
-/** So many answers in a row without a 429 make the pauses shorter again. */
+/** Number of responses in a row without a 429 after which the pauses become shorter. */
 const calm = 20
-/** What a 429 without `Retry-After` is taken to ask for, in milliseconds. */
+/** The assumed wait after a 429 without `Retry-After`, in milliseconds. */
 const usualWait = 1000
-/** To come again in a day is no matter of pace. */
+/**
+ * Maximum wait that affects the pace, in milliseconds. A server that asks to wait a day does not mean the
+ * pace.
+ */
 const longestWait = 60_000
 
-/** How much to slow down for a server that limits requests: more after each 429, less after a long calm. */
+/**
+ * How much to slow down for a server that limits requests: more after each 429, less after many other
+ * responses.
+ */
 export interface Pace {
-  /** Milliseconds to leave between two requests. */
+  /** The pause between two requests, in milliseconds. */
   readonly gap: number
-  /** A 429 came, which asked to wait so many milliseconds. */
+  /** Slows down after a response of a busy server that asked to wait this many milliseconds. */
   refused(waitMs?: number): void
   answered(): void
-  /** Forgets the pauses: what was refused was carried out all the same. */
+  /** Removes the pauses, because the server carried out a request that it had refused as busy. */
   reset(): void
 }
 
@@ -28,8 +34,8 @@ export function createPace(): Pace {
       return gap
     },
     refused(waitMs = usualWait) {
-      // The wait, spread over the requests that were let through, is pause enough: a server that refuses some requests
-      // whatever their pace would otherwise slow the run down without end.
+      // The wait, divided by the number of requests since the last 429, is a long enough pause. Without this
+      // limit, a server that refuses some requests at any pace would slow the run down without end.
       const spread = waitMs > longestWait ? 0 : waitMs / Math.max(1, sinceRefusal)
       const enough = Math.max(shortest, spread)
       gap = Math.max(gap, Math.min(longest, Math.max(shortest, gap * 1.6), enough))

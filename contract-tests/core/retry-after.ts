@@ -1,6 +1,6 @@
 /**
- * How long a `Retry-After` header asks to wait, in milliseconds from `now`: it holds seconds or an HTTP date.
- * Undefined when there is none, or none that can be read.
+ * Returns how long a `Retry-After` header (seconds or an HTTP date) asks to wait from `now`, in milliseconds.
+ * Undefined if there is no header or it is invalid.
  */
 export function retryAfterOf(header: string | undefined, now: number): number | undefined {
   if (header === undefined) return undefined

@@ -4,13 +4,13 @@ import supertest from 'supertest'
 import { type Exchange, keyPlaceholder, type Outgoing, type SentRequest, type Writing } from './exchange.ts'
 import { parseJson } from './json.ts'
 
-/** No answer came: no connection, one that broke, one that was too slow or too long. */
+/** No response came: no connection, a broken one, or a response that was too slow or too long. */
 export class NetworkTrouble extends Error {
   override name = 'NetworkTrouble'
 }
 
 export interface TransportOptions {
-  /** With `/api/v1`, without a slash at its end. */
+  /** Includes `/api/v1`, without a trailing slash. */
   baseUrl: string
   apiKey: string
   timeoutMs: number
@@ -18,12 +18,12 @@ export interface TransportOptions {
 }
 
 export interface Transport {
-  /** Sends a request once. Throws NetworkTrouble when no answer came. */
+  /** Sends a request once. Throws NetworkTrouble if no response came. */
   send(request: Outgoing | Writing): Promise<Exchange>
   close(): void
 }
 
-/** The whole body as bytes-turned-text, whatever its type says: malformed JSON is something to be seen. */
+/** Reads the whole body as text, whatever its content type, so that malformed JSON can be seen. */
 function keepText(
   response: supertest.Response & NodeJS.ReadableStream,
   done: (error: Error | null, body: string) => void,
@@ -33,11 +33,13 @@ function keepText(
   response.on('end', () => done(null, textIn(Buffer.concat(chunks), response.headers['content-type'])))
 }
 
-/** What bytes say in the charset that the media type names; in UTF-8 where it names none, or one that nobody knows. */
+/**
+ * Decodes bytes in the charset of the media type, or in UTF-8 if the media type names none or an unknown one.
+ */
 export function textIn(bytes: Buffer, type = ''): string {
   const charset = /;\s*charset="?([^\s";]+)/i.exec(type)?.[1] ?? 'utf-8'
   try {
-    // A byte order mark is no JSON, and is kept to be seen.
+    // Preserves a byte order mark, so that it can be seen: it is not valid JSON.
     return new TextDecoder(charset, { ignoreBOM: true }).decode(bytes)
   } catch (error) {
     if (error instanceof RangeError) return bytes.toString('utf8')
@@ -49,7 +51,8 @@ export function createTransport(options: TransportOptions): Transport {
   const { baseUrl, apiKey, timeoutMs, maxBytes } = options
   const { Agent } = baseUrl.startsWith('https:') ? https : http
   const kept = new Agent({ keepAlive: true, maxSockets: 1 })
-  // A kept connection that the server closes just now would make a create ambiguous: each gets one of its own.
+  // If the server closed a kept-alive connection during a create, it would be unclear whether the create was
+  // carried out. So each POST gets a new connection.
   const fresh = new Agent({ keepAlive: false })
 
   function send(request: Outgoing | Writing): Promise<Exchange> {
@@ -72,7 +75,7 @@ export function createTransport(options: TransportOptions): Transport {
     const start = performance.now()
     return new Promise((resolve, reject) => {
       test.end((error: Error | null, response?: supertest.Response | null) => {
-        // With half an answer, or too long a one, it is null.
+        // The response is null if it is incomplete or too long.
         if (!response) {
           const cause = error?.message ?? 'no answer'
           reject(new NetworkTrouble(`Failed to ${request.method} ${sent.path}: ${cause}`))
@@ -98,7 +101,7 @@ export function createTransport(options: TransportOptions): Transport {
   }
 }
 
-/** A request as it is kept: everything but the key. */
+/** Returns a request as it is stored: without the key. */
 function describe(request: Outgoing | Writing): SentRequest {
   const query = request.query === undefined ? '' : new URLSearchParams(request.query.map(copy)).toString()
   const headers: Record<string, string> = { accept: 'application/json' }

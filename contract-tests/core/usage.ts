@@ -1,4 +1,4 @@
-/** A mistake in how the suite was called, in one line for the person who called it. */
+/** A mistake in how the suite was called. The message is one line for the user. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

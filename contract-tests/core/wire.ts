@@ -6,36 +6,41 @@ import { retryAfterOf } from './retry-after.ts'
 import { createTransport } from './transport.ts'
 
 export interface WireOptions {
-  /** With `/api/v1`, without a slash at its end. */
+  /** Includes `/api/v1`, without a trailing slash. */
   baseUrl: string
   apiKey: string
-  /** Milliseconds until a response has begun; it may take as long again to end. */
+  /** Maximum milliseconds until a response begins. It may take as long again to end. */
   timeoutMs?: number
   /** The longest body that is read, in bytes. */
   maxBytes?: number
-  /** Waits; for tests. */
+  /** Replaces the function that waits; for tests. */
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>
 }
 
 /** One response, and what a busy server (429, or 503 with Retry-After) asks for. */
 export interface Sent {
   exchange: Exchange
-  /** Whether the server has no time; `retryAfterMs` is what it says of when to come again. */
+  /** Whether the server is busy. `retryAfterMs` is how long it asks to wait; undefined if it does not say. */
   busy: boolean
   retryAfterMs: number | undefined
 }
 
-/** The connection to one server: one request at a time, at the pace that the server asks for, each sent once. */
+/**
+ * The connection to one server. Sends one request at a time, each once, at the pace that the server asks for.
+ */
 export interface Wire {
-  /** Throws NetworkTrouble when no response came, and RunEnded for a redirect. */
+  /**
+   * Sends a request. Throws NetworkTrouble if no response came, and RunEnded for a redirect that is not
+   * accepted.
+   */
   send(request: Outgoing | Writing, signal?: AbortSignal): Promise<Sent>
-  /** Waits. Throws Interrupted when the signal is aborted, before or meanwhile. */
+  /** Waits. Throws Interrupted if the signal is aborted before or during the wait. */
   pause(milliseconds: number, signal?: AbortSignal): Promise<void>
-  /** The last response, while nothing else is on its way. */
+  /** The response to the last request; undefined while that is in progress, or if none came. */
   readonly last: { exchange: Exchange; receivedAt: number } | undefined
-  /** Forgets that the server was busy: it carried out what it had no time for. */
+  /** Resets the pace, because the server carried out a request that it had refused as busy. */
   resetPace(): void
-  /** The pause that the server brought about, in milliseconds. */
+  /** The current pause between two requests, in milliseconds. */
   readonly gapMs: number
   close(): void
 }
@@ -94,7 +99,10 @@ function isRedirect({ answer }: Exchange): boolean {
   return answer.status >= 300 && answer.status < 400 && answer.status !== 304
 }
 
-/** Following a redirect would take the key, and perhaps a write, to an address that nobody named. */
+/**
+ * Returns the error for a redirect. Following it would send the key, and perhaps a write, to an address that
+ * the user did not name.
+ */
 function redirected({ request, answer }: Exchange): RunEnded {
   const location = answer.headers.location?.replace(/[^\x20-\x7e]/g, '?') ?? ''
   const shown = location.length > 300 ? `${location.slice(0, 300)}…` : location

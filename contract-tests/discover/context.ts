@@ -2,25 +2,25 @@ import type { Client } from '../core/exchange.ts'
 import type { Account } from '../writes/account.ts'
 import type { Discovered } from './discovered.ts'
 
-/** What the user says of the target. */
+/** The user's settings for the target. */
 export interface Settings {
-  /** Domain ids of the account, as the service spells them; there is no endpoint that lists them. */
+  /** Domain ids of the account, spelled as the service does. No endpoint lists them. */
   domainIds: readonly string[]
-  /** Space ids of the account, as the service spells them. */
+  /** Space ids of the account, spelled as the service does. */
   spaceIds: readonly string[]
-  /** No write of any kind is allowed. */
+  /** Whether writes of every kind are forbidden. */
   readOnly: boolean
-  /** Whether the target is this machine; false keeps what is costly from being tried. */
+  /** Whether the target is this machine. If false, expensive checks are not made. */
   loopback?: boolean
 }
 
-/** What a requirement works with. */
+/** Everything that a requirement works with. */
 export interface Context {
-  /** Sends requests, politely, one at a time. Never used for writes. */
+  /** Sends requests one at a time, at a pace that the server allows. Never used for writes. */
   client: Client
-  /** The only way to write: everything created is ledgered, and nothing else is ever changed. */
+  /** The only way to write. Everything that is created is in the ledger, and nothing else is ever changed. */
   account: Account
-  /** Where things are in this server's answers, and what it answers to open questions. */
+  /** What discovery learned about this server's responses. */
   discovered: Discovered
   settings: Settings
 }

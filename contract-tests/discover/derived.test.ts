@@ -5,7 +5,9 @@ import { Discovered } from './discovered.ts'
 import { learnLinkFields } from './fields.ts'
 import type { LinkSample } from './samples.ts'
 
-/** Disabled or not, or expired, with what else the record shows. */
+/**
+ * Links: whether each is disabled or has expired, its number of pixels, and the status that its record shows.
+ */
 const links: [disabled: '0' | '1', expired: boolean, pixels: number, status: string][] = [
   ['0', false, 1, 'live'],
   ['1', false, 2, 'off'],

@@ -6,7 +6,7 @@ import { nameScore } from './locate/names.ts'
 import { isMoment } from './moments.ts'
 import type { LinkSample } from './samples.ts'
 
-/** Names that a derived member is likely to bear. */
+/** Likely names of the members that show derived values. */
 const derivedNames = {
   short_url: ['short_url', 'short', 'short_link', 'link'],
   title: ['title', 'name', 'page_title', 'label'],
@@ -15,14 +15,17 @@ const derivedNames = {
   updated_at: ['updated_at', 'updated', 'modified', 'modified_at', 'date_updated', 'changed_at'],
 }
 
-/** The leaves that no field of the input has. */
+/** Returns the leaves that are in none of the taken places. */
 function freeLeaves(record: JsonObject, taken: readonly string[]) {
   return leavesOf(record).filter(
     ({ pointer }) => !taken.some(at => pointer === at || pointer.startsWith(`${at}/`)),
   )
 }
 
-/** The free leaf that satisfies a test in every record, the likeliest name first. */
+/**
+ * Returns the pointer of the free leaf that passes a test in every record and whose name scores at least
+ * `least`. The best name wins.
+ */
 function findLeaf(
   records: readonly JsonObject[],
   taken: readonly string[],
@@ -39,7 +42,7 @@ function findLeaf(
     .sort((a, b) => nameScore(b, names) - nameScore(a, names) || a.length - b.length)[0]
 }
 
-/** Finds where links show what was never sent. */
+/** Learns where links show values that were never sent. */
 export function learnLinkDerived(discovered: Discovered, samples: readonly LinkSample[]): void {
   const shape = discovered.shapes.links
   const taken = [...shape.fields.values()].filter(place => place.proven).map(place => place.at)
@@ -65,7 +68,7 @@ export function learnLinkDerived(discovered: Discovered, samples: readonly LinkS
     taken.push(status.at)
   }
   keep('created_at', findLeaf(records, taken, derivedNames.created_at, 1, isMoment))
-  // Some services show it of links that have been updated alone.
+  // Some services show it only for links that were updated.
   const changed = samples.filter(({ fresh }) => !fresh).map(({ record }) => record)
   const updated = changed.length > 0 ? changed : records
   keep('updated_at', findLeaf(updated, taken, derivedNames.updated_at, 1, isMoment))
@@ -81,7 +84,7 @@ const statusNames = ['status', 'state', 'lifecycle']
 function locateStatus(samples: readonly LinkSample[], taken: readonly string[]): DerivedPlace | undefined {
   const seen = samples
     .filter(({ sent, expired }) => sent.disabled !== undefined || expired === true)
-    // A link that is both may be called either.
+    // A link that is both disabled and expired may have either status.
     .filter(({ sent, expired }) => !(expired === true && sent.disabled === '1'))
     .map(({ record, sent, expired }) => ({
       record,
@@ -89,7 +92,8 @@ function locateStatus(samples: readonly LinkSample[], taken: readonly string[]):
     }))
   const place = locateEnum(seen, statusNames, taken)
   if (place === undefined || [...place.spellings.values()].includes(null)) return undefined
-  // One expired link is little evidence: what has another name, a count of pixels, may differ with it by chance.
+  // One expired link is little evidence: a member with another name, such as a count of pixels, may differ
+  // for it by chance.
   const agrees = (value: string, record: JsonObject) =>
     readPointer(record, place.at) === undefined ||
     readPointer(record, place.at) === place.spellings.get(value)
@@ -99,7 +103,10 @@ function locateStatus(samples: readonly LinkSample[], taken: readonly string[]):
   return { at: place.at, ...(foreign && { values: Object.fromEntries(place.spellings) }) }
 }
 
-/** The title: by its name, or else a text that is made from the destination and is not the destination itself. */
+/**
+ * Finds the title by its name, or else as a text made of words from the destination that is not the
+ * destination itself.
+ */
 function locateTitle(samples: readonly LinkSample[], taken: readonly string[]): string | undefined {
   const records = samples.map(sample => sample.record)
   const isText = (value: unknown) => value === null || typeof value === 'string'
@@ -108,7 +115,7 @@ function locateTitle(samples: readonly LinkSample[], taken: readonly string[]): 
     .filter(at => isOfAnother(at, samples))
   const named = findLeaf(records, [...taken, ...others], ['title', 'page_title'], 3, isText)
   if (named !== undefined) return named
-  // What a title was made from may have changed since.
+  // The destination may have changed since the title was made from it.
   const made = samples.filter(({ fresh }) => fresh)
   const titled = made.map(({ record }) => record)
   return findLeaf(titled, taken, derivedNames.title, 0, (value, _record, index) => {
@@ -118,7 +125,10 @@ function locateTitle(samples: readonly LinkSample[], taken: readonly string[]): 
   })
 }
 
-/** Whether a leaf is one text for each domain or space that was sent, and another for another: it is theirs. */
+/**
+ * Whether a leaf shows a text of the domain or the space: one text for each id that was sent, and different
+ * texts for different ids.
+ */
 function isOfAnother(at: string, samples: readonly LinkSample[]): boolean {
   return (['domain_id', 'space_id'] as const).some(field => {
     const shown = new Map<string, Set<unknown>>()

@@ -14,8 +14,8 @@ import { type Report, runContract } from '../index.ts'
 import { shapeParts } from '../requirements/requirement.ts'
 
 /**
- * What cannot be seen from outside, or not in the vocabulary's words, and why; every other answer of a server has to be
- * found out exactly, or in those of its parts that can be seen.
+ * The questions whose answers cannot be observed, or not in the vocabulary's words, with the reasons. Every
+ * other answer of a server must be discovered exactly, or in those of its parts that can be observed.
  */
 const unseen: Record<ServerName | 'all', Record<string, string>> = {
   all: {
@@ -67,7 +67,7 @@ describe.each(servers)('of $name the suite finds out', fixture => {
     }
     const [seen, known] = inCommon(result?.received, answer)
     expect(seen, result?.reason).toEqual(known)
-    // What is seen has nothing in it that the answer has not.
+    // The observed part contains nothing that the answer lacks.
     expect(seen).toEqual(result?.received)
     expect(Object.keys(seen as object)).not.toEqual([])
   })

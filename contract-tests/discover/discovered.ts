@@ -6,34 +6,42 @@ import { idInAddress } from '../writes/ids.ts'
 import type { LinkField, LinkInput, PixelField, PixelInput } from './input.ts'
 import type { FieldPlace } from './places.ts'
 
-/** Where the answers about one kind of record hold what. */
+/** Where responses about a resource show records and their fields. */
 export interface Shape {
-  /** Pointers at which an answer about one record was seen to hold it, the most frequent first. */
+  /**
+   * Pointers at which responses about one record were seen to show it, in the order in which they were
+   * learned.
+   */
   roots: string[]
-  /** Pointer to the array of a list's records, or to the only one; undefined until one was seen. */
+  /**
+   * Pointer to the array of a list's records, or to the record if it is the only one. Undefined until a list
+   * was seen.
+   */
   items: string | undefined
-  /** Pointer from an element of that array to the record itself; "" nearly always. */
+  /** Pointer from an element of that array to the record itself; nearly always "". */
   element: string
-  /** Pointers from a record to its identifier: one nearly always, and another where lists call it something else. */
+  /** Pointers from a record to its id: nearly always one, and a second if lists use another name for it. */
   ids: string[]
-  /** Where each field is shown; a field that is missing here is not shown. */
+  /** Where each field is shown. A field that is missing here is not shown. */
   fields: Map<string, FieldPlace>
-  /** Pointers to members of records, each with the one to the member that rows of lists have in its place. */
+  /**
+   * Pointers to members of records, each with the pointer to the member that replaces it in rows of lists.
+   */
   listed: Map<string, string>
-  /** Where each thing is shown that was never sent. */
+  /** Where each value is shown that was never sent. */
   derived: Map<DerivedName, DerivedPlace>
 }
 
-/** Where records show something that was never sent. */
+/** Where records show a value that was never sent. */
 export interface DerivedPlace {
   at: string
-  /** The spelling of each value, where it is not the document's own. */
+  /** How each value is written, if not as in the document. */
   values?: Readonly<Record<string, unknown>>
 }
 
 export type DerivedName = 'short_url' | 'title' | 'clicks' | 'status' | 'created_at' | 'updated_at'
 
-/** A link or pixel that discovery made, with what it holds now. */
+/** A link or pixel that discovery created, with the fields that it has now. */
 export interface Made<Fields> {
   id: string
   marker: string
@@ -41,45 +49,48 @@ export interface Made<Fields> {
   created: Exchange
 }
 
-/** How a new link can be made to be Expired at once. */
+/** How to create a link that is Expired at once. */
 export interface ExpiredBy {
   input: LinkInput
   exchange: Exchange
 }
 
 /**
- * What discovery found: where things are in this server's responses, which reads them. What it could not see is left
- * out.
+ * What discovery learned: where this server's responses show what, with methods that read them. What it could
+ * not find is left out.
  */
 export class Discovered {
   readonly shapes: Record<Resource, Shape> = { links: emptyShape(), pixels: emptyShape() }
-  /** Text that starts the url (links) or the name (pixels) of every record of this run. */
+  /** Text at the start of the url (links) or the name (pixels) of every record of this run. */
   prefixes: Record<Resource, string> = { links: '', pixels: '' }
-  /** Whether a search for that prefix finds this run's records; otherwise lists are walked. */
+  /** Whether a search for that prefix finds this run's records. If not, lists are read page by page. */
   narrows: Record<Resource, boolean> = { links: false, pixels: false }
   readonly #writes = new Map<string, readonly SentRequest[]>()
   /** Sent with every link that is created, because the server requires it. */
   always: LinkInput = {}
   /** Sent with every update of a link, because the server requires it. */
   alwaysOnUpdate: LinkInput = {}
-  /** How a link gets to be Expired; undefined where no way was found. */
+  /** How to create an Expired link; undefined if no way was found. */
   expiredBy: ExpiredBy | undefined
-  /** What discovery made: links and pixels whose every field is a sentinel. */
+  /**
+   * The records that discovery created. Except for one link with only a url, they have a sentinel in every
+   * field.
+   */
   readonly madeLinks: Made<LinkInput>[] = []
   readonly madePixels: Made<PixelInput>[] = []
-  /** The ids of what this run made, in the order of creation. */
+  /** The ids of the records that this run created, in order of creation. */
   readonly creations: Record<Resource, string[]> = { links: [], pixels: [] }
-  /** Where nothing may be written: a record that is there as the response about it shows it, and a list. */
+  /** In a run that must not write: the response about one existing record, and the response with a list. */
   readonly shown: Partial<Record<Resource, { one: Exchange; list: Exchange }>> = {}
-  /** What went wrong where discovery had to give up, in plain words. */
+  /** Problems during discovery, in plain words. */
   readonly notes: string[] = []
 
-  /** Whether an answer says that the request succeeded. */
+  /** Whether a response reports success. */
   ok(exchange: Exchange): boolean {
     return isSuccess(exchange)
   }
 
-  /** The records of a list, or undefined when the answer holds none where lists hold theirs. */
+  /** Returns the records of a list; undefined if the response has none at the place where lists show them. */
   items(resource: Resource, exchange: Exchange): JsonObject[] | undefined {
     const { items, element, listed } = this.shapes[resource]
     if (items === undefined) return undefined
@@ -87,12 +98,12 @@ export class Discovered {
     const records = [shown].flat().map(item => readPointer(item, element))
     const rows = records.filter(isObject).map(row => withMembers(row, listed))
     if (Array.isArray(shown)) return rows
-    // Mappers from XML write a list of one record as that record.
+    // Converters from XML write a list of one record as the record itself.
     const isOne = isObject(shown) && this.id(resource, records[0]) !== undefined
     return isOne ? rows : undefined
   }
 
-  /** The record of an answer about one, or undefined when it holds none. */
+  /** Returns the record of a response about one record; undefined if it contains none. */
   record(resource: Resource, exchange: Exchange): JsonObject | undefined {
     for (const root of this.shapes[resource].roots) {
       const record = readPointer(exchange.answer.json, root)
@@ -101,14 +112,14 @@ export class Discovered {
     return undefined
   }
 
-  /** The identifier of a record as text. */
+  /** Returns the id of a record as text. */
   id(resource: Resource, record: unknown): string | undefined {
     const texts = this.shapes[resource].ids.map(at => textOf(readPointer(record, at)))
     const text = texts.find(one => one !== undefined)
     return text === undefined ? undefined : (idInAddress(resource, text) ?? text)
   }
 
-  /** Where links or pixels show a field; undefined when they do not. */
+  /** Returns where links or pixels show a field; undefined if they do not. */
   place(resource: 'links', name: LinkField): FieldPlace | undefined
   place(resource: 'pixels', name: PixelField): FieldPlace | undefined
   place(resource: Resource, name: string): FieldPlace | undefined
@@ -116,25 +127,28 @@ export class Discovered {
     return this.shapes[resource].fields.get(name === 'domain' ? 'domain_id' : name)
   }
 
-  /** Remembers what made a record what it is: its create, and its last update. */
+  /** Remembers the writes that led to the state of a record: its create and its last update. */
   noteWrite(resource: Resource, id: string, { request }: Exchange): void {
     const path = `/${resource}/${encodeURIComponent(id)}`
     const [created = request] = this.#writes.get(path) ?? []
     this.#writes.set(path, created === request ? [created] : [created, request])
   }
 
-  /** What made the record that a request names what it is; empty where this run has not made it. */
+  /**
+   * Returns the writes that led to the state of the record that a request names; empty if this run did not
+   * create it.
+   */
   writesBefore({ path }: SentRequest): readonly SentRequest[] {
     return this.#writes.get(path) ?? []
   }
 
-  /** Where links show something that was never sent; undefined when they do not. */
+  /** Returns where links show a value that was never sent; undefined if they do not. */
   derived(name: DerivedName): DerivedPlace | undefined {
     return this.shapes.links.derived.get(name)
   }
 }
 
-/** A row of a list with the members that a record has in the place of some of its own. */
+/** Returns a row of a list, with the members that single records have instead of some of its own. */
 function withMembers(row: JsonObject, listed: ReadonlyMap<string, string>): JsonObject {
   if (listed.size === 0) return row
   const whole = structuredClone(row)

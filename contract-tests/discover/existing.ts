@@ -5,14 +5,15 @@ import { nominalPlace } from './locate/nominal.ts'
 import { get, list } from './reads.ts'
 import { candidateId } from './shape.ts'
 
-/** Own names of the fields that sorting and searching are judged by. */
+/** The documented names of the fields by which sorting and searching are judged. */
 const readable = {
   links: ['url', 'alias'],
   pixels: ['name', 'type'],
 } as const
 
 /**
- * Without permission to write: what the records that are there tell by their names alone, which is less certain.
+ * Learns from existing records if nothing may be written. It has only the names of members, so it is less
+ * certain.
  */
 export async function learnFromExisting(context: Context): Promise<void> {
   const { discovered } = context

@@ -15,9 +15,9 @@ import type { LinkSample, PixelSample, Sample } from './samples.ts'
 
 interface FieldNames {
   kind: FieldKind
-  /** The document's own name and its plain variants: a member that bears one is the field. */
+  /** The document's name and plain variants of it. A member with one of these names is the field. */
   own: readonly string[]
-  /** Other names that make a place likelier where several would do. */
+  /** Other names. They make a place likelier if several fit. */
   also?: readonly string[]
 }
 
@@ -53,7 +53,7 @@ const pixelFields: Record<PixelField, FieldNames> = {
   value: { kind: 'text', own: ['value'], also: ['code', 'pixel_id', 'tracking_id'] },
 }
 
-/** Finds where links show their fields. */
+/** Learns where links show their fields. */
 export function learnLinkFields(discovered: Discovered, samples: readonly LinkSample[]): void {
   const { fields } = discovered.shapes.links
   const taken = new Set<string>()
@@ -67,7 +67,10 @@ export function learnLinkFields(discovered: Discovered, samples: readonly LinkSa
   learnListed(discovered.shapes.links, samples)
 }
 
-/** A day that a moment holds, and whose time it does not hold, may be another day in another zone. */
+/**
+ * If a moment with a zone shows the expiration date but not its time, the day may differ by zone. Its
+ * comparison must then allow for that.
+ */
 function mindZones({ shapes: { links } }: Discovered, samples: readonly LinkSample[]): void {
   const date = links.fields.get('expiration_date')
   const time = links.fields.get('expiration_time')
@@ -85,7 +88,7 @@ function locateLinkField(
 ): FieldPlace | undefined {
   const names = [...own, ...also]
   const found = locateKind(name, kind, names, samples, ids)
-  // Dates and times may be one moment, and lists one table; otherwise two fields do not share a place.
+  // Date and time may share one moment, and lists may share one table. No other two fields share a place.
   const shares = found !== undefined && (found.partly !== false || kind === 'rows')
   const free = found !== undefined && (!taken.has(found.at) || shares)
   if (free) return found
@@ -137,18 +140,19 @@ function locateKind(
   }
 }
 
-/** The records for which a field was sent, with what was sent. */
+/** Returns the records for which a field was sent, with the value that was sent. */
 function seenOf<Fields, Value>(samples: readonly Sample<Fields>[], name: keyof Fields): Seen<Value>[] {
   return samples
     .filter(sample => sample.sent[name] !== undefined)
     .map(({ record, sent, fresh, listed }) => ({ record, value: sent[name] as Value, fresh, listed }))
 }
 
-/** Finds where pixels show their fields. */
+/** Learns where pixels show their fields. */
 export function learnPixelFields(discovered: Discovered, samples: readonly PixelSample[]): void {
   const { fields } = discovered.shapes.pixels
   const taken = [...discovered.shapes.pixels.ids]
-  // What is written in few ways is found last: each pixel has a name and a value of its own, too.
+  // The type has few values and is found last: the members for name and value also differ between pixels, and
+  // could be mistaken for it.
   for (const name of ['name', 'value', 'type'] as const) {
     const { kind, own, also = [] } = pixelFields[name]
     const seen = seenOf<PixelSample['sent'], string>(samples, name)
@@ -162,7 +166,9 @@ export function learnPixelFields(discovered: Discovered, samples: readonly Pixel
   learnListed(discovered.shapes.pixels, samples)
 }
 
-/** Finds the members that rows of lists have in the place of those of records: old services write lists by other names. */
+/**
+ * Learns which members of list rows replace those of single records: old services use other names in lists.
+ */
 function learnListed<Fields>({ fields, listed }: Shape, samples: readonly Sample<Fields>[]): void {
   const rows = samples.filter(sample => sample.listed)
   for (const [name, { kind, at, proven }] of fields) {

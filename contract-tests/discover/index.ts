@@ -11,8 +11,8 @@ import { recogniseRefusals } from './refused.ts'
 import { guessItems } from './shape.ts'
 
 /**
- * Finds out where things are in a server's answers. Never throws for what a server answers: what it could not find out
- * is left out, and requirements say what that means. Only being stopped, and trouble on the way, are passed on.
+ * Discovers where a server's responses show what. Never throws because of a response: what it cannot find is
+ * left out, and requirements report what that means. Passes on Interrupted and unexpected errors.
  */
 export async function discover(
   client: Context['client'],
@@ -43,7 +43,10 @@ export async function discover(
   return discovered
 }
 
-/** One stage: a server that breaks in it ends the stage and not the run. */
+/**
+ * Runs one stage of discovery. If the server breaks the contract or fails in it, the stage ends, but not the
+ * run.
+ */
 async function step(discovered: Discovered, what: string, run: () => Promise<void>): Promise<void> {
   try {
     await run()
@@ -53,7 +56,7 @@ async function step(discovered: Discovered, what: string, run: () => Promise<voi
   }
 }
 
-/** What the lists hold before anything is made. */
+/** Learns where the lists show their records, before anything is created. */
 async function lookAtLists(context: Context): Promise<void> {
   for (const resource of ['links', 'pixels'] as const) {
     const { exchange } = await list(context, resource)

@@ -6,7 +6,10 @@ export interface Row {
   value: string
 }
 
-/** What is sent for a link, every value as its text; what is left out is not sent. Section 2.1. */
+/**
+ * The fields that are sent for a link (section 2.1), each value as text. A field that is left out is not
+ * sent.
+ */
 export interface LinkInput {
   url?: string
   domain_id?: string
@@ -29,7 +32,7 @@ export interface LinkInput {
   rotation?: readonly Row[]
 }
 
-/** What is sent for a pixel. Section 2.2. */
+/** The fields that are sent for a pixel (section 2.2). */
 export interface PixelInput {
   name?: string
   type?: string
@@ -55,7 +58,7 @@ export const pixelTypes = [
   'x',
 ] as const
 
-/** The form fields of an input, lists spelled with their indexes: `pixel_ids[0]`, `country[0][key]`. */
+/** Returns the form fields of an input. Lists are written with indexes: `pixel_ids[0]`, `country[0][key]`. */
 export function formOf(input: Input, ids: 'indexed' | 'unindexed' = 'indexed'): Form {
   const form: [string, string][] = []
   for (const [name, value] of Object.entries(input) as [keyof Input, Input[keyof Input]][]) {

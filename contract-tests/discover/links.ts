@@ -7,14 +7,15 @@ import { locate } from './pixels.ts'
 import { get, list } from './reads.ts'
 import { createMixes, type LinkSample, type Mix, sentinelLink, updateMixes } from './samples.ts'
 
-/** Makes links with sentinels in every field, changes them, and gathers how each was shown. */
+/** Creates links with sentinels in every field, changes them, and returns how responses showed them. */
 export async function collectLinkSamples(context: Context): Promise<LinkSample[]> {
   const { discovered } = context
   const samples: LinkSample[] = []
   await makeBareLink(context, samples)
   const refused = new Set<readonly LinkField[]>()
   for (const [nth, mix] of createMixes.entries()) {
-    // Both spellings of id lists, so that one that is not read does not hide where pixels are shown.
+    // Uses both spellings of id lists. If the server ignores one, the other still reveals where pixels are
+    // shown.
     const spelling = nth % 2 === 0 ? 'indexed' : 'unindexed'
     const fieldsOf = (marker: string) => sentinel(context, nth, marker, mix)
     const made = await createWhatIsTaken(context, fieldsOf, refused, spelling)
@@ -37,12 +38,12 @@ function sentinel(context: Context, nth: number, marker: string, mix: Mix): Link
   return sentinelLink(nth, marker, host, mix, { domains: domainIds, spaces: spaceIds, pixels })
 }
 
-/** A link with nothing but its url, and what a server demands besides. */
+/** Creates a link with only its url, and a domain if the server requires one. */
 async function makeBareLink(context: Context, samples: LinkSample[]): Promise<void> {
   const { discovered, settings } = context
   const bare = (marker: string): LinkInput => ({ url: `${discovered.prefixes.links}bare-${marker}` })
   let made = await create(context, 'links', bare)
-  // Some services refuse with 200, and then nothing is made.
+  // Some services refuse with 200, and create nothing.
   const isMade = () => discovered.ok(made.exchange) && made.id !== undefined
   if (!isMade() && settings.domainIds[0] !== undefined) {
     discovered.always = { domain_id: settings.domainIds[0] }
@@ -83,14 +84,17 @@ function addSample(
   }
 }
 
-/** A record without the url that was sent last is an older one: it says nothing about the other fields. */
+/**
+ * Whether a record shows the url that was sent last. If not, it is an older state and says nothing about the
+ * other fields.
+ */
 function current(record: JsonObject, sent: LinkInput): boolean {
   return sent.url === undefined || holds(record, sent.url)
 }
 
 async function change(context: Context, samples: LinkSample[], nth: number, mix: Mix): Promise<void> {
   const { discovered } = context
-  // The first one stays bare.
+  // The first link keeps only its url.
   const link = discovered.madeLinks[nth + 1]
   if (link === undefined) return
   const { domain_id, ...rest } = sentinel(context, nth + 4, link.marker, mix)
@@ -108,7 +112,7 @@ async function change(context: Context, samples: LinkSample[], nth: number, mix:
   addSample(context, samples, (await get(context, 'links', link.id)).exchange, link.sent, link.id, false)
 }
 
-/** Whether a search for the run's prefix finds its links. */
+/** Learns whether a search for the run's prefix finds its links. */
 async function narrowLinks(context: Context, samples: LinkSample[]): Promise<void> {
   const { discovered } = context
   const { exchange, ids, records } = await list(context, 'links', {
@@ -125,7 +129,7 @@ async function narrowLinks(context: Context, samples: LinkSample[]): Promise<voi
   }
 }
 
-/** The changed links as a list shows them: a read that is broken must not hide what they are. */
+/** Adds samples of the changed links from a list, in case the server's reads of single links are broken. */
 async function addListed(context: Context, samples: LinkSample[]): Promise<void> {
   const { discovered } = context
   const query = discovered.narrows.links ? { search: discovered.prefixes.links, search_by: 'url' } : {}
@@ -138,14 +142,14 @@ async function addListed(context: Context, samples: LinkSample[]): Promise<void>
   }
 }
 
-/** Ways to a link that is Expired at once; the first that is taken and listed as Expired counts. */
+/** Ways to create a link that is Expired at once. The first one that works is used. */
 const expiries: readonly LinkInput[] = [
   { expiration_date: '2001-02-03' },
   { expiration_date: '2001-02-03', expiration_time: '04:05' },
   { expiration_clicks: '0' },
 ]
 
-/** Finds a way to make an expired link, and notes it. Returns the link as a sample. */
+/** Finds a way to create an Expired link, and stores it. Returns the link as a sample. */
 export async function findExpiry(context: Context): Promise<LinkSample | undefined> {
   const { discovered } = context
   for (const [nth, input] of expiries.entries()) {
@@ -158,7 +162,8 @@ export async function findExpiry(context: Context): Promise<LinkSample | undefin
     const id = made.id ?? discovered.id('links', discovered.record('links', made.exchange))
     if (id === undefined) continue
     const byDate = input.expiration_date !== undefined
-    // A date that has passed means Expired whether the list knows or not; 0 clicks may mean no limit at all.
+    // A past date means Expired even if the list does not know it. But 0 clicks may mean no limit, so the
+    // list decides.
     if (!byDate && !(await isListedAsExpired(context, id))) continue
     discovered.expiredBy = { input, exchange: made.exchange }
     const { exchange, record } = await get(context, 'links', id)
@@ -168,7 +173,7 @@ export async function findExpiry(context: Context): Promise<LinkSample | undefin
   return undefined
 }
 
-/** Whether the list of the expired has a link, and does not have just any link. */
+/** Whether the list of Expired links contains a link, and does not contain just any link. */
 async function isListedAsExpired(context: Context, id: string): Promise<boolean> {
   const bare = context.discovered.madeLinks[0]
   const { ids } = await list(context, 'links', { status: '2', per_page: '100' })

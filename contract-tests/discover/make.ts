@@ -7,7 +7,7 @@ import { formOf, type Input, type LinkInput, lists, type PixelInput } from './in
 /** How a list of ids is written: `pixel_ids[0]=` or `pixel_ids[]=`. */
 export type Spelling = 'indexed' | 'unindexed'
 
-/** A create: its answer, the id when the record is there, and what had to be left out to get it. */
+/** A create: its response, the id of the new record if there is one, and the fields that were sent. */
 export interface Attempt {
   exchange: Exchange
   id: string | undefined
@@ -15,7 +15,10 @@ export interface Attempt {
   sent: Input
 }
 
-/** Creates one record with exactly these fields; an answer that refuses is an answer. */
+/**
+ * Creates one record with these fields, and those that the server always requires. Returns any response,
+ * refusals included.
+ */
 export async function create(
   { account, discovered }: Pick<Context, 'account' | 'discovered'>,
   resource: Resource,
@@ -36,7 +39,7 @@ export async function create(
   return { exchange: made.exchange, id: made.id, marker: made.marker, sent }
 }
 
-/** Groups of fields, one of which a server may refuse while it takes the others. */
+/** Groups of fields. A server may refuse one group and accept the others. */
 const groups: readonly (readonly (keyof LinkInput)[])[] = [
   ['disabled'],
   ['privacy', 'privacy_password'],
@@ -56,8 +59,8 @@ const groups: readonly (readonly (keyof LinkInput)[])[] = [
 ]
 
 /**
- * Creates a link with as many of these fields as the server takes: whole, or without one group of them, or else with
- * the url and the domain alone. One refused value must not keep the rest from being seen.
+ * Creates a link with as many of these fields as the server accepts: with all of them, without one group, or
+ * else with only the url and the domain. So one refused value does not hide where the others are shown.
  */
 export async function createWhatIsTaken(
   context: Pick<Context, 'account' | 'discovered'>,
@@ -82,7 +85,7 @@ export async function createWhatIsTaken(
   return create(context, 'links', basic)
 }
 
-/** A create whose failure to answer is as good as a refusal. */
+/** Creates a link. Returns undefined if the server fails or does not respond: this counts as a refusal. */
 export async function tryCreate(
   context: Pick<Context, 'account' | 'discovered'>,
   fieldsOf: (marker: string) => LinkInput,
@@ -96,7 +99,7 @@ export async function tryCreate(
   }
 }
 
-/** A copy of the fields that lacks some. */
+/** Returns a copy of the fields without some of them. */
 export function without<Fields extends LinkInput | PixelInput>(
   fields: Fields,
   names: readonly string[],
@@ -104,7 +107,10 @@ export function without<Fields extends LinkInput | PixelInput>(
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))) as Fields
 }
 
-/** Changes a link: the whole form, so that a server which replaces keeps what is meant to stay. */
+/**
+ * Changes a record. Callers pass the whole form, because some servers reset every field that is not sent. The
+ * domain is sent only if the server requires it.
+ */
 export async function update(
   { account, discovered }: Pick<Context, 'account' | 'discovered'>,
   resource: Resource,

@@ -4,10 +4,12 @@ const isoTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?/
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const dayMs = 86_400_000
 
-/** Whether a text shows a day, `2091-05-16`, in any common format: `16.5.2091`, `May 16, 2091`, `20910516`. */
+/**
+ * Whether a text shows a day, `2091-05-16`, in any common format: `16.5.2091`, `May 16, 2091`, `20910516`.
+ */
 export function showsDate(text: string, day: string): boolean {
   const moment = momentOf(text)
-  // It may be written in another zone than the one that it was sent in.
+  // The text may be in a different zone from the one in which the day was sent.
   if (moment !== undefined) return Math.abs(moment - Date.parse(`${day}T12:00Z`)) <= 1.5 * dayMs
   const parts = day.split('-')
   if (/^\d{8}$/.test(text)) return text === parts.join('') || text === parts.reverse().join('')
@@ -22,11 +24,14 @@ export function showsDate(text: string, day: string): boolean {
   })
 }
 
-/** Whether a text shows a time of day, `21:43`, in any common format: `9:43 PM`, `21.43`, or in a moment. */
+/**
+ * Whether a text shows a time of day, `21:43`, in any common format: `9:43 PM`, `21.43`, or as part of a
+ * moment.
+ */
 export function showsTime(text: string, time: string): boolean {
   const [hour, minute] = time.split(':').map(Number) as [number, number]
   const moment = momentOf(text)
-  // No zone is off by less than a quarter of an hour.
+  // Zones differ by multiples of 15 minutes, so only the minutes within a quarter of an hour can be compared.
   if (moment !== undefined) return Math.floor(moment / 60_000) % 15 === minute % 15
   const shown = /(\d{1,2})[:.h](\d{2})(?:[:.]\d{2})?\s*(?:([ap])\.?\s?m)?/i.exec(text)
   if (shown === null) return false
@@ -35,14 +40,17 @@ export function showsTime(text: string, time: string): boolean {
   return hours === hour && Number(shown[2]) === minute
 }
 
-/** Whether a text is a moment with a zone, of ISO 8601 or as HTTP writes it. */
+/** Whether a text is a moment with a zone, in the format of ISO 8601 or of HTTP. */
 export function isZoned(text: string): boolean {
   return /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$|^\D+\d.*\d\d:\d\d.*(GMT|UTC|[+-]\d{4})$/.test(
     text,
   )
 }
 
-/** A moment that a text is, in milliseconds: seconds or milliseconds since 1970, or with a zone. */
+/**
+ * Parses a moment: seconds or milliseconds since 1970, or a text with a zone. Returns milliseconds since
+ * 1970; undefined for anything else.
+ */
 function momentOf(text: string): number | undefined {
   if (/^\d{9,10}(\.\d+)?$/.test(text)) return Number(text) * 1000
   if (/^\d{12,13}$/.test(text)) return Number(text)
@@ -51,7 +59,9 @@ function momentOf(text: string): number | undefined {
   return Number.isNaN(moment) ? undefined : moment
 }
 
-/** Whether a value is a moment of these days: a text of ISO 8601, or seconds or milliseconds since the epoch. */
+/**
+ * Whether a value is a text of ISO 8601, or a moment near today in seconds or milliseconds since the epoch.
+ */
 export function isMoment(value: unknown): boolean {
   if (typeof value === 'string' && isoTime.test(value)) return true
   const number = Number(textOf(value) ?? Number.NaN)

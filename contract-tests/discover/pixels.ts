@@ -9,7 +9,7 @@ import { learnById, learnItems, learnShape } from './shape.ts'
 const creates = ['bing', 'linkedin', 'adroll'] as const
 const updates = ['facebook', 'google-ads', 'quora'] as const
 
-/** Makes pixels, changes them, and gathers how each was shown. */
+/** Creates pixels, changes them, and returns how responses showed them. */
 export async function collectPixelSamples(context: Context): Promise<PixelSample[]> {
   const { discovered } = context
   const samples: PixelSample[] = []
@@ -40,7 +40,7 @@ function pixelOf(marker: string, nth: number, type: string): PixelInput {
   return { name: `${marker}-sentinel-${nth}`, type, value: `value-${marker}-${nth}` }
 }
 
-/** Learns where responses hold what was just made, under the id that the account has proven. */
+/** Learns where responses show a record that was just created, from the id that the account has proven. */
 export async function locate(
   context: Context,
   resource: 'links' | 'pixels',
@@ -76,7 +76,7 @@ function addSample(
   }
 }
 
-/** Whether a search for the run's prefix finds its pixels. */
+/** Learns whether a search for the run's prefix finds its pixels. */
 async function narrowPixels(context: Context, samples: PixelSample[]): Promise<void> {
   const { discovered } = context
   const exchange = (await list(context, 'pixels', { search: discovered.prefixes.pixels, search_by: 'name' }))

@@ -7,32 +7,35 @@ import { type RowPlace, rowsIn, sameRows } from './rows.ts'
 /** How the values of a field are compared. */
 export type FieldKind = 'text' | 'date' | 'time' | 'enum' | 'reference' | 'ids' | 'rows' | 'flag'
 
-/** A value of a field in the document's words; null is "not set". */
+/** A value of a field as in the document; null means "not set". */
 export type FieldValue = string | readonly string[] | readonly Row[] | null
 
 /** Where a record shows a field, and how it writes its values. */
 export interface FieldPlace {
   kind: FieldKind
   at: string
-  /** Where the value is inside the object that stands for it: `/id` of a domain. */
+  /** Pointer to the value inside the object that represents it: `/id` of a domain. */
   inside?: string
-  /** How the rows of an indexed list are written, where that was seen. */
+  /** How the rows of an indexed list are written, if that was seen. */
   row?: RowPlace
-  /** The document's value -> what the server writes for it, where that was seen. */
+  /** By value of the document: what the server writes for it, if that was seen. */
   spellings: Map<string, unknown>
-  /** The text is part of a longer one, a date in a moment; or it is written in another format. */
+  /**
+   * True if the value is part of a longer text, such as a date in a moment; `reformatted` if it is in another
+   * format.
+   */
   partly: boolean | 'reformatted'
-  /** A value that was sent has been seen there; otherwise the member only bears the field's name. */
+  /** Whether a value that was sent has been seen there. If not, the member only has the field's name. */
   proven: boolean
 }
 
 /**
- * Whether a record shows a value of a field. Undefined where the record has no such member and therefore says nothing,
- * which is for the caller to judge: a list may show less than a single record.
+ * Whether a record shows a value of a field. Undefined if the record has no such member. A list may show less
+ * than a single record, so the caller decides what that means.
  */
 export function showsValue(place: FieldPlace, record: unknown, value: FieldValue): boolean | undefined {
   const raw = readPointer(record, place.at)
-  // A value that is written as nothing at all is shown by its absence.
+  // If the server writes this value by leaving the member out, its absence shows the value.
   if (raw === undefined && typeof value === 'string' && place.spellings.get(value) === null) return true
   if (raw === undefined) return undefined
   if (value === null) return isEmpty(raw) || raw === false || raw === 0
@@ -43,7 +46,7 @@ export function showsValue(place: FieldPlace, record: unknown, value: FieldValue
   if (spelled !== undefined) return raw === spelled || sameScalar(scalarOf(raw, place), String(spelled))
   const text = scalarOf(raw, place)
   if (place.kind === 'flag') return raw === true || text === '1' || text === 'true'
-  // A value never seen before must not wear the spelling of another one.
+  // The spelling of another value does not show a value that was never seen before.
   if (place.kind === 'enum' && [...place.spellings.values()].includes(raw)) return false
   if (place.kind === 'enum' && place.spellings.size > 0) {
     const own = [...place.spellings].every(([known, written]) => sameWords(known, String(written)))
@@ -57,8 +60,8 @@ export function showsValue(place: FieldPlace, record: unknown, value: FieldValue
 }
 
 /**
- * Whether a member that only bears a field's name may well show the value in a way that cannot be read: a count in place
- * of a list, a name in place of an id, a text behind asterisks.
+ * Whether a member that only has a field's name may show the value in an unreadable form: a count instead of
+ * a list, a name instead of an id, a text masked with asterisks.
  */
 export function isUnreadable({ kind, at, proven }: FieldPlace, record: unknown, value: FieldValue): boolean {
   const raw = readPointer(record, at)
@@ -87,7 +90,7 @@ export function isId(text: string | undefined, id: string): boolean {
   return sameScalar(text, id) || text?.endsWith(`/${id}`) === true
 }
 
-/** What a record shows of a field, for a sentence. */
+/** Returns what a record shows of a field, for use in a sentence. */
 export function describe(place: FieldPlace, record: unknown): string {
   const raw = readPointer(record, place.at)
   for (const [value, spelled] of place.spellings) {
@@ -96,7 +99,7 @@ export function describe(place: FieldPlace, record: unknown): string {
   return brief(raw)
 }
 
-/** The scalar that stands for a value: itself, or the member inside the object. */
+/** Returns the scalar that represents a value: the value itself, or the member inside the object. */
 export function scalarOf(raw: unknown, place: Pick<FieldPlace, 'inside'>): string | undefined {
   if (isObject(raw)) return textOf(place.inside === undefined ? undefined : readPointer(raw, place.inside))
   return textOf(raw)
@@ -108,7 +111,7 @@ function sameScalar(text: string | undefined, value: string): boolean {
   return /^\d+$/.test(value) && /^\d+(\.0+)?$/.test(text) && Number(text) === Number(value)
 }
 
-/** The ids in a list of them, in a list of objects, or in one text with commas. */
+/** Returns the ids in an array of ids or objects, or in one text with commas; undefined for anything else. */
 export function idsOf(raw: unknown, place: Pick<FieldPlace, 'inside'>): string[] | undefined {
   if (raw === null || raw === '') return []
   if (typeof raw === 'string') return raw.split(/\s*,\s*/)

@@ -3,17 +3,17 @@ import type { JsonObject } from '../core/match.ts'
 import type { Resource } from '../writes/account.ts'
 import type { Context } from './context.ts'
 
-/** The answer to a request for one record. */
+/** The response to a request for one record. */
 export interface Got {
   exchange: Exchange
-  /** Undefined when the answer holds none: refused, no JSON, or another shape. */
+  /** Undefined if the response contains none: it is a refusal, not JSON, or has another shape. */
   record: JsonObject | undefined
 }
 
-/** The answer to a request for a list. */
+/** The response to a request for a list. */
 export interface Listed {
   exchange: Exchange
-  /** Empty when the answer holds no records; whether it is a list at all tells `isList`. */
+  /** Empty if the response contains no records. `isList` shows whether it is a list at all. */
   records: JsonObject[]
   ids: string[]
   isList: boolean
@@ -21,7 +21,7 @@ export interface Listed {
 
 export type Query = Readonly<Record<string, string>>
 
-/** Asks for one record. */
+/** Reads one record. */
 export async function get(
   context: Pick<Context, 'client' | 'discovered'>,
   resource: Resource,
@@ -35,7 +35,7 @@ export async function get(
   return { exchange, record }
 }
 
-/** Asks for a list. */
+/** Reads a list. */
 export async function list(
   context: Pick<Context, 'client' | 'discovered'>,
   resource: Resource,
@@ -49,7 +49,7 @@ export async function list(
   return listedOf(context, resource, exchange)
 }
 
-/** The records of an answer that is meant to be a list. */
+/** Returns the records of a response that should be a list. */
 export function listedOf(
   context: Pick<Context, 'discovered'>,
   resource: Resource,
@@ -62,12 +62,15 @@ export function listedOf(
   return { exchange, records, ids, isList: items !== undefined }
 }
 
-/** Whether a record's answer carries a marker: `slk-5f-1` is not in `slk-5f-17`. */
+/** Whether a record carries a marker. `slk-5f-1` is not in `slk-5f-17`. */
 export function carries(record: unknown, marker: string): boolean {
   return new RegExp(`${marker}(?![0-9])`).test(JSON.stringify(record))
 }
 
-/** The query that narrows a list to this run's records, where the server's search can. */
+/**
+ * Returns the query that narrows a list to this run's records; an empty query if the server's search cannot
+ * do that.
+ */
 export function narrowing({ discovered }: Pick<Context, 'discovered'>, resource: Resource): Query {
   if (!discovered.narrows[resource]) return {}
   return resource === 'links'

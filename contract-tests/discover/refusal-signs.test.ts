@@ -12,10 +12,13 @@ function answered(json: unknown, status = 200, path = '/pixels'): Exchange {
 }
 
 interface Service {
-  /** Responses of requests that were refused, and of some that were not: what signs are learned from. */
+  /**
+   * Responses to refused requests. Signs are learned from them and from `fine`, the responses to other
+   * requests.
+   */
   refused: readonly unknown[]
   fine: readonly unknown[]
-  /** Others of the same service. */
+  /** Other responses of the same service, which must be recognised as refusals or not. */
   isRefused: readonly unknown[]
   isFine: readonly unknown[]
 }

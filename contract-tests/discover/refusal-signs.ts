@@ -2,30 +2,31 @@ import { formatPointer } from '../../src/dialect/pointer.ts'
 import type { Exchange } from '../core/exchange.ts'
 import { isObject } from '../core/match.ts'
 
-// Some services answer every request with 200 and say in the body alone that they refuse it: `{"success": false}`,
-// `{"status": "error", "code": 102}`, `{"data": null, "errors": [...]}`.
+// Some services respond with 200 to every request, and report a refusal only in the body: `{"success":
+// false}`, `{"status": "error", "code": 102}`, `{"data": null, "errors": [...]}`.
 
-/** What one place of a body shows in a refusal. */
+/** A sign of a refusal: what one place of a body shows. */
 interface Sign {
   place: string
   holds(value: unknown): boolean
 }
 
-/** The signs of each refusal that was seen: all of one must hold. */
+/** The signs of each refusal that was seen. A response is such a refusal if all its signs hold. */
 type RefusalSigns = readonly (readonly Sign[])[]
 
-/** Levels of objects in which signs are looked for: further down are records. */
+/** How many levels of objects are searched for signs. Records are further down. */
 const deepest = 3
 
-/** Names of members that are there for the sake of errors, and of those that errors are written in. */
+/** Names of members that exist for errors, and of members that contain the text of errors. */
 const ofErrors = /err|fail|fault|issue|problem|violation|exception|invalid|reason/i
 const ofWords = /message|msg|detail|^$/i
 
 /**
- * What recognises refusals with a status of success: by signs that no success shows, or, where links and pixels are
- * answered in two ways, by those that no success about pixels shows.
- * @param refused responses to requests that surely made nothing
- * @param fine responses to requests that surely succeeded, of every kind
+ * Returns a function that recognises refusals with a success status, by signs that no success shows. If there
+ * are none, because responses about links and pixels differ, it recognises only refusals about pixels, by
+ * signs that no success about pixels shows.
+ * @param refused responses to requests that certainly created nothing
+ * @param fine responses to requests that certainly succeeded, of every kind
  */
 export function recogniserOf(
   refused: readonly Exchange[],
@@ -42,9 +43,9 @@ function isAboutPixels({ request }: Exchange): boolean {
 }
 
 /**
- * What tells refusals from successes of the same status.
- * @param refused responses to requests that surely made nothing
- * @param fine responses to requests that surely succeeded, of every kind: what they show is no sign
+ * Returns the signs that distinguish refusals with a success status from successes.
+ * @param refused responses to requests that certainly created nothing
+ * @param fine responses to requests that certainly succeeded, of every kind: what they show is no sign
  */
 function learnRefusalSigns(refused: readonly Exchange[], fine: readonly Exchange[]): RefusalSigns {
   const successes = fine.filter(isGood).map(({ answer }) => placesOf(answer.json))
@@ -55,7 +56,7 @@ function learnRefusalSigns(refused: readonly Exchange[], fine: readonly Exchange
     .filter(signs => signs.length > 0)
 }
 
-/** Whether a response with a status of success refuses the request. */
+/** Whether a response with a success status refuses the request. */
 function isRefusedInBody(exchange: Exchange, signs: RefusalSigns): boolean {
   if (signs.length === 0 || !isGood(exchange)) return false
   const places = placesOf(exchange.answer.json)
@@ -69,7 +70,10 @@ function isGood({ answer }: Exchange): boolean {
 
 type Places = ReadonlyMap<string, unknown>
 
-/** The plainest signs of a refusal, with what it lacks of that all successes have; none where a success looks alike. */
+/**
+ * Returns the plainest signs of a refusal, and of what it lacks although all successes have it. Returns none
+ * if a success looks the same.
+ */
 function signsOf(refused: Places, successes: readonly Places[]): readonly Sign[] {
   const onlyIn = (name: RegExp) =>
     [...refused].filter(
@@ -89,7 +93,10 @@ function signsOf(refused: Places, successes: readonly Places[]): readonly Sign[]
   return found === undefined ? [] : [...found, ...lacked(refused, successes)]
 }
 
-/** A member that is one word, flag or number in every success, and another in the refusal. */
+/**
+ * Returns a sign for a member that is the same word, flag or number in every success, and a different one in
+ * the refusal.
+ */
 function verdictSign(place: string, value: unknown, successes: readonly Places[]): Sign[] {
   const [usual, ...others] = successes.map(places => places.get(place))
   if (usual === undefined || usual === value || others.some(other => other !== usual)) return []
@@ -98,7 +105,7 @@ function verdictSign(place: string, value: unknown, successes: readonly Places[]
   return isVerdict ? [{ place, holds: shown => shown === value }] : []
 }
 
-/** That a body has the members of the refusal and no others, as no success has. */
+/** Returns a sign for the set of top-level members of the refusal, if no success has the same set. */
 function outlineSign(refused: Places, successes: readonly Places[]): Sign[] {
   const own = outlineOf(refused)
   return successes.some(places => outlineOf(places) === own)
@@ -106,7 +113,7 @@ function outlineSign(refused: Places, successes: readonly Places[]): Sign[] {
     : [{ place: outline, holds: shown => shown === own }]
 }
 
-/** Objects and lists that every success has. */
+/** Returns signs for the objects and lists that every success has and the refusal lacks. */
 function lacked(refused: Places, successes: readonly Places[]): Sign[] {
   const [first = new Map<string, unknown>()] = successes
   const isThere = (value: unknown) => typeof value === 'object' && value !== null
@@ -115,7 +122,10 @@ function lacked(refused: Places, successes: readonly Places[]): Sign[] {
     .map(place => ({ place, holds: shown => !isFilled(shown) }))
 }
 
-/** The members of a body by their pointers, in which one place for links and one for pixels have the same name. */
+/**
+ * Returns the members of a body by pointer. In the pointers, `link` and `pixel` become `*`, so that members
+ * about either resource have the same place.
+ */
 function placesOf(json: unknown, steps: readonly string[] = []): Map<string, unknown> {
   const places = new Map<string, unknown>(typeof json === 'string' && steps.length === 0 ? [['', json]] : [])
   if (!isObject(json) || steps.length === deepest) return places
@@ -127,7 +137,7 @@ function placesOf(json: unknown, steps: readonly string[] = []): Map<string, unk
   return places
 }
 
-/** The place of what members a body has at its top. */
+/** The place under which the set of a body's top-level members is stored. */
 const outline = 'members'
 
 function outlineOf(places: Places): string {
@@ -142,7 +152,7 @@ function isFilled(value: unknown): boolean {
   return Boolean(value)
 }
 
-/** A code such as 0 or "101". */
+/** Whether a value is a number, such as the code 0 or "101". */
 function isCount(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value))
 }

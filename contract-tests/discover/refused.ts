@@ -4,9 +4,9 @@ import type { Context } from './context.ts'
 import { recogniserOf } from './refusal-signs.ts'
 
 /**
- * Finds out whether the server refuses requests with a status of success: by a pixel of no known type that is not made,
- * and by one that was deleted. From then on the client marks such responses.
- * @param context of a run that has made pixels, or may make one
+ * Learns whether the server refuses requests with a success status, from its responses to the create of a
+ * pixel of an unknown type and to the read of a deleted pixel. From then on, the client marks such responses.
+ * @param context of a run that may create pixels
  */
 export async function recogniseRefusals(context: Pick<Context, 'account' | 'client'>): Promise<void> {
   const { account, client } = context
@@ -27,7 +27,10 @@ export async function recogniseRefusals(context: Pick<Context, 'account' | 'clie
   client.recognise(recogniserOf(refused, about))
 }
 
-/** The responses of every kind about one pixel, which is made for that and deleted, and that to a read when it is gone. */
+/**
+ * Creates a pixel, reads it, changes it and deletes it. Returns these responses, and the response to a read
+ * after that.
+ */
 async function aboutOnePixel({
   account,
   client,

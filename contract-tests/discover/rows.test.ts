@@ -19,7 +19,7 @@ const swapped: readonly Row[] = [
 const [de, fr] = sent.map(({ value }) => value) as [string, string]
 const named = { Germany: de, France: fr }
 
-/** Ways of writing two rows; the second member says whether the keys can be read. */
+/** Ways to write two rows. `keys` is whether the keys can be read. */
 const written: [name: string, shown: unknown, keys: boolean][] = [
   [
     'objects',

@@ -5,21 +5,27 @@ import type { Row } from './input.ts'
 /** How the rows of an indexed list are written. */
 export interface RowPlace {
   /**
-   * What holds its key: the name of the member that the row is, the text before the address, or a member of the row.
-   * Undefined where none was seen, as where countries are written by their names.
+   * What contains the key of a row: the name of the member that is the row (`name`), the text before the
+   * address (`before`), or a member of the row (`member`). Undefined if none was seen, for example if
+   * countries are written by their names.
    */
   keys: 'name' | 'before' | 'member' | undefined
-  /** Where that member of the row is. */
+  /** Pointer from the row to that member. */
   key?: string
-  /** What stands around the key in that member, the same in all rows of this list: `country:` of `country:DE`. */
+  /**
+   * The text around the key in that member, the same in all rows of this list: `country:` in `country:DE`.
+   */
   around?: readonly [before: string, after: string]
-  /** Where a row holds its address; empty where the row is nothing else. */
+  /** Pointer from the row to its address; empty if the row is only the address. */
   value: string
-  /** Texts that all rows of this list have, and that rows of other lists in the same table need not have: their kind. */
+  /**
+   * Texts that all rows of this list have, by pointer. They distinguish the rows from those of other lists in
+   * the same table.
+   */
   alike: ReadonlyMap<string, string>
 }
 
-/** The rows of a list where `raw` is what a record shows of it. */
+/** Returns the rows of a list. `raw` is what a record shows for the list. */
 export function rowsIn(raw: unknown, place: RowPlace | undefined): Row[] {
   if (place === undefined) return rowsOf(raw)
   const { keys, key, around = ['', ''], value, alike } = place
@@ -31,7 +37,7 @@ export function rowsIn(raw: unknown, place: RowPlace | undefined): Row[] {
     const inside = key === undefined ? undefined : textOf(readPointer(item, key))
     const isAround = inside?.startsWith(start) === true && inside.endsWith(end)
     const member = isAround ? inside.slice(start.length, inside.length - end.length) : undefined
-    // In a table of several lists the member for the key may tell whose row it is.
+    // If several lists share a table, a row without the member for the key may belong to another list.
     if (!isOwn || (keys === 'member' && member === undefined)) return []
     const shown = { name, before: text.slice(0, from), member }[keys ?? 'member']
     return [{ ...(shown !== undefined && { key: shown }), value: text.slice(from) }]
@@ -39,13 +45,13 @@ export function rowsIn(raw: unknown, place: RowPlace | undefined): Row[] {
   return typeof raw === 'object' && raw !== null ? Object.entries(raw).flatMap(rowIn) : []
 }
 
-/** A list in a record, and the rows that were sent for it. */
+/** A record, and the rows of a list that were sent for it. */
 export interface SeenRows {
   record: unknown
   value: readonly Row[]
 }
 
-/** The places where rows were seen, each with how often, and whether it is an object from key to row. */
+/** Returns the places where rows were seen: how often, and whether the place is an object from key to row. */
 export function placesOfRows(seen: readonly SeenRows[]): Map<string, { times: number; isMap: boolean }> {
   const places = new Map<string, { times: number; isMap: boolean }>()
   for (const one of seen) {
@@ -57,7 +63,7 @@ export function placesOfRows(seen: readonly SeenRows[]): Map<string, { times: nu
   return places
 }
 
-/** How the rows at a place are written. */
+/** Returns how the rows at a place are written; undefined if none was seen there. */
 export function rowPlaceOf(seen: readonly SeenRows[], at: string): RowPlace | undefined {
   const rows = seen.flatMap(one =>
     splitsOf(one)
@@ -72,7 +78,7 @@ export function rowPlaceOf(seen: readonly SeenRows[], at: string): RowPlace | un
   const keys = own.map(({ row }) => row.key)
   const isKey = (shown: string | undefined, key: string | undefined) =>
     shown !== undefined && key !== undefined && sameWords(shown, key)
-  // A row that shows the key of another one is broken: that it shows keys is seen all the same.
+  // A row that shows the key of another row is faulty, but also proves that rows show keys.
   const areKeys = (keyOf: (row: (typeof own)[number]) => string | undefined) =>
     own.some(one => isKey(keyOf(one), one.row.key)) &&
     own.every(one => keys.some(key => isKey(keyOf(one), key)))
@@ -98,7 +104,7 @@ export function rowPlaceOf(seen: readonly SeenRows[], at: string): RowPlace | un
   }
 }
 
-/** What stands around the keys in a text of each row, where that is the same. */
+/** Returns the text around the keys in a member of the rows, if it is the same in all rows. */
 function aroundKeys(
   rows: readonly { row: Row; item: unknown }[],
   pointer: string,
@@ -113,7 +119,7 @@ function aroundKeys(
   return all.every(isSame) ? first : undefined
 }
 
-/** What stands before the end of a text; undefined where it does not end so, or nothing stands before. */
+/** Returns the text before the given end; undefined if the text has another end, or nothing before it. */
 function before(text: string, end: string): string | undefined {
   return text.endsWith(end) && text !== end ? text.slice(0, -end.length) : undefined
 }
@@ -123,13 +129,16 @@ interface Split {
   at: string
   /** The index or the key of the row. */
   step: string
-  /** Where the row holds the address. */
+  /** Pointer from the row to its address. */
   inside: string
   isMap: boolean
   row: Row
 }
 
-/** Where a record shows each row that was sent, cut where the pointers to two of them part. */
+/**
+ * Returns where a record shows each row that was sent. Splits the pointer to a row at the step in which it
+ * differs from the pointer to another row.
+ */
 function splitsOf({ record, value }: SeenRows): Split[] {
   const leaves = leavesOf(record)
   const found = value.flatMap(row =>
@@ -156,7 +165,10 @@ function differences(a: readonly string[], b: readonly string[]): number[] {
   return a.flatMap((step, index) => (step === b[index] ? [] : [index]))
 }
 
-/** The rows of an indexed list, written as rows, as texts, as pairs, or as an object from key to value. */
+/**
+ * Parses the rows of an indexed list, written as objects, as texts, as pairs, or as an object from key to
+ * value.
+ */
 function rowsOf(raw: unknown): Row[] {
   if (Array.isArray(raw)) return raw.map(rowOf)
   if (!isObject(raw)) return []
@@ -183,7 +195,10 @@ function rowOf(item: unknown): Row {
   return { value: textOf(item) ?? '' }
 }
 
-/** Whether rows are those sent: an object of keys cannot keep an order, a list has to. */
+/**
+ * Whether rows are those that were sent. Rows with keys may be in any order, since an object from key to row
+ * cannot preserve one. Rows without keys must be in the same order.
+ */
 export function sameRows(shown: readonly Row[], sent: readonly Row[]): boolean {
   if (shown.length !== sent.length) return false
   return sent.every((row, index) => {

@@ -2,23 +2,26 @@ import type { Exchange } from '../core/exchange.ts'
 import type { JsonObject } from '../core/match.ts'
 import type { LinkInput, PixelInput } from './input.ts'
 
-/** A record as an answer showed it, and what had been sent for it by then. */
+/** A record as a response showed it, and the fields that had been sent for it by then. */
 export interface Sample<Fields> {
   sent: Fields
   record: JsonObject
   exchange: Exchange
-  /** Made by the create alone, so that what was not sent has its default. */
+  /** Whether only the create was sent, so that a field that was not sent has its default. */
   fresh: boolean
-  /** Seen in a list. */
+  /** Whether the response was a list. */
   listed: boolean
-  /** Expired by its date. */
+  /** Whether the link has expired. */
   expired?: boolean
 }
 
 export type LinkSample = Sample<LinkInput>
 export type PixelSample = Sample<PixelInput>
 
-/** Values of disabled, privacy and target_type; which domain, space and pixels: no two fields go together. */
+/**
+ * The values of disabled, privacy and target_type, and the indexes of the domain, the space and the pixels.
+ * They are chosen so that no two fields always change together.
+ */
 export interface Mix {
   disabled: '0' | '1'
   privacy: '0' | '1' | '2'
@@ -28,7 +31,7 @@ export interface Mix {
   pixels: readonly (0 | 1)[]
 }
 
-/** What links are created with. */
+/** The values with which links are created. */
 export const createMixes: readonly Mix[] = [
   { disabled: '1', privacy: '2', target: '1', domain: 0, space: 0, pixels: [0, 1] },
   { disabled: '0', privacy: '0', target: '2', domain: 1, space: 1, pixels: [0] },
@@ -36,7 +39,7 @@ export const createMixes: readonly Mix[] = [
   { disabled: '1', privacy: '0', target: '0', domain: 0, space: 0, pixels: [1, 0] },
 ]
 
-/** What the same links are changed into. */
+/** The values to which the same links are changed. */
 export const updateMixes: readonly Mix[] = [
   { disabled: '0', privacy: '1', target: '0', domain: 0, space: 1, pixels: [0] },
   { disabled: '1', privacy: '2', target: '4', domain: 1, space: 1, pixels: [0, 1] },
@@ -44,14 +47,17 @@ export const updateMixes: readonly Mix[] = [
   { disabled: '0', privacy: '2', target: '2', domain: 0, space: 0, pixels: [1] },
 ]
 
-/** Rows that are valid anywhere: capital country codes, small language codes, the document's platforms. */
+/**
+ * Keys that every server accepts: upper-case country codes, lower-case language codes, the document's
+ * platforms.
+ */
 const keys = {
   country: ['DE', 'FR', 'JP', 'BR', 'CA', 'IT', 'SE', 'NL'],
   platform: ['iOS', 'Android', 'Windows', 'Linux', 'Ubuntu', 'Windows', 'Android', 'Linux'],
   language: ['de', 'fr', 'ja', 'pt', 'en', 'it', 'sv', 'nl'],
 }
 
-/** The fields of a link, each with a value that no other field and no other link has. */
+/** Returns the fields of a link. Every free text differs from that of any other field and any other link. */
 export function sentinelLink(
   nth: number,
   marker: string,
@@ -72,7 +78,7 @@ export function sentinelLink(
     url: `https://${host}/sentinel-${marker}-${nth}`,
     alias: `al${tag}`,
     ...(domain === undefined ? {} : { domain_id: domain }),
-    // Not always sent, so that a member which tells whether there is one differs from the other.
+    // Passwords are not always sent, so that the members that show whether each password is set differ.
     ...(mix.target === '0' ? {} : { password: `pw${tag}` }),
     ...(space === undefined ? {} : { space_id: space }),
     ...(pixels.length === 0 ? {} : { pixel_ids: pixels }),

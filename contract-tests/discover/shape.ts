@@ -5,10 +5,10 @@ import type { Resource } from '../writes/account.ts'
 import { pointersOf } from '../writes/ids.ts'
 import type { Discovered, Shape } from './discovered.ts'
 
-/** Names of a member that is likely to be a record's identifier, the likeliest first. */
+/** Likely names of the member with a record's id, the likeliest first. */
 const idNames = ['id', 'uid', 'uuid', '_id', 'guid', 'key', 'code', 'hash', 'number']
 
-/** Notes where an answer holds the record of a known sentinel and identifier. */
+/** Learns where a response shows the record with a known sentinel and id. */
 export function learnShape(
   discovered: Discovered,
   resource: Resource,
@@ -24,7 +24,7 @@ export function learnShape(
   note(discovered, resource, root, idAt)
 }
 
-/** The same for a response whose record does not show what was sent. */
+/** Like `learnShape`, for a response whose record does not show the sentinel. */
 export function learnById(discovered: Discovered, resource: Resource, exchange: Exchange, id: string): void {
   const idAt = idPointer(exchange.answer.json, resource, id, '')
   if (idAt !== undefined) note(discovered, resource, commonAncestor([idAt]), idAt)
@@ -33,7 +33,8 @@ export function learnById(discovered: Discovered, resource: Resource, exchange: 
 function note(discovered: Discovered, resource: Resource, root: string, idAt: string | undefined): void {
   const shape = discovered.shapes[resource]
   if (!shape.roots.includes(root)) shape.roots.push(root)
-  // One that is not called so may have the same number by chance.
+  // If the place of the id is known, a member that is not named as an id does not count: it may equal the id
+  // by chance.
   if (idAt !== undefined && (shape.ids.length === 0 || rank(idAt) <= idNames.length))
     addId(shape, idAt.slice(root.length))
 }
@@ -42,7 +43,9 @@ function addId({ ids }: Shape, at: string): void {
   if (!ids.includes(at)) ids.push(at)
 }
 
-/** The leaf that holds an identifier: by its name first, then the one nearest to another leaf. */
+/**
+ * Returns the leaf that equals an id: the one with the likeliest name, then the one nearest to another leaf.
+ */
 function idPointer(json: unknown, resource: Resource, id: string, near: string): string | undefined {
   const found = pointersOf(json, resource, id)
   const nearness = (pointer: string) => {
@@ -65,8 +68,8 @@ function rank(pointer: string): number {
 }
 
 /**
- * Learns where a list holds its records: the outermost array with an element that holds the sentinel, or the record
- * itself where it is the only one and no array is around it.
+ * Learns where a list shows its records: in the outermost array with an element that contains the sentinel,
+ * or, if the record is in no array, as that only record. Returns whether the record was found.
  */
 export function learnItems(
   discovered: Discovered,
@@ -100,14 +103,17 @@ export function learnItems(
   return true
 }
 
-/** The record that stands in no array, nor under its own id among others. */
+/** Returns the pointer to a record that is neither in an array nor in an object of records by id. */
 function loneRecord(json: unknown, isRecord: (node: Leaf) => boolean, id: string): string | undefined {
   const steps = parsePointer(nodesOf(json).find(isRecord)?.pointer ?? '')
   const isLone = steps.length > 0 && !steps.some(step => step === id || /^\d+$/.test(step))
   return isLone ? formatPointer(steps) : undefined
 }
 
-/** The array of records of a list nothing of which is known: the outermost array of objects, or an empty one. */
+/**
+ * Returns the likeliest array of records in a list of unknown shape: an array that is empty or has only
+ * objects with an id.
+ */
 export function guessItems(list: Exchange): string | undefined {
   const { json } = list.answer
   if (Array.isArray(json)) return ''
@@ -133,7 +139,7 @@ function score(json: unknown, pointer: string): number {
   return Math.min(1, array.length) * 10 + (names.includes(last) ? 5 : 0) - parsePointer(pointer).length
 }
 
-/** Pointer to the member that is likely to be the identifier of a record nothing of which is known. */
+/** Returns the pointer to the member that is likely to be the id of a record of unknown shape. */
 export function candidateId(record: unknown): string | undefined {
   return leavesOf(record)
     .map(leaf => leaf.pointer)

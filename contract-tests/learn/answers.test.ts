@@ -12,27 +12,30 @@ import { type Learned, learn } from './learn.ts'
 const folder = mkdtempSync(join(tmpdir(), 'answers-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Answers to other questions without which one cannot be seen. */
+/** By question, answers to other questions that make it observable. */
 const under: Partial<Record<QuestionId, Partial<Answers>>> = {
-  // Something by which a list is sorted must be able to have no value.
+  // Some value that lists can be sorted by must be optional: here a pixel's name.
   'sort.order': { 'pixels.create.required': ['type', 'value'] },
-  // No key and a wrong one must be told apart.
+  // A missing key and a wrong key must be refused with different statuses.
   'auth.malformed': { 'auth.invalid': 403 },
-  // Each refusal must be one; answered what it is by default, it would not be.
+  // These requests must be refused. By default they are not.
   'errors.fields': {
     'list.page-beyond-last': 404,
     'list.page-invalid': 400,
     'list.unknown-filter-id': 404,
     'links.update.empty-body': 422,
   },
-  // 406 must be told, to have a place.
+  // `accept` has a place in the order only if the server sends 406.
   'errors.precedence': { 'http.accept': 406 },
 }
 
-/** The mock takes any key where that is the question, and where it is not, only one. */
+/**
+ * By question, options of the mock. It accepts any key only for the question about keys, and one key
+ * otherwise.
+ */
 const options: Partial<Record<QuestionId, () => Parameters<typeof openTwin>[1]>> = {
   'auth.scope': () => ({ anyKey: true }),
-  // A clock that leaps, so that no run has to wait for a limit to end.
+  // The clock advances ten seconds at each reading, so that no run has to wait for the end of a rate limit.
   'limits.rate': () => ({ clock: { now: leaping() } }),
 }
 
@@ -42,12 +45,13 @@ function leaping(): () => number {
 }
 
 /**
- * Answers of the mock that the suite does not see as such, with the reason that it gives, or what it sees instead. The
- * list is exact: an answer that can be seen must be taken off it.
+ * Answers of the mock that the suite cannot observe, with the reason it reports or the answer it observes
+ * instead. The list is exact: an answer that becomes observable must be removed from it.
  */
 const hidden: Readonly<Record<string, RegExp | { instead: unknown }>> = {
   'links.expiration.zone "America/New_York"': /which zone that is cannot be seen/,
-  // Nobody waits for the last minute of a day: a place that shows the moment tells them apart.
+  // To distinguish these the suite would have to wait for the last minute of a day. Only a response that
+  // shows the moment of expiration distinguishes them sooner.
   'links.expiration.date-only "last-minute"': { instead: 'end-of-day' },
   'links.expiration.date-only "last-second"': { instead: 'end-of-day' },
   'links.expiration.date-only "last-millisecond"': { instead: 'end-of-day' },
@@ -55,9 +59,9 @@ const hidden: Readonly<Record<string, RegExp | { instead: unknown }>> = {
   'errors.malformed {"unreadable":400,"headers":400,"slow":400}': /well-formed requests alone/,
   'errors.unavailable 503': /cannot make a service unavailable/,
   'errors.unavailable 500': /cannot make a service unavailable/,
-  // The headers do not say in how many seconds.
+  // The mock's headers do not show the length of the window.
   'limits.rate {"requests":60,"seconds":60}': { instead: { requests: 60 } },
-  // The place of size among the others is not tried: nobody's server is sent large bodies that often.
+  // The suite does not test the place of `size`, because that would send too many large bodies to a server.
   'errors.precedence ["path","method","key","accept","media-type","size","record","input"]': {
     instead: ['path', 'method', 'key', 'accept', 'media-type', 'record', 'input'],
   },
@@ -80,7 +84,7 @@ const cases: Case[] = (Object.keys(questions) as QuestionId[]).flatMap(id =>
   })),
 )
 
-/** Sets the mock to one answer and has the suite observe that one question. */
+/** Starts the mock with one answer, and learns only the question of that answer. */
 async function observe({ id, answer, title }: Case): Promise<Learned> {
   const answers = { ...under[id], [id]: answer } as Partial<Answers>
   const twin = await openTwin({ name: title, answers }, options[id]?.() ?? {})

@@ -6,17 +6,17 @@ import { isObject } from '../../src/dialect/shapes/json.ts'
 import { inParts, type StatedAnswers } from '../../src/generated/answers.ts'
 import type { QuestionId } from '../requirements/requirement.ts'
 
-/** One thing that a newer dialect says otherwise. */
+/** One difference between an older and a newer dialect. */
 export interface Change {
   /** A question, or a place in the shapes: `shapes.link.label`. */
   id: string
-  /** Undefined where the older dialect says nothing of it. */
+  /** Undefined if the older dialect does not state it. */
   before: unknown
-  /** Undefined where the newer one does not. */
+  /** Undefined if the newer dialect does not state it. */
   after: unknown
 }
 
-/** What a newer dialect says otherwise than an older one: answers in the order of the newer, then shapes. */
+/** Returns the differences between two dialects: answers in the order of the newer dialect, then shapes. */
 export function changesBetween(older: Dialect, newer: Dialect): Change[] {
   const ids = new Set([...Object.keys(newer.answers), ...Object.keys(older.answers)]) as Set<QuestionId>
   const answers = [...ids]
@@ -25,7 +25,7 @@ export function changesBetween(older: Dialect, newer: Dialect): Change[] {
   return [...answers, ...shapeChanges('shapes', older.shapes, newer.shapes)]
 }
 
-/** The outermost places at which two shapes are not alike. */
+/** Returns the outermost places at which two shapes differ. */
 function shapeChanges(id: string, before: unknown, after: unknown): Change[] {
   if (isDeepStrictEqual(before, after)) return []
   if (!isPlain(before) || !isPlain(after)) return [{ id, before, after }]
@@ -33,14 +33,15 @@ function shapeChanges(id: string, before: unknown, after: unknown): Change[] {
   return [...names].flatMap(name => shapeChanges(`${id}.${name}`, before[name], after[name]))
 }
 
-/** Whether a shape is an object of members, and not a construct. */
+/** Whether a shape is a plain object, not a construct such as `$list`. */
 function isPlain(shape: unknown): shape is Record<string, unknown> {
   return isObject(shape) && !Object.keys(shape).some(name => name.startsWith('$') && !name.startsWith('$$'))
 }
 
 /**
- * A newer dialect with the answers, and parts of answers, that only the older one has: seen before and not this time, or
- * written by a person who knows what no run can see. What contradicts the newer one is not kept.
+ * Adds to a newer dialect the answers, parts of answers and shapes that only the older one states: an earlier
+ * run observed them, or a person wrote them. An older answer that contradicts the newer dialect is not added.
+ * @returns the dialect, and the questions whose whole answer comes from the older dialect
  */
 export function withKept(older: Dialect, newer: Dialect): { dialect: Dialect; kept: QuestionId[] } {
   const missed = (Object.keys(older.answers) as QuestionId[]).filter(id => newer.answers[id] === undefined)
@@ -56,7 +57,10 @@ export function withKept(older: Dialect, newer: Dialect): { dialect: Dialect; ke
   return { dialect: { ...newer, ...shapes, answers, evidence }, kept }
 }
 
-/** Takes answers back, of those that may be, until none contradicts another: such a file would be refused when it is read. */
+/**
+ * Deletes answers to these questions until no deletion resolves another contradiction. A dialect file with
+ * contradictions would be refused when it is read.
+ */
 function takeBack(answers: StatedAnswers, ids: readonly QuestionId[]): void {
   for (;;) {
     const { length } = contradictions(answers)

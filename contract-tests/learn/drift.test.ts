@@ -30,7 +30,7 @@ it('names the one shape that a server writes otherwise than its dialect says, an
   const before = await learn({ baseUrl: server.baseUrl, apiKey, domainIds, spaceIds, ledger: ledger() })
   expect(before.dialect.shapes?.deleted).toEqual({ body: { result: null } })
 
-  // The day comes on which a link that was deleted is answered otherwise.
+  // The proxy simulates a server that has changed its response to the deletion of a link.
   const proxy = await openProxy(server.baseUrl, ({ method, path }) =>
     method === 'DELETE' && path.startsWith('/api/v1/links/')
       ? (status, body) => (status === 200 ? '{"removed":true}' : body)
@@ -64,7 +64,7 @@ it('does not call a part of an answer drifted that its dialect leaves out, nor o
   const server = await openTwin({ name: 'server', answers: { 'errors.precedence': ['key', 'path'] } })
   const ids = { domainIds: server.domainIds.slice(0, 2), spaceIds: server.spaceIds.slice(0, 2) }
   const answers: Dialect['answers'] = {
-    // Nothing that is not set can be sorted by there.
+    // `unset` is not observable: no value that lists can be sorted by may be unset on this server.
     'sort.order': { text: 'folded', unset: 'lowest', ties: 'id' },
     'errors.precedence': ['method', 'record'],
     'errors.fields': { 'list.page-invalid': false, 'links.alias.unique': true },
@@ -173,11 +173,14 @@ it.each(drifts)('the mock drifts to %s', async (_, shapes, part, expected, recei
   expect(first).toEqual({ id: `shapes.${part}`, expected, received })
 })
 
-/** What is red on a mock that speaks one dialect, with the dialect of another. */
+/**
+ * Returns the red results of a mock in the dialect `after`, if it is judged by the dialect of a mock in
+ * `before`.
+ */
 async function drift(before: Partial<Dialect>, after: Partial<Dialect>) {
   const seen = await openTwin({ name: 'before', answers: {}, ...before })
   const ids = { domainIds: seen.domainIds.slice(0, 2), spaceIds: seen.spaceIds.slice(0, 2) }
-  // What was committed is what was learned, or as a person wrote it.
+  // The older dialect is learned, or, if it has shapes, taken as if a person had written it.
   const { dialect } =
     before.shapes === undefined
       ? await learn({ ...seen, ...ids, ledger: ledger() })

@@ -1,9 +1,9 @@
 import { keyPlaceholder } from '../core/exchange.ts'
 import type { Result } from '../run/result.ts'
 
-/** Characters of a body that a line shows. */
+/** The most characters of a body that an evidence line shows. */
 const longest = 160
-/** Headers whose presence an answer to a question may rest on. */
+/** Headers whose presence can be the evidence for an answer. */
 const telling = [
   'location',
   'link',
@@ -15,14 +15,16 @@ const telling = [
 ]
 
 /**
- * One line that says what an answer was seen in: the request and its answer. Nothing of the account is in it: of an
- * answer that succeeds only the outline is shown, of one that refuses what the server says of our own bad input. What
- * changes from run to run is left out, so that two files of one server are alike.
+ * Describes in one line the exchange that an answer was observed in. Undefined if there was no exchange. The
+ * line shows no data of the account: only the outline of a successful response, and the text of an error,
+ * which is about the suite's own bad input. Values that change from run to run are replaced, so that two
+ * dialect files of one server are equal.
  */
 export function evidenceLine({ request, response, reason }: Result, run: string): string | undefined {
   if (request === undefined || response === undefined) return undefined
   const word = run.replace(/\W|^slk/g, '')
-  // Whole, without its dashes, or only its end: aliases have room for no more.
+  // Matches a marker in full, without its dashes, or only its end, because an alias may be too short for
+  // more.
   const marker = new RegExp(`${run}(-\\d+)?|(slk)?\\w{0,4}${word.slice(-4)}\\d{4}\\w*`, 'gi')
   const steady = (text: string) => withoutIds(text).replaceAll(marker, 'slk-*')
   const body = request.body === undefined ? '' : ` ${cut(steady(withoutSecrets(request.body)))}`
@@ -50,7 +52,9 @@ function authorizationOf(value: string | null | undefined): string {
   return value === null ? ' without a key' : ` with "Authorization: ${value}"`
 }
 
-/** Ids are the account's, and other ones in each run, as moments are. */
+/**
+ * Replaces ids and expiration times in a path or a form: they belong to the account or change with each run.
+ */
 function withoutIds(text: string): string {
   return text.replace(/^(\/(?:links|pixels)\/)[^/?]*/, '$1{id}').replace(ids, '$1*')
 }
@@ -58,7 +62,7 @@ function withoutIds(text: string): string {
 const ids =
   /((?:^|[?&])(?:(?:pixel|space|domain)(?:_ids?)?(?:%5B\w*%5D)?|expiration_date|expiration_time)=)([^&]*)/g
 
-/** A message without the ids that it repeats of the request. */
+/** Replaces the ids of the request in an error text. */
 function withoutSent(text: string, { path, body = '' }: NonNullable<Result['request']>): string {
   const sent = [...path.matchAll(ids), ...body.matchAll(ids)].map(match => match[2]!)
   const inPath = /^\/(?:links|pixels)\/([^/?]+)/.exec(path)?.[1] ?? ''
@@ -71,7 +75,7 @@ function withoutSent(text: string, { path, body = '' }: NonNullable<Result['requ
   return rest
 }
 
-/** Ids that a message repeats are other ones each time. */
+/** Replaces numbers of four or more digits in an error text: they may be ids, which change with each run. */
 function withoutNumbers(text: string): string {
   return text.replace(/\b\d{4,}\b/g, '*')
 }
@@ -84,16 +88,19 @@ function cut(text: string): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
-/** The members of a JSON text with their types: `{"data":{"id":#,"url":"…"}}`; for any other text, how long it is. */
+/**
+ * Reduces a JSON text to its members and their types: `{"data":{"id":#,"url":"…"}}`; any other text to its
+ * length.
+ */
 function outlineOf(text: string): string {
   if (text === '') return ''
-  // A key that is a number is masked without quotes around it.
+  // If the API key is a number in the JSON, its placeholder has no quotes: try again with a number.
   for (const json of [text, text.replaceAll(keyPlaceholder, '0')]) {
     try {
       return outline(JSON.parse(json))
     } catch {}
   }
-  // A report keeps only the beginning of a long answer.
+  // A report keeps only the beginning of a long body, followed by `…`.
   return text.endsWith('…') ? 'a long answer' : `${text.length} characters that are no JSON`
 }
 

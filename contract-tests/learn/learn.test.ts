@@ -31,7 +31,10 @@ const exchange: Exchange = {
   attempts: 1,
 }
 
-/** Learns from a server that answers everything alike, by one question that is observed as told. */
+/**
+ * Learns one question with the given observations, in turn, from a server that sends the same response to
+ * everything.
+ */
 async function learnBy(...observations: Observation[]) {
   let looks = 0
   const requirement = {

@@ -15,27 +15,34 @@ import { learnShapes } from './shapes/index.ts'
 import { shownShapes } from './shown.ts'
 import { sightedTwice } from './sightings.ts'
 
+/** The options of a run that learns a dialect. */
 export interface LearnOptions extends Omit<RunOptions, 'dialect' | 'strict' | 'baseline' | 'shard'> {
-  /** The name of the dialect: the server's host if left out. */
+  /**
+   * The name of the dialect.
+   * @default the server's host
+   */
   name?: string | undefined
-  /** The day of the run: today if left out. */
+  /**
+   * The day of the run, written as `observed`.
+   * @default today
+   */
   today?: Date | undefined
 }
 
-/** A question without an answer: it keeps its default. */
+/** A question that was not answered, in whole or in part. What is missing keeps its default. */
 export interface Unseen {
   id: QuestionId
   reason: string
 }
 
-/** What was learned of a server. */
+/** The result of learning from a server. */
 export interface Learned {
-  /** The answers that were seen, and no others. */
+  /** Holds only what was observed, no defaults. */
   dialect: Dialect
   unseen: readonly Unseen[]
-  /** Answers of which a part could not be seen, and was left out. */
+  /** Answers that lack a part, because it was not observable. */
   partly: readonly Unseen[]
-  /** Places of responses that no shape was found for. */
+  /** Places in responses for which no shape was found. */
   unexplained: readonly Unexplained[]
   report: Report
   /** 0 learned, 2 could not run, 3 left something behind. */
@@ -43,8 +50,8 @@ export interface Learned {
 }
 
 /**
- * Learns how a server behaves, by the run of `verify` (same permissions, ledger and cleanup), and how it writes.
- * Never throws for what a server does; throws UsageError for options that make no sense.
+ * Learns a server's answers in a run like that of `verify` (same permissions, ledger and cleanup), and its
+ * shapes. Never throws because of the server's behaviour. Throws UsageError for invalid options.
  */
 export async function learn(options: LearnOptions, suite: Suite = shipped): Promise<Learned> {
   const { name, today = new Date(), only, ...run } = options
@@ -87,7 +94,7 @@ export async function learn(options: LearnOptions, suite: Suite = shipped): Prom
   const ran = report.stopped === undefined && learned
   const isLeft = report.leftBehind.length > 0
   const redact = redactorOf(run.apiKey)
-  // Shapes are learned with everything else, or not at all.
+  // Shapes are learned only by a full run of the shipped suite that leaves no records behind.
   if (!ran || isLeft || only !== undefined || suite !== shipped)
     return { dialect, unseen, partly, unexplained: [], report, exitCode: isLeft ? 3 : ran ? 0 : 2 }
   if (report.readOnly) {
@@ -118,15 +125,21 @@ export async function learn(options: LearnOptions, suite: Suite = shipped): Prom
   }
 }
 
-/** The requirements that observe answers: how a server writes is learned from its responses themselves. */
+/**
+ * Returns the ids of the requirements that observe answers. Requirements about shapes need not run to learn
+ * them.
+ */
 function questioned({ requirements }: Suite): string[] {
   return requirements.filter(one => one.level === 'assumed' && !isForm(one)).map(({ id }) => id)
 }
 
-/** What an answer rests on that no single response shows. */
+/** The evidence for an answer that no single response shows. */
 const besideMock = 'the responses of one plan, beside those of a mock that answers so'
 
-/** The shapes without those in which the key was seen: the mock would send it on. */
+/**
+ * Removes the shapes that contain the API key, because the mock would send it. Adds their paths to
+ * `unexplained`.
+ */
 export function withoutSecret(shapes: Shapes, redact: Redactor, unexplained: Unexplained[]): Shapes {
   const isSafe = (shape: unknown) => redact.name(JSON.stringify(shape)) === JSON.stringify(shape)
   const safe = (path: string, parts: object) =>
@@ -141,7 +154,7 @@ export function withoutSecret(shapes: Shapes, redact: Redactor, unexplained: Une
   return { ...safe('', others), ...(errors && { errors: safe('errors.', errors) }) }
 }
 
-/** The shapes without those that no dialect file can hold, which are added to what is not explained. */
+/** Removes the shapes that are invalid in a dialect file, and adds them to `unexplained`. */
 export function sound(dialect: Dialect, shapes: Shapes, unexplained: Unexplained[]): Shapes {
   let rest = shapes
   for (;;) {
@@ -159,7 +172,10 @@ function wasSeen({ verdict, received }: Result): boolean {
   return (verdict === 'confirmed' || verdict === 'differs') && received !== undefined
 }
 
-/** Whether the key was masked in an answer: the mock would send the placeholder as if it were the server's word. */
+/**
+ * Whether an answer contains the placeholder for the API key. The mock would send the placeholder as a real
+ * value.
+ */
 function holdsKey(answer: unknown): boolean {
   return JSON.stringify(answer).includes(keyPlaceholder)
 }
@@ -171,7 +187,10 @@ function write(dialect: Dialect, id: QuestionId, result: Result, { run, readOnly
   if (line !== undefined) Object.assign(dialect.evidence!, { [id]: line + certainty })
 }
 
-/** Takes out answers that no dialect file can hold: such a file would be refused when it is read. */
+/**
+ * Deletes the answers that are invalid in a dialect file, which would be refused when it is read. Returns
+ * them.
+ */
 export function takeOutNonsense(dialect: Dialect): Unseen[] {
   const taken: Unseen[] = []
   for (;;) {
@@ -192,7 +211,7 @@ export function takeOutNonsense(dialect: Dialect): Unseen[] {
   }
 }
 
-/** Whether a path is that of an answer or of a part of it; one question's id may begin as another's does. */
+/** Whether a path leads to an answer or into it. One question's id may be a prefix of another's. */
 function isWithin(path: string, answer: string): boolean {
   return path === answer || path.startsWith(`${answer}.`) || path.startsWith(`${answer}[`)
 }

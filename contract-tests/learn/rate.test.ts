@@ -8,7 +8,7 @@ import { learn } from './learn.ts'
 const folder = mkdtempSync(join(tmpdir(), 'rate-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Learns the limit of a server by the headers of its answers, which may be others with each. */
+/** Learns the rate limit of a server that sends the given sets of headers in turn. */
 async function learnRate(...headers: Record<string, string>[]) {
   const server = await openTinyServer((_, response, count) =>
     response
@@ -42,7 +42,7 @@ describe('the limit of a server whose answers have', () => {
       { 'RateLimit-Policy': '"default";q=500;w=3600', RateLimit: '"default";r=499;t=60' },
       { requests: 500, seconds: 3600 },
     ],
-    // Of two limits the one whose window is told: not the number of one with the window of the other.
+    // If there are two limits, the one with a known window counts. Their numbers and windows are not mixed.
     [
       { 'X-RateLimit-Limit': '1000', 'RateLimit-Policy': '60;w=30' },
       { requests: 60, seconds: 30 },
@@ -53,7 +53,7 @@ describe('the limit of a server whose answers have', () => {
 
   it.each<[Record<string, string>, number]>([
     [{ 'X-RateLimit-Limit': '60', 'X-RateLimit-Remaining': '59', 'X-RateLimit-Reset': '1767225600' }, 60],
-    // When the window ends is no measure of it.
+    // The time until the window ends is not the length of the window.
     [{ 'RateLimit-Limit': '60', 'RateLimit-Reset': '30' }, 60],
     [{ RateLimit: 'limit=60, remaining=50, reset=30' }, 60],
   ])('%j: its seconds are not guessed', async (headers, requests) => {

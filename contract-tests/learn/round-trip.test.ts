@@ -35,7 +35,10 @@ async function learnFrom(server: Server): Promise<Learned> {
   }
 }
 
-/** A server, its answers, and exactly those that it does not let anybody see, whole or in part; each with why. */
+/**
+ * A server with its answers, and the exact answers that cannot be observed, in whole or in part, with the
+ * reasons.
+ */
 interface Case {
   name: string
   start(): Promise<Server>

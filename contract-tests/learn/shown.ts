@@ -13,10 +13,13 @@ import type { Resource } from '../writes/account.ts'
 import { timesOf } from './shapes/fit/moments.ts'
 import type { Unexplained } from './shapes/fitted.ts'
 
-// Where nothing may be written, shapes are what a person would make of a response that is there: the values that are
-// recognized are marked, and the rest is written as it was seen, without what it says of the account.
+// Derives shapes in a read-only run, from responses about existing records: values that discovery recognized
+// become constructs, and everything else becomes `$seen` with the account's data blanked.
 
-/** Shapes of the responses that were seen, and the places that nobody can tell the meaning of. */
+/**
+ * Derives shapes from the responses of a read-only run. Places that were not recognized are returned as
+ * unexplained.
+ */
 export function shownShapes(
   discovered: Discovered,
   report: Report,
@@ -89,7 +92,9 @@ function typeOf({ answer }: Exchange): { type?: string } {
   return type === '' || /^application\/json\b/.test(type) ? {} : { type }
 }
 
-/** JSON with values in the marked places, and what was seen in all others. */
+/**
+ * Writes JSON as a shape: the marks at their places, and `$seen` for the rest, which is passed to `unseen`.
+ */
 function marked(json: Json, marks: ReadonlyMap<string, Json>, at: string, unseen: Note): Json {
   const mark = marks.get(at)
   if (mark !== undefined) return mark
@@ -107,7 +112,7 @@ function marked(json: Json, marks: ReadonlyMap<string, Json>, at: string, unseen
   return { $seen: seen }
 }
 
-/** The outline of a value: what it says is the account's own. */
+/** Blanks the texts, numbers and lists in a value, because they are data of the account. */
 function withoutContent(json: Json): Json {
   if (typeof json === 'string') return json === '' ? '' : '…'
   if (typeof json === 'number') return 0
@@ -116,7 +121,10 @@ function withoutContent(json: Json): Json {
   return Object.fromEntries(Object.entries(json).map(([name, part]) => [name, withoutContent(part)]))
 }
 
-/** The places of a record that discovery recognized, as far as their values fit in all records. */
+/**
+ * Returns the constructs for the recognized places of a record, if they fit in all records. Ids are always
+ * included.
+ */
 function marksOf(
   discovered: Discovered,
   resource: Resource,
@@ -153,7 +161,9 @@ function derivedMark(name: string, shown: readonly unknown[]): Json {
   return { $: name, ...(form && { time: form.time, ...(form.zone && { zone: form.zone }) }) }
 }
 
-/** An identifier may stand at the end of an address. */
+/**
+ * Returns the construct for an id: `$id`, or a text that ends in `{id}` if the id is the end of an address.
+ */
 function idMark(discovered: Discovered, resource: Resource, record: JsonObject, at: string): Json {
   const shown = readPointer(record, at)
   const id = discovered.id(resource, record)
@@ -165,7 +175,7 @@ function fits(mark: Json, shown: Json | undefined, scope: Scope): boolean {
   return shown === undefined || locate(parse(mark, scope), shown, scope).issues.length === 0
 }
 
-/** The members at the top that repeat the status. */
+/** Returns `$status` for each top-level member that repeats the response's status. */
 function statusMarks({ answer }: Exchange): [string, Json][] {
   const { json, status } = answer
   if (!isObject(json)) return []
@@ -174,7 +184,7 @@ function statusMarks({ answer }: Exchange): [string, Json][] {
     .map(([name]) => [formatPointer([name]), '$status'])
 }
 
-/** What two errors of different kinds have in common. */
+/** Returns the shape of errors, if the errors for an unknown path and for a missing key have the same one. */
 function errorShape({ results }: Report): { type?: string; body: Json } | undefined {
   const [first, second] = ['errors.unknown-path', 'auth.missing'].map(id => {
     const response = results.find(result => result.id === id)?.response

@@ -4,8 +4,9 @@ import type { Context } from '../discover/context.ts'
 import { isForm, type Observation, type Requirement } from '../requirements/requirement.ts'
 
 /**
- * A requirement as `learn` runs it: an observation that rests on a single exchange is made once more, and counts only
- * when it says the same. One that rests on several has seen it twice, or has seen the alternatives excluded.
+ * Wraps a requirement for `learn`: an observation with a single exchange as evidence is repeated, and counts
+ * only if both give the same answer. One with several exchanges has already seen it twice or excluded the
+ * alternatives.
  */
 export function sightedTwice(requirement: Requirement): Requirement {
   if (requirement.level === 'documented' || isForm(requirement)) return requirement

@@ -2,7 +2,11 @@ import type { Dialect } from '../../src/dialect/dialect.ts'
 import { redactorOf } from '../core/redact/index.ts'
 import type { QuestionId } from '../requirements/requirement.ts'
 
-/** A dialect without the answers that hold the key: a person or an older version may have written them. */
+/**
+ * Removes the answers that contain the API key from a dialect, and redacts its evidence: a person or an older
+ * version may have written the key.
+ * @returns the dialect, and the questions whose answers were removed
+ */
 export function withoutKey(dialect: Dialect, key: string): { dialect: Dialect; taken: QuestionId[] } {
   const redact = redactorOf(key)
   const answers = { ...dialect.answers }

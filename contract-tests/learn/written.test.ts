@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noThenProperty: a shape's condition has a part of that name.
+// biome-ignore-all lint/suspicious/noThenProperty: the `$if` construct has a member `then`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const own = { id: '$id', url: '$url', slug: '$alias' }
 
-/** A service that writes records in each kind of response otherwise. */
+/** A service that writes records differently in each kind of response. */
 const shapes: Shapes = {
   link: {
     ...own,
@@ -65,7 +65,7 @@ it('records that each kind of response writes otherwise are learned', { timeout:
   })
 })
 
-/** A service that shows related records beside a record, and not in lists. */
+/** A service that shows related records beside a record, but not in lists. */
 const related: Shapes = {
   link: {
     data: { ...own, short: '$short_url', made: { $: 'created_at', time: 'rfc3339-milliseconds' } },

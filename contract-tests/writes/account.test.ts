@@ -10,7 +10,6 @@ import type { Account } from './account.ts'
 import { type AccountOptions, createAccount, newRun } from './create-account.ts'
 import { type Ledger, newLedger } from './ledger.ts'
 
-// Pauses between tries are part of what is tested here, and CI machines are slow.
 const folder = mkdtempSync(join(tmpdir(), 'account-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 let ledgers = 0
@@ -24,33 +23,36 @@ interface World {
   rows: Row[]
   account: Account
   ledger: Ledger
-  /** `POST /links url=…` and so on, in order. */
+  /** Method, path and body of each write, in order: `POST /links url=…`. */
   writes: string[]
 }
 
-/** What a server does otherwise than a good one. */
+/** Ways in which the server differs from a good one. */
 interface Oddities {
-  /** The answer to a POST: status, and the id that it names; a row is made unless it says so. */
+  /** The response to a POST: status, and the id that it names. A row is created unless `make` is false. */
   post?(count: number, row: Row): { status?: number; id?: number; make?: boolean; url?: string }
-  /** Gives the ids of deleted rows to the next ones. */
+  /** Gives the ids of deleted rows to new rows. */
   reusesIds?: boolean
-  /** A create takes the newest record but the foreign one away. */
+  /** A create first deletes all records but the foreign one. */
   replaces?: boolean
   keepsDeleted?: boolean
-  /** A create that makes nothing overwrites the record that it names. */
+  /** A create that makes no record overwrites the record that it names. */
   overwrites?: boolean
-  /** What is read, whatever id is asked for. */
+  /** Returns the record that is read, whatever id is requested. */
   reads?(rows: Row[]): Row | undefined
-  /** A response without records has no list in it. */
+  /** A response without records contains no list. */
   lacksEmptyLists?: boolean
-  /** What lists show. */
+  /** Returns the records that lists show. */
   lists?(rows: Row[]): Row[]
-  /** A change or deletion hits the neighbour too. */
+  /** A change or deletion also affects the neighbour. */
   hits?: 'before' | 'behind'
   on?: string
 }
 
-/** Runs with an account on a small server of links. One foreign row, with the id 1, is there from the start. */
+/**
+ * Runs a test with an account on a small server of links. One foreign row, with the id 1, exists from the
+ * start.
+ */
 async function withAccount(
   oddities: Oddities,
   test: (world: World) => Promise<void>,
@@ -138,7 +140,7 @@ describe('create', () => {
   it('gives the id, and cleanup takes it away again', () =>
     withAccount({}, async ({ account, rows }) => {
       expect(await create(account)).toBe('2')
-      // Two more were made for the first deletion to be tried on.
+      // Two more were created, to try the first deletion on.
       expect(await create(account)).toBe('5')
       expect(await account.cleanup()).toEqual([])
       expect(rows.map(({ id }) => id)).toEqual([1])

@@ -1,47 +1,58 @@
 import type { Exchange } from '../core/exchange.ts'
 import type { Redactor } from '../core/redact/index.ts'
 
-/** What a record is: the word in its path. */
+/** A kind of record, named as in its path. */
 export type Resource = 'links' | 'pixels'
 export type Form = readonly (readonly [string, string])[]
 
-/** What a write holds beside its method and address. */
+/** The content of a write, without its method and path. */
 export interface Content {
   form?: Form
   raw?: { type: string; body: string }
   query?: Form
   headers?: Record<string, string>
   authorization?: string | null
-  /** Whether a 5xx response is as good as any other: for bad input. */
+  /** Whether a 5xx response is accepted like any other, as for bad input. */
   once?: boolean
 }
 
 /**
- * The suite's writes. A create is in the ledger, on the disk, before it is sent; a change or a deletion is sent for a
- * record that the server has just shown with a marker of this run, and for nothing else; what is left at the end is
- * deleted by `cleanup`.
+ * The writes of the suite. A create is in the ledger, on disk, before it is sent. A change or a deletion is
+ * sent only for a record that the server has just shown with a marker of this run, or for the vacant id of a
+ * record that this run deleted. `cleanup` deletes the records that are left at the end.
  *
- * Every method throws RunEnded when the run must not go on: a record cannot be proven to be ours, a write went to
- * another record, the server redirects, or the ledger cannot be kept.
+ * Every method throws RunEnded if the run must not continue: a record cannot be proven to be ours, a write
+ * affected another record, the server redirects, or the ledger cannot be written.
  */
 export interface Account {
-  /** A word no other run uses: `slk-5f3a9c1b`; every created record carries `<run>-<n>` in its url, name or alias. */
+  /**
+   * The word of this run, unique to it: `slk-5f3a9c1b`. Every created record carries `<run>-<n>` in its url,
+   * name or alias.
+   */
   readonly run: string
-  /** A fresh marker for one record: `slk-5f3a9c1b-0017`, safe in urls, aliases, names and searches. */
+  /**
+   * Returns a fresh marker for one record: `slk-5f3a9c1b-0017`. Markers are safe in urls, aliases, names and
+   * searches.
+   */
   marker(): string
-  /** Sends a create; `marker` must occur in a value of `form`. Any response is returned, refusals included. */
+  /**
+   * Sends a create. `marker` must occur in a value of `form`. Returns any response below 500, refusals
+   * included. Throws Unanswered after a 5xx response, or if no response came.
+   */
   create(resource: Resource, marker: string, form: Form): Promise<Created>
   /**
-   * As `create`, with a fresh marker for each try: when nobody answered (5xx, timeout, dropped connection), it looks for
-   * what that try made, and sends another one, up to three. Nothing is ever posted twice.
+   * Like `create`, with a fresh marker for each try. After a try without a usable response (5xx, timeout,
+   * dropped connection), looks for the record that the try may have made, then tries again: three times in
+   * all, seven times on a flaky server. Each try is a new create, so none is carried out twice.
    */
   createAgain(
     resource: Resource,
     formOf: (marker: string) => Form,
   ): Promise<Created & { marker: string; form: Form }>
   /**
-   * Throws Skipped when `id` is not a record of this run, or was deleted and is somebody's now. Any response is
-   * returned. POST to a record is a method that the document does not know.
+   * Sends a change. Throws Skipped if `id` is not a record of this run, or if this run deleted it and it may
+   * now belong to somebody else. Returns any response. POST to a record is a method that the document does
+   * not define.
    */
   update(
     resource: Resource,
@@ -49,34 +60,35 @@ export interface Account {
     form: Form,
     options?: Omit<Content, 'form'> & { method?: 'PUT' | 'PATCH' | 'POST' },
   ): Promise<Exchange>
-  /** Throws Skipped as `update` does. Any response is returned. */
+  /** Sends a deletion. Throws Skipped in the same cases as `update`. Returns any response. */
   delete(resource: Resource, id: string): Promise<Exchange>
   /**
-   * Sends a create that must be refused (bad input, no key); whatever it makes is in the ledger. Without the marker in
-   * its content, throws Skipped unless the server has refused an incomplete create that had it.
+   * Sends a create that must be refused (bad input, no key). A record that it makes anyway is in the ledger.
+   * If the body lacks the marker or is not a form, throws Skipped unless the server has refused an incomplete
+   * create with a marker.
    */
   attempt(resource: Resource, content: Content, marker: string): Promise<Created>
-  /** Deletes everything that is still there. Returns what could not be deleted. */
+  /** Deletes every record of the run that still exists. Returns those that could not be deleted. */
   cleanup(): Promise<readonly LeftBehind[]>
 }
 
-/** The response to a create, and the id of the record when there is one that is proven to be ours. */
+/** The response to a create, and the id of the new record if the record is proven to be ours. */
 export interface Created {
   exchange: Exchange
   id: string | undefined
 }
 
-/** Something that a run could not take away again. */
+/** A record that a run created, or may have created, and could not delete. */
 export interface LeftBehind {
   resource: Resource
   id: string | undefined
   marker: string
-  /** When its create was about to be sent: ISO 8601, UTC. */
+  /** Just before its create was sent: ISO 8601, UTC. */
   time: string
   reason: string
 }
 
-/** What a run left behind as reports show it, without the key. */
+/** Returns the records that a run left behind as reports show them: without the API key. */
 export function leftBehindOf(left: readonly LeftBehind[], redact: Redactor): LeftBehind[] {
   return left.map(one => ({
     ...one,

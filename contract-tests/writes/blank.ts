@@ -5,8 +5,9 @@ import { marksIn } from './marks.ts'
 import { prove } from './prove.ts'
 
 /**
- * Notes when a change took the marker of a record away, as on a server that empties what is not sent: from then on
- * nothing tells it from a record of somebody else, so that it can only be named.
+ * Notes in the ledger if a change removed the marker from a record, as on a server that empties the fields
+ * that are not sent. From then on the record cannot be distinguished from somebody else's, so the cleanup can
+ * only report it.
  */
 export async function noteBlank(
   read: Reader,

@@ -10,27 +10,30 @@ import { idPlaceOf, type Ledger, ownIdsOf } from './ledger.ts'
 import { carries, marksIn, recordsWith } from './marks.ts'
 import type { OwnedRecord } from './prove.ts'
 
-/** So long is waited for other people to delete records of their own, in milliseconds. */
+/** How long to watch whether other people delete records of their own, in milliseconds. */
 const controlMs = 2000
-/** So often is looked meanwhile. */
+/** Number of looks in that time. */
 const controls = 4
-/** So many records that a list does not show any more are asked for. */
+/** Maximum number of records that are read by id because a list no longer shows them. */
 const mostAskedFor = 5
 
-/** What a write did to records that were there before the run. */
+/** The harm that a write did to a record that is not ours. */
 export interface Harm {
-  /** The id of a record that is gone, where nobody else was seen to delete records. */
+  /** The id of a record that disappeared although nobody else was seen to delete records. */
   gone?: string
-  /** The id of a record that shows the word of our run. */
+  /** The id of a record that now shows the word of our run. */
   written?: string
 }
 
-/** Looks at the records of other people around a write: `before` it, and then for what it did to them. */
+/**
+ * Checks the records of other people around a write: takes a snapshot before the write, and compares
+ * afterwards.
+ */
 export class Bystanders {
   readonly #read: Reader
   readonly #ledger: Ledger
   readonly #pause: (milliseconds: number) => Promise<void>
-  /** The last create of each resource that was looked at, and how many there were since. */
+  /** By resource: the snapshot before the last create that was checked, and the number of creates since. */
   readonly #watched = new Map<Resource, { before: Foreign; creates: number }>()
 
   constructor(read: Reader, ledger: Ledger, pause: (milliseconds: number) => Promise<void>) {
@@ -40,8 +43,10 @@ export class Bystanders {
   }
 
   /**
-   * What stands there before a create that is looked at: all until one was, since most servers that do more than they
-   * are asked for do so at once; and then each fifth, when the oldest record is not there any more (a full account).
+   * Returns a snapshot of the records before a create that is to be checked; undefined for other creates.
+   * Checks every create until one was checked completely, since most servers that do more than they are asked
+   * to do it at once. Then checks every fifth create, if the oldest record of the last snapshot is gone (a
+   * full account).
    */
   async beforeCreate(resource: Resource): Promise<Foreign | undefined> {
     const last = this.#watched.get(resource)
@@ -57,11 +62,11 @@ export class Bystanders {
     return lookForForeign(this.#read, resource)
   }
 
-  /** What happened since `before` to the records that are not ours. */
+  /** Returns what happened to the records that are not ours since `before` was taken. */
   async harm(resource: Resource, before: Foreign): Promise<Harm> {
     const harm = await this.#since(resource, before)
     if (harm.gone === undefined) return harm
-    // Where others are at work, records go away without us too.
+    // If other people are active, records also disappear without a write of ours.
     const now = await this.before(resource)
     for (let look = 1; look <= controls; look += 1) {
       await this.#pause(controlMs / controls)
@@ -90,7 +95,7 @@ export class Bystanders {
     return {}
   }
 
-  /** What a record shows; `gone` where there is none. */
+  /** Returns what a record shows: its JSON, `gone` if it does not exist, undefined if it cannot be read. */
   async #look(resource: Resource, id: string): Promise<unknown> {
     const exchange = await answered(() => this.#read({ method: 'GET', path: pathOf(resource, id) }))
     if (exchange === undefined) return undefined
@@ -103,7 +108,10 @@ export class Bystanders {
     return idPlaceOf(this.#ledger, resource) ?? '/id'
   }
 
-  /** How many of the newest records show a marker of their own: not deeper, in what they show of another one. */
+  /**
+   * Counts the newest records that show the marker as their own. A marker deeper in a record than in the
+   * others does not count: it belongs to another record that is shown inside.
+   */
   async shownWith(resource: Resource, marker: string): Promise<number> {
     const query = [['per_page', '100']] as const
     const list = await answered(() => this.#read({ method: 'GET', path: `/${resource}`, query }))
@@ -113,7 +121,7 @@ export class Bystanders {
     return depths.filter(depth => depth === least).length
   }
 
-  /** Throws RunEnded when a create made two records, or one of the other kind too, or did harm. */
+  /** Throws RunEnded if a create made two records, made one of the other resource too, or did harm. */
   async mustStandAlone(record: OwnedRecord, created: Exchange, before: Foreign): Promise<void> {
     const { resource, id, marker } = record
     this.#watched.set(resource, { before, creates: 0 })
@@ -141,8 +149,8 @@ export class Bystanders {
 }
 
 /**
- * Where a record shows the word of a run, in objects that it had before: what it shows of a neighbour of ours is not
- * written to it.
+ * Returns the pointers at which a record shows the word of a run, in objects that it already had before the
+ * write. A new object may show a neighbour of ours, so the word in it does not prove a write to this record.
  */
 function marksOnIt(
   json: unknown,
@@ -170,7 +178,7 @@ function jsonOf(text: string): unknown {
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/** How deep the outermost of some places is. */
+/** Returns the smallest depth of the pointers. */
 function depthOf(pointers: readonly string[]): number {
   return leastOf(pointers.map(pointer => parsePointer(pointer).length))
 }
@@ -179,7 +187,10 @@ function leastOf(numbers: readonly number[]): number {
   return numbers.reduce((least, number) => Math.min(least, number), Number.POSITIVE_INFINITY)
 }
 
-/** The end of a run whose write did harm; undefined where it did none. `requirement` is what it was to keep. */
+/**
+ * Returns the error that ends a run whose write did harm; undefined if it did none. `requirement` is the id
+ * of the requirement that the harm breaks.
+ */
 export function harmful(
   requirement: string,
   asked: string,
@@ -196,7 +207,7 @@ export function harmful(
     return new RunEnded(message, 1, { requirement, broken })
   }
   if (gone === undefined) return undefined
-  // Somebody else may have deleted it in that very moment: it is no proof that the contract is broken.
+  // Somebody else may have deleted the record at that moment, so this does not prove a broken contract.
   const message = `${resource}/${gone}, which is not ours, went away when ${method} ${path} was sent, and no other record did in the ${controlMs / 1000} s after it: nothing more is made`
   return new RunEnded(message, 3, { requirement, broken: new Inconclusive(message, exchange) })
 }

@@ -10,18 +10,21 @@ import { foreignRecalled } from './foreign.ts'
 import { reopenLedger } from './ledger.ts'
 import { createSender } from './sender.ts'
 
-/** Which ledger to clean up, and with what permission. */
+/** The ledger to clean up, and the permission to do so. */
 export interface CleanupLedgerOptions {
   /** The ledger of a run that has ended. */
   file: string
   apiKey: string
-  /** The host of the ledger's base URL, repeated: nothing is deleted elsewhere than on this machine without it. */
+  /**
+   * The host of the ledger's base URL, repeated as a permission. Without it, records are deleted only on this
+   * machine.
+   */
   allowWrites?: string | undefined
 }
 
 /**
- * Takes away what the ledger of an ended run names, as far as the server shows each record with its marker. The ledger
- * goes away with the last of it. Throws UsageError.
+ * Deletes the records in the ledger of an ended run, as far as the server shows each of them with its marker.
+ * Deletes the ledger too if no record is left. Throws UsageError.
  */
 export async function cleanUpLedger(
   options: CleanupLedgerOptions,
@@ -35,9 +38,10 @@ export async function cleanUpLedger(
   const client = createClient({ baseUrl: target.url, apiKey: options.apiKey })
   const redact = redactorOf(options.apiKey)
   const sender = createSender(client)
-  // What is there now is no measure of what was there before the run: its own records are among it.
+  // The records that exist now include those of the run, so the ids from before the run come from the ledger.
   const foreignOf = async (resource: Resource) => foreignRecalled(ledger.there.get(resource) ?? {})
-  // What worked once is tried anew: the server may be another one by now.
+  // Only the verdict `unsafe` is reused. A deletion that worked earlier is tried again: the server may have
+  // changed.
   const unsafe = [...ledger.deletions].filter(([, are]) => are === 'unsafe')
   try {
     const left = await cleanUp({

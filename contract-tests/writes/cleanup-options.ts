@@ -11,6 +11,9 @@ export interface CleanupOptions {
   identification: Identification
   bystanders: Bystanders
   pause(milliseconds: number): Promise<void>
-  /** What was seen of deletions: `safe` where one took away what it was sent for and nothing else. */
+  /**
+   * By resource: `safe` if a deletion deleted only its own record, `unsafe` if one did not. Missing if
+   * untried.
+   */
   deletions: ReadonlyMap<Resource, Deletions>
 }

@@ -16,24 +16,30 @@ import { watchOver } from './watch.ts'
 interface Context extends CleanupOptions {
   deletions: Map<Resource, Deletions>
   missing: ReadonlySet<Written>
-  /** Whether a deleted record was shown for a while: then nobody waits for each of them, but once for all. */
+  /**
+   * Whether a deleted record was still shown for a while. If so, the cleanup waits once at the end instead of
+   * after each deletion.
+   */
   isSlow: boolean
-  /** What was deleted, and was shown all the same. */
+  /** Records that were still shown after their deletion. */
   later: Set<Written>
 }
 
-/** After so many failures in a row the server is taken to be away, and the rest is not tried. */
+/**
+ * Number of failures in a row after which the server counts as unreachable and no further record is tried.
+ */
 const patience = 3
-/** Pauses before a record that should be gone, or should be shown, is asked for again, in milliseconds. */
+/** Pauses before reading again a record that should be gone, or that should be shown, in milliseconds. */
 const pausesMs = [300, 1000]
-/** Before those are asked for again that were shown after their deletion. */
+/** Pause before reading again the records that were still shown after their deletion, in milliseconds. */
 const untilShownMs = 2000
-/** More of them for a record that a server said it made, and has not shown. */
+/** Additional pauses for a record that the server said it made and has not shown, in milliseconds. */
 const latePausesMs = [2000, 3000]
 
 /**
- * Takes away what a ledger names, links before the pixels they use, the newest first: each record is proven to be ours
- * just before, and asked for just after. Returns what is still there, or may be. Never throws.
+ * Deletes the records in a ledger: links before the pixels they use, the newest first. Proves each record to
+ * be ours just before its deletion, and reads it just after. Returns the records that still exist, or may
+ * exist. Never throws.
  */
 export async function cleanUp(options: CleanupOptions): Promise<readonly LeftBehind[]> {
   const { ledger } = options
@@ -81,7 +87,10 @@ export async function cleanUp(options: CleanupOptions): Promise<readonly LeftBeh
 const isAllGone = 'the server shows nothing at all, and there were records before the run'
 const isUnsafe = 'a deletion did not do what it was sent for, so that nothing more is deleted'
 
-/** Links before pixels, the newest first; where deletions are untried, one between two others of ours is the first. */
+/**
+ * Returns links before pixels, the newest first. If deletions of a resource are untried, its second newest
+ * record comes first, so that the first deletion is between two other records of ours.
+ */
 function inOrder({ written }: Ledger, tried: ReadonlyMap<Resource, unknown>): Written[] {
   return (['links', 'pixels'] as const).flatMap(resource => {
     const entries = written.filter(entry => entry.resource === resource).reverse()
@@ -91,7 +100,7 @@ function inOrder({ written }: Ledger, tried: ReadonlyMap<Resource, unknown>): Wr
   })
 }
 
-/** Deletes one record. Returns why it is still there, or may be; undefined when it is gone. */
+/** Deletes one record. Returns undefined if it is gone, otherwise the reason why it exists or may exist. */
 async function takeAway(context: Context, entry: Written): Promise<string | undefined> {
   const { sender, ledger, deletions } = context
   const { resource } = entry
@@ -129,7 +138,7 @@ async function takeAway(context: Context, entry: Written): Promise<string | unde
   return `DELETE was answered ${status ?? 'by nobody'}, and it is still there`
 }
 
-/** Whether a record that was sent a deletion can still be read, or cannot be seen to be gone. */
+/** Whether a record can still be read after a deletion was sent for it, or is not known to be gone. */
 async function isStillThere(context: Context, claim: Claim, status: number | undefined): Promise<boolean> {
   const { sender, pause, isSlow } = context
   let proof = await prove(sender.read, claim)
@@ -139,7 +148,7 @@ async function isStillThere(context: Context, claim: Claim, status: number | und
     proof = await prove(sender.read, claim)
     if (proof.is !== 'ours') break
   }
-  // What is refused to be read need not be gone, unless the deletion was carried out.
+  // A read that is refused (such as 403) does not prove the record gone, unless the deletion was carried out.
   return !isCarriedOut(status) || proof.is === 'ours' || proof.is === 'unclear'
 }
 
@@ -147,7 +156,9 @@ function isCarriedOut(status: number | undefined): boolean {
   return status !== undefined && (status < 300 || status === 404 || status === 410)
 }
 
-/** The response to a deletion; undefined where none came: whether it was carried out is seen when it is asked for. */
+/**
+ * Returns the response to a deletion; undefined if none came. A later read shows whether it was carried out.
+ */
 async function removed(sender: Sender, record: OwnedRecord): Promise<Exchange | undefined> {
   try {
     return await sender.remove(record)
@@ -159,7 +170,7 @@ async function removed(sender: Sender, record: OwnedRecord): Promise<Exchange | 
 
 type Found = { is: 'ours'; record: OwnedRecord } | { is: 'gone' } | { is: 'unclear'; reason: string }
 
-/** The record of a create, if it is there: under its id, or under another one that shows its marker. */
+/** Finds the record of a create, if it exists: by its id, or else by its marker in the lists. */
 async function find(context: Context, entry: Written): Promise<Found> {
   const { sender, ledger, identification, pause } = context
   const { resource, id, at, state, claimed, isBlank } = entry
@@ -176,7 +187,8 @@ async function find(context: Context, entry: Written): Promise<Found> {
     if (proof.is === 'other' && isBlank)
       return { is: 'unclear', reason: 'since this run changed it, it shows no marker' }
   }
-  // The newest create may still be under way: it is looked for longer, and longest where the server said it was made.
+  // The newest create may still be in progress, so it gets more looks, and most if the server said that it
+  // was made.
   const isNewest = id === undefined && entry === ledger.written.at(-1)
   const pauses = claimed === undefined ? pausesMs : [...pausesMs, ...latePausesMs]
   for (const ms of isNewest ? [...pauses, 0] : [0]) {
@@ -192,7 +204,7 @@ async function find(context: Context, entry: Written): Promise<Found> {
   const mayBeLate = claimed !== undefined && !isMissing
   if (mayBeLate && (await mayBeThere(sender.read, resource, claimed)))
     return { is: 'unclear', reason: 'the server said that it was made, and no record shows its marker' }
-  // Once the last record is gone, a response may have no list in it.
+  // After the deletion of the last record, a response may contain no list.
   if (!isMissing && !(await canList(sender.read, resource)))
     return { is: 'unclear', reason: 'it may have been made: the lists cannot be read' }
   if (id === undefined && (await areOthersHidden(sender.read, ledger, entry)))

@@ -20,19 +20,19 @@ import { type VacantId, vacancyOf } from './vacant.ts'
 export interface AccountOptions {
   client: PoliteClient
   ledger: Ledger
-  /** How many objects of the run may be there at once. */
+  /** Maximum number of records of the run that may exist at once. */
   maxObjects: number
-  /** Why nothing may be written; undefined when it may. */
+  /** Why nothing may be written; undefined if writes are allowed. */
   noWrites: string | undefined
   signal?: AbortSignal | undefined
 }
 
-/** A new run's word. */
+/** Returns the word of a new run. */
 export function newRun(): string {
   return `slk-${randomBytes(4).toString('hex')}`
 }
 
-/** The account of a run: the only one that writes. */
+/** Creates the account of a run. Nothing else sends writes. */
 export function createAccount(options: AccountOptions): Account {
   const { client, ledger, maxObjects, signal } = options
   const { run } = ledger
@@ -41,9 +41,9 @@ export function createAccount(options: AccountOptions): Account {
   const pause = (ms: number) => client.pause(ms, signal)
   const bystanders = new Bystanders(sender.read, ledger, pause)
   const creates = createCreates({ sender, ledger, identification, bystanders, pause, maxObjects })
-  /** What records were made with, by `links/12`. */
+  /** How to make another record like an existing one, by resource and id: `links/12`. */
   const forms = new Map<string, Made>()
-  /** Resources of which a deletion was tried, or is being tried. */
+  /** Resources whose first deletion was tried, or is being tried. */
   const tried = new Set<Resource>()
   let markers = 0
 
@@ -68,7 +68,10 @@ export function createAccount(options: AccountOptions): Account {
     throw proof.is === 'absent' ? new Gone(message) : new Skipped(message)
   }
 
-  /** What a write to this id may go to: our record, or nobody's where we deleted it. */
+  /**
+   * Returns the target of a write to this id: our record or, if we deleted it and nobody has the id, the
+   * vacant id.
+   */
   async function targetOf(resource: Resource, id: string): Promise<OwnedRecord | VacantId> {
     if (written(resource, id).state === 'created') return own(resource, id)
     const vacant = await vacancyOf(sender.justRead, { resource, id })
@@ -86,7 +89,10 @@ export function createAccount(options: AccountOptions): Account {
     pause,
   })
 
-  /** What is made must go away again: that is tried as soon as there is a first record. */
+  /**
+   * Tries the first deletion as soon as a record exists, since every record that the run makes must be
+   * deletable.
+   */
   async function tryDeletion(resource: Resource, made: Made): Promise<void> {
     forms.set(`${resource}/${made.id}`, made)
     if (tried.has(resource)) return
@@ -140,7 +146,7 @@ export function createAccount(options: AccountOptions): Account {
         await answeredOnce(method, resource, () => trial.change(resource, like, method, content))
       const target = await targetOf(resource, id)
       const exchange = await answeredOnce(method, resource, () => sender.change(target, method, content))
-      // A change of a record that is not there may have made one.
+      // A change of a record that does not exist may have created one.
       const isMade = !(target instanceof OwnedRecord) && exchange.answer.status < 300
       if (isMade) ledger.settle(written(resource, id), { claimed: id })
       if (target instanceof OwnedRecord) await noteBlank(sender.read, ledger, target, exchange)
@@ -157,7 +163,7 @@ export function createAccount(options: AccountOptions): Account {
       allow()
       return creates.post(resource, marker, { once: true, ...content })
     },
-    // What the run made is taken away after the signal too.
+    // The cleanup also runs after the signal is aborted, so its sender gets no signal.
     cleanup: () =>
       cleanUp({
         sender: createSender(client),
@@ -171,7 +177,10 @@ export function createAccount(options: AccountOptions): Account {
   return account
 }
 
-/** A write that nobody answered, and that may have been carried out, can be tried on another record. */
+/**
+ * Sends a write. If no response came, throws Unanswered: the write may have been carried out, but may be
+ * tried on another record.
+ */
 async function answeredOnce<T>(method: string, resource: Resource, send: () => Promise<T>): Promise<T> {
   try {
     return await send()

@@ -18,28 +18,34 @@ export interface CreatesOptions {
   identification: Identification
   bystanders: Bystanders
   pause(milliseconds: number): Promise<void>
-  /** How many objects of the run may be there at once. */
+  /** Maximum number of records of the run that may exist at once. */
   maxObjects: number
 }
 
-/** The creates of a run: noted before they are sent, sent once, and proven by the marker that their record shows. */
+/**
+ * The creates of a run. Each is in the ledger before it is sent, is sent once, and is proven by the marker of
+ * its record.
+ */
 export interface Creates {
-  /** Sends a create that may be refused. Throws RunEnded when it cannot be found out what it made. */
+  /** Sends a create that may be refused. Throws RunEnded if it cannot be determined which record it made. */
   post(resource: Resource, marker: string, content: Content): Promise<Created>
 }
 
-/** So many records may be there that nobody has proven: one more create would be one too many. */
+/** Maximum number of records that may exist unproven. Once it is reached, the next create ends the run. */
 const mostUnproven = 2
-/** Pauses between the looks for a record that is not shown yet, in milliseconds: some five seconds, and later less. */
+/**
+ * Pauses between the looks for a record that is not shown yet, in milliseconds. The first creates wait five
+ * seconds; later ones wait less.
+ */
 const firstPauses = [200, 400, 800, 1600, 2000]
 const laterPauses = [200, 400]
 
 export function createCreates(options: CreatesOptions): Creates {
   const { sender, ledger, identification, bystanders, pause } = options
-  /** The longest pause after which a record was shown at last. */
+  /** The longest pause after which a record finally appeared. */
   let slowest = 0
   const refusals = createRefusals(options)
-  /** Responses of creates that failed, the last one first. */
+  /** Responses to creates that failed, the newest first. */
   const failures: Exchange[] = []
   const incomplete = new Map<Resource, Promise<boolean>>()
 
@@ -59,11 +65,11 @@ export function createCreates(options: CreatesOptions): Creates {
     return ledger.create(resource, marker)
   }
 
-  /** Looks for what a create made until it is proven, or was not shown for too long. */
+  /** Looks for the record of a create until it is proven or all pauses are used up. */
   async function resolve(entry: Written, created: Exchange | undefined): Promise<Sighting> {
     const isFirst = !identification.trusted.has(entry.resource)
     const usual = isFirst || slowest >= 400 ? firstPauses : laterPauses
-    // What is known to be refused in words need not be waited for.
+    // A response that is known to refuse in its body needs no waiting.
     const pauses = created?.answer.refused ? [] : usual
     for (let attempt = 0; ; attempt += 1) {
       const sighting = await sight(identification, entry, created)
@@ -78,16 +84,19 @@ export function createCreates(options: CreatesOptions): Creates {
     }
   }
 
-  /** What to do without a proof: nothing where the record is surely missing, and otherwise the run ends. */
+  /**
+   * Decides what follows if a record is not proven. Returns if the create was refused, the record is missing
+   * for certain or is in another account. Otherwise throws RunEnded.
+   */
   async function unproven(entry: Written, created: Exchange, sighting: Sighting): Promise<void> {
     const { resource, marker } = entry
     const { contrary, isListed, claimed = '' } = sighting
     ledger.settle(entry, { claimed })
     const isThere = claimed !== '' && (await mayBeThere(sender.read, resource, claimed))
-    // Without the key of the run a record may be made in an account that nobody here can look into.
+    // A create without the run's key may have made a record in an account that this run cannot read.
     if (created.request.authorization !== undefined && claimed !== '' && !isThere && !isListed)
       return ledger.settle(entry, { elsewhere: claimed })
-    // 202 says that it is yet to be made.
+    // 202 means that the record is yet to be made.
     const mayBeRefused = claimed === '' && !isListed && created.answer.status !== 202
     if (mayBeRefused && (await refusals.isInWords(entry, created.answer.status))) return
     if (!isThere && (await isMissing(sender.read, ledger, entry))) {
@@ -104,8 +113,9 @@ export function createCreates(options: CreatesOptions): Creates {
   }
 
   /**
-   * A create that makes a record without our marker makes one that nobody could ever prove. So what may be read as
-   * nothing is sent only where a create that lacks fields is refused.
+   * Throws Skipped unless the server refuses a create that lacks fields. A create without our marker could
+   * make a record that nobody can ever prove to be ours. So input that a server may read as empty is sent
+   * only if the server refuses incomplete creates.
    */
   async function mustBeRefused(resource: Resource, marker: string): Promise<void> {
     const refused = incomplete.get(resource) ?? isIncompleteRefused(resource, marker)
@@ -160,7 +170,10 @@ export function createCreates(options: CreatesOptions): Creates {
     return { exchange, id: sighting.record?.id }
   }
 
-  /** What a create without a good answer made, if anything: trouble on the way leaves that open. */
+  /**
+   * Looks for the record of a create that got no response or a failure. An error during the look is ignored,
+   * and the create stays unproven.
+   */
   async function resolveQuietly(entry: Written, exchange?: Exchange): Promise<void> {
     try {
       await resolve(entry, exchange)
@@ -185,7 +198,7 @@ function hasMarker({ form, raw, query }: Content, marker: string): boolean {
   return carries(raw?.body ?? '', marker) || pairs.some(([, value]) => carries(value, marker))
 }
 
-/** The same for creates that differ in nothing but their markers. */
+/** Returns a text that is equal for creates that differ only in their markers. */
 export function samenessOf(resource: Resource, marker: string, { form, raw }: Content): string {
   const run = marker.replace(/-\d+$/, '')
   const body = raw?.body ?? JSON.stringify(form)
@@ -193,7 +206,10 @@ export function samenessOf(resource: Resource, marker: string, { form, raw }: Co
   return `${resource} ${body.replaceAll(markers, '*')}`
 }
 
-/** Two creates were not answered, or with a failure, and no other record of ours shows that the lists can be trusted. */
+/**
+ * Returns the end of a run after two creates without a usable response, if no other record of ours shows that
+ * the lists can be trusted.
+ */
 function tooMany([last]: readonly Exchange[]): RunEnded {
   const message = `${mostUnproven} creates failed, and it cannot be seen whether they made something`
   if (last === undefined) return new RunEnded(message, 3)
@@ -202,9 +218,12 @@ function tooMany([last]: readonly Exchange[]): RunEnded {
   return new RunEnded(message, 1, { requirement: `${resource}.create.accepted`, broken })
 }
 
-/** The new record is in a list or in the response to its create, and its id leads to another one, or to none. */
+/**
+ * Returns the blame if a list or the response to the create shows the new record, but its id leads to another
+ * record or to none.
+ */
 function notRead({ resource, marker }: Written, contrary: Exchange | undefined): Blame | undefined {
-  // Without anything that is called an id there is nothing that the document promises.
+  // If no value is called an id, the document promises nothing about reading the record.
   if (contrary === undefined) return undefined
   const { request, answer } = contrary
   const expected = `GET ${request.path} to show the record that was just created, with ${marker}`
@@ -212,7 +231,7 @@ function notRead({ resource, marker }: Written, contrary: Exchange | undefined):
   return { requirement: `${resource}.get.by-id`, broken: new ContractBroken(expected, received, contrary) }
 }
 
-/** The server said that it made a record, and shows none with its marker. */
+/** Returns the blame if the server said that it made a record, but shows none with its marker. */
 function notStored({ resource, marker }: Written, created: Exchange): Blame {
   const expected = `a record with ${marker} in a response to GET /${resource} after the create`
   const broken = new ContractBroken(expected, 'none, however often it was asked for', created)

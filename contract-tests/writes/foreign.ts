@@ -6,25 +6,30 @@ import type { Resource } from './account.ts'
 import { idInAddress, isIdName, isSafeId } from './ids.ts'
 import type { Ids } from './ledger-lines.ts'
 
-/** The records that were there before the run made one: whatever they turn into, they are somebody else's. */
+/**
+ * A snapshot of the records of a resource. The records in a snapshot from before the run's first create
+ * belong to somebody else, however they change later.
+ */
 export interface Foreign {
-  /** Whether a record with this id was there, the id standing at the end `at` of a pointer: `/id`, `/meta/uid`. */
+  /**
+   * Whether it contains a record with this id. `at` is the end of the pointer to the id: `/id`, `/meta/uid`.
+   */
   has(id: string, at: string): boolean
-  /** Whether both lists could be read: otherwise what they do not show may be there. */
+  /** Whether both lists could be read. If not, a record that the snapshot lacks may exist all the same. */
   readonly isRead: boolean
-  /** How many of the newest records a list showed: at most a page. */
+  /** The number of records in the longer of the two lists: at most a page. */
   readonly size: number
-  /** The ids that stand at that place, those of the newest records first. */
+  /** The ids at that place, those of the newest records first. */
   idsAt(at: string): string[]
-  /** The ids of the oldest records and the newest, as far as the lists are in order: the oldest one first. */
+  /** The ids of the oldest and the newest records, as far as the lists are in order. The oldest is first. */
   endsAt(at: string): string[]
-  /** The ids of the records, by the name of the member that shows them: what a ledger keeps. */
+  /** The ids of the records by the name of the member that shows them, as a ledger stores them. */
   idsByName(): Ids
-  /** The JSON text of the record with that id; empty where there is none. */
+  /** The JSON text of the record with that id; empty if there is none. */
   textOf(id: string, at: string): string
 }
 
-/** Looks at the newest and at the oldest records of a resource, up to a page of each. */
+/** Reads the newest and the oldest records of a resource, up to a page of each. */
 export async function lookForForeign(read: Reader, resource: Resource): Promise<Foreign> {
   const lists: unknown[][] = []
   let isRead = true
@@ -41,11 +46,11 @@ export async function lookForForeign(read: Reader, resource: Resource): Promise<
   return foreignIn(resource, lists, isRead)
 }
 
-/** The records of some lists: those in descending order, and those in ascending order. */
+/** Makes a snapshot from two lists: one in descending order, then one in ascending order. */
 export function foreignIn(resource: Resource, lists: readonly unknown[][], isRead = true): Foreign {
   const records = lists.flat()
   const known = new Map<string, ReadonlyMap<string, unknown>>()
-  /** The first record of each id at a place. */
+  /** Returns the first record of each id at a place. */
   function byIdAt(at: string): ReadonlyMap<string, unknown> {
     const found = known.get(at) ?? byId(records, resource, at)
     known.set(at, found)
@@ -74,7 +79,7 @@ function byId(records: readonly unknown[], resource: Resource, at: string): Read
   return found
 }
 
-/** What a ledger kept of the records that were there before the first create of its run. */
+/** Makes a snapshot from the ids that a ledger stored before the first create of its run. */
 export function foreignRecalled(ids: Ids): Foreign {
   const idsAt = (at: string) => [...(ids[parsePointer(at).at(-1) ?? ''] ?? [])]
   return {
@@ -97,7 +102,10 @@ function idsByName(lists: readonly unknown[][], resource: Resource): Ids {
   return Object.fromEntries(names.map(name => [name, [...found.get(name)!]]))
 }
 
-/** What a record shows that is called an id, or is an address of it, by the name of the member. */
+/**
+ * Returns the ids of a record by member name: values whose member is named as an id, and addresses of the
+ * record.
+ */
 function namedIds(record: unknown, resource: Resource): Map<string, string> {
   const names = leavesOf(record).flatMap(({ pointer, value }) => {
     const name = parsePointer(pointer).at(-1) ?? ''
@@ -108,7 +116,10 @@ function namedIds(record: unknown, resource: Resource): Map<string, string> {
   return new Map(ids.filter((one): one is [string, string] => one[1] !== undefined && isSafeId(one[1])))
 }
 
-/** Whether all records of a list show one id, that of their owner, and by another name each its own. */
+/**
+ * Whether all records of a list show the same value under this name, such as the id of their owner, while
+ * another name has a different value in each record.
+ */
 function isShared(records: readonly ReadonlyMap<string, string>[], name: string): boolean {
   const idsOf = (one: string) => new Set(records.map(record => record.get(one)))
   const others = [...(records[0]?.keys() ?? [])]
@@ -117,7 +128,7 @@ function isShared(records: readonly ReadonlyMap<string, string>[], name: string)
   )
 }
 
-/** A response, or undefined from a server that fails for this very request. */
+/** Returns the response, or undefined if the server keeps failing for this request only. */
 export async function answered(send: () => Promise<Exchange>): Promise<Exchange | undefined> {
   try {
     return await send()
@@ -127,13 +138,16 @@ export async function answered(send: () => Promise<Exchange>): Promise<Exchange 
   }
 }
 
-/** Whether a document can be a list of records: an array, or an object that holds an array or an object, empty or not. */
+/**
+ * Whether a document can be a list of records: an array, or an object with an array or an object in it, even
+ * empty.
+ */
 export function isListLike(document: unknown): boolean {
   if (Array.isArray(document)) return true
   return isObject(document) && Object.values(document).some(value => typeof value === 'object')
 }
 
-/** The elements of the outermost array of objects. */
+/** Returns the elements of the outermost array of objects. */
 export function elementsOf(document: unknown): unknown[] {
   for (const { value } of nodesOf(document)) {
     if (Array.isArray(value) && value.length > 0 && value.every(isObject)) return value
@@ -141,7 +155,7 @@ export function elementsOf(document: unknown): unknown[] {
   return []
 }
 
-/** The id that a record of a list shows at the end `at` of a pointer; the outermost where several end so. */
+/** Returns the id of a record at a pointer that ends with `at`; the outermost if several pointers do. */
 export function idAt(record: unknown, resource: Resource, at: string): string | undefined {
   const depth = (pointer: string) => parsePointer(pointer).length
   const leaf = leavesOf(record)

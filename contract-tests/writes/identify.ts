@@ -8,16 +8,16 @@ import { carries, marksIn, recordsWith } from './marks.ts'
 import { type OwnedRecord, prove } from './prove.ts'
 import { isSearch, searches } from './searches.ts'
 
-/** What a look for a new record came to. */
+/** The result of a look for a new record. */
 export interface Sighting {
   record?: OwnedRecord
   /** Whether a list shows the marker. */
   isListed: boolean
-  /** Whether the list of the newest records does, readable or not. */
+  /** Whether the list of the newest records contains the marker, even if its format cannot be read. */
   isShown: boolean
-  /** The response that shows another record, or none, under what is called the record's id. */
+  /** The response that shows another record, or none, under the id that the new record is said to have. */
   contrary?: Exchange | undefined
-  /** What is called the record's id, where that is not proven. */
+  /** The id that the new record is said to have, if that is not proven. */
   claimed?: string
 }
 
@@ -25,13 +25,14 @@ export interface Identification {
   read: Reader
   ledger: Ledger
   foreignOf(resource: Resource): Promise<Foreign>
-  /** Resources of which a record was proven: ids there are what they seem. */
+  /** Resources of which a record was proven. Their ids need no further checks. */
   trusted: Set<Resource>
 }
 
 /**
- * Finds the record that a create made: each value beside its marker is tried as its id, first those of the create's
- * response and then those of the lists, and it is the one with which `GET /{resource}/{id}` shows the marker.
+ * Finds the record that a create made. Tries each value near the marker as its id: first those in the
+ * response to the create, then those in the lists. The id is the value for which `GET /{resource}/{id}` shows
+ * the marker.
  */
 export async function sight(
   context: Identification,
@@ -45,7 +46,7 @@ export async function sight(
   async function first(candidates: readonly Candidate[]): Promise<OwnedRecord | undefined> {
     for (const { id, isOwn } of candidates) {
       if (!context.trusted.has(resource) && isLikeOne(id, await idsOfOthers(context, resource))) {
-        // No contradiction either: it is ours, or theirs, as the server likes.
+        // This is no contradiction either: the server may read the id as ours or as somebody else's.
         if (isOwn) sighting.claimed ??= id
         continue
       }
@@ -67,7 +68,7 @@ export async function sight(
   } else if (entry.named !== undefined) {
     const record = await first([{ id: entry.named, isOwn: true }])
     if (record !== undefined) return { record, isListed: true, isShown: true }
-    // It shows the marker, and others do too: nothing tells whose those are.
+    // The record shows the marker, but others do too, so it is unclear whose they are.
     const proof = await prove(context.read, { resource, marker, id: entry.named })
     if (proof.is === 'ours') return { ...sighting, isListed: true, isShown: true }
   }
@@ -79,7 +80,8 @@ export async function sight(
         record !== list.answer.json || isRecord(record, resource, idPlaceOf(context.ledger, resource)),
     )
     sighting.isListed ||= marked.length > 0
-    // A search may only repeat what was asked for; a list that cannot be read shows the marker all the same.
+    // A search may only echo the marker. A plain list shows it, even if the format of the list cannot be
+    // read.
     sighting.isShown ||= !isSearch(search) && carries(list.answer.text, marker)
     const record = await first(candidatesIn(marked, resource, marker))
     if (record !== undefined) return { record, isListed: true, isShown: true }
@@ -88,29 +90,33 @@ export async function sight(
   return record === undefined ? sighting : { record, isListed: true, isShown: true }
 }
 
-/** Whether a body without a marked list is a record, and does not repeat in its lists' envelope what was searched for. */
+/**
+ * Whether a body without a marked list is itself a record, and not the envelope of a list that echoes the
+ * search text.
+ */
 function isRecord(body: unknown, resource: Resource, at: string | undefined): boolean {
   if (at === undefined) return true
   const outside = leavesOf(body).filter(({ pointer }) => !/\/\d+(\/|$)/.test(pointer))
   return outside.some(({ pointer }) => pointer.endsWith(at)) && idAt(body, resource, at) !== undefined
 }
 
-/** What the response to a create calls the id of the record. */
+/** Returns the id that the response to a create gives the record, not yet proven. */
 export function namedIn(entry: Written, created: Exchange): string | undefined {
   return candidatesOf(entry, created).find(({ isOwn }) => isOwn)?.id
 }
 
 function candidatesOf({ resource, marker }: Written, created: Exchange): Candidate[] {
   const { json } = created.answer
-  // The marked elements may be rows of a record: then its id stands around them.
+  // The marked elements may be rows inside a record. Its id is then in an object around them.
   const candidates = candidatesIn([...recordsWith(json, marker), json], resource, marker)
   const located = locationId(created)
   return located === undefined ? candidates : [{ id: located, isOwn: true }, ...candidates]
 }
 
 /**
- * A new record that shows the word of the run, and not its own marker, which a server may mask or cut: under the id that
- * the response names, or the one that is new in the lists, at the place where the records proven before show theirs.
+ * Finds a new record that shows the word of the run but not its own marker, which a server may mask or cut.
+ * The id is the one in the response, or else the only new one in the lists, at the place where the records
+ * proven before show theirs.
  */
 async function anonymous(
   context: Identification,
@@ -129,7 +135,7 @@ async function anonymous(
   return proof.record
 }
 
-/** The id of the only record that the lists show with the word of the run, and that the run does not know yet. */
+/** Returns the id of the only listed record that shows the word of the run and is not in the ledger yet. */
 async function onlyNew(
   { read, ledger }: Identification,
   resource: Resource,
@@ -148,7 +154,10 @@ async function onlyNew(
   return ids.size === 1 ? only : undefined
 }
 
-/** Whether a record that shows a new marker is not one that was there before, under whatever id it is asked for. */
+/**
+ * Whether a record that shows a new marker did not exist before the run, and is not shown for other ids as
+ * well.
+ */
 async function isNew(
   { read, ledger, foreignOf, trusted }: Identification,
   { resource, marker }: Written,
@@ -158,14 +167,14 @@ async function isNew(
   if (record.at !== undefined && foreign.has(record.id, record.at)) return false
   if (!(await isAlone(read, ledger, record))) return false
   if (trusted.has(resource)) return true
-  // A server that shows this record whatever it is asked for makes any value look like its id.
+  // If a server shows this record for every id, any value looks like its id.
   const own = new Set(marksIn(record.proof.answer.json, marker))
   const { id } = record
   const neighbours = /^\d{1,15}$/.test(id) && Number(id) > 1 ? [String(Number(id) - 1)] : []
   const controls = [`${id}0nobody`, ...neighbours, ...foreign.idsAt(record.at ?? '/id').slice(0, 1)]
   for (const other of controls) {
     const control = await answered(() => read({ method: 'GET', path: pathOf(resource, other) }))
-    // In the same place, that is: a record may hold what it shows of its neighbours.
+    // Only marks in the same place count: a record may also contain data of its neighbours.
     const marks =
       control !== undefined && control.answer.status < 300 ? marksIn(control.answer.json, marker) : []
     if (marks.some(mark => own.has(mark))) return false
@@ -178,7 +187,7 @@ async function idsOfOthers({ foreignOf }: Identification, resource: Resource): P
   return new Set(Object.values((await foreignOf(resource)).idsByName()).flat())
 }
 
-/** Whether no other record of this run has the id: one that had it must be gone. */
+/** Whether no other record of this run has the id. If one had it, that record must be gone. */
 async function isAlone(
   read: Reader,
   ledger: Ledger,

@@ -5,16 +5,17 @@ import type { Resource } from './account.ts'
 import { carries, marksIn } from './marks.ts'
 
 /**
- * Whether a write may go to an address with this id. Nothing that could mean more than one record, or another path:
- * no slash, no wildcard, no list of ids, no dots alone, no digits of other scripts, nothing that has to be escaped twice.
+ * Whether a write may go to an address with this id. Refuses every id that could mean several records or
+ * another path: slashes, wildcards, lists of ids, only dots, digits of other scripts, characters that need
+ * double escaping.
  */
 export function isSafeId(id: string): boolean {
   return /^[\p{L}0-9_~:@+=.-]{1,200}$/u.test(id) && /[\p{L}0-9]/u.test(id)
 }
 
 /**
- * Whether a server that is not strict about ids may read one as another of these: `5.81`, `5-81`, `+5` or `05` as `5`,
- * `REC5` as `rec5`. Reads may be strict where writes are not.
+ * Whether a lenient server may read an id as one of the others: `5.81`, `5-81`, `+5` or `05` as `5`, `REC5`
+ * as `rec5`. A server may be strict in reads and lenient in writes.
  */
 export function isLikeOne(id: string, others: ReadonlySet<string>): boolean {
   const plain = id.normalize('NFKC').trim()
@@ -30,7 +31,7 @@ export function isLikeOne(id: string, others: ReadonlySet<string>): boolean {
   return readings.map(String).some(reading => reading !== id && others.has(reading))
 }
 
-/** An identifier of the same form that nothing should have. */
+/** Returns an id of the same form that no record should have. */
 export function unlikeId(id: string): string {
   if (/^\d+$/.test(id)) return String(Number(id) + 987_654)
   return id.replace(/[a-z0-9]/gi, letter =>
@@ -38,18 +39,21 @@ export function unlikeId(id: string): string {
   )
 }
 
-/** The address of a record under the base URL. */
+/** Returns the path of a record below the base URL. */
 export function pathOf(resource: Resource, id: string): string {
   return `/${resource}/${encodeURIComponent(id)}`
 }
 
-/** The id at the end of an address or a resource name: `links/x`, `https://example.com/api/v1/links/x`. */
+/**
+ * Returns the id at the end of an address or a resource name: `links/x`,
+ * `https://example.com/api/v1/links/x`.
+ */
 export function idInAddress(resource: Resource, text: string): string | undefined {
   const match = new RegExp(`(?:^|/)${resource}/([^/?#\\s]+)/?(?:[?#].*)?$`).exec(text)
   return match === null ? undefined : decoded(match[1] ?? '')
 }
 
-/** The last segment of a Location header: the identifier, where a create says it there. */
+/** Returns the last segment of a Location header: the id, if the response to a create gives it there. */
 export function locationId({ answer }: Exchange): string | undefined {
   const path = answer.headers.location?.split(/[?#]/)[0]?.replace(/\/+$/, '')
   const last = path?.split('/').at(-1)
@@ -64,7 +68,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** The pointers of the values that are this id, or an address that ends with it. */
+/** Returns the pointers of the values that equal this id, or are an address that ends with it. */
 export function pointersOf(document: unknown, resource: Resource, id: string): string[] {
   return leavesOf(document)
     .filter(({ value }) => {
@@ -74,7 +78,10 @@ export function pointersOf(document: unknown, resource: Resource, id: string): s
     .map(({ pointer }) => pointer)
 }
 
-/** How unlikely a member is to be the identifier of the record around it, by its name and its depth. */
+/**
+ * Returns a number that is higher the less likely a member is the id of the record around it, by name and
+ * depth.
+ */
 export function unlikeliness(pointer: string, isAddress = false): number {
   const steps = parsePointer(pointer)
   const name = steps.at(-1) ?? ''
@@ -82,7 +89,7 @@ export function unlikeliness(pointer: string, isAddress = false): number {
   return byName + steps.length
 }
 
-/** Whether a member with this name is called an identifier. */
+/** Whether a member name means an id. */
 export function isIdName(name: string): boolean {
   return /^(_?id|uuid|uid|guid)$/i.test(name)
 }
@@ -90,11 +97,16 @@ export function isIdName(name: string): boolean {
 /** A value that may be the id of a new record. */
 export interface Candidate {
   id: string
-  /** Whether it is called an id, and stands in the object that holds the marker, in one around it, or at the top. */
+  /**
+   * Whether its name means an id and it is in the object that holds the marker, or in one around it. Without
+   * a marker: whether it is at most two levels deep.
+   */
   isOwn: boolean
 }
 
-/** What may be the id of a new record, in the records of a response: their short values, likely names first. */
+/**
+ * Returns the values in some records that may be the id of a new record: short values, the likeliest first.
+ */
 export function candidatesIn(records: readonly unknown[], resource: Resource, marker: string): Candidate[] {
   const found: (Candidate & { rank: number })[] = []
   for (const record of records) {
@@ -107,7 +119,7 @@ export function candidatesIn(records: readonly unknown[], resource: Resource, ma
       const id = inAddress ?? text
       if (!isSafeId(id)) continue
       if (inAddress === undefined && (id.length > 64 || /[:@+]/.test(id))) continue
-      // An alias that the suite chose may be an identifier too, where nothing else is.
+      // An alias that the suite chose may also be the id, if no other value is.
       const chosen = carries(id, marker) ? 30 : 0
       const rank = chosen + unlikeliness(pointer, inAddress !== undefined)
       const steps = parsePointer(pointer)

@@ -3,14 +3,16 @@ import { dirname } from 'node:path'
 import { makeFolder } from '../core/folder.ts'
 import { UsageError } from '../core/usage.ts'
 
-/** Lines that are on the disk once `append` returns. */
+/** A file of lines. A line is on disk once `append` returns. */
 export interface LineFile {
-  /** Writes a line whole and flushes it. Throws what the disk says, and then the line does not count. */
+  /**
+   * Writes a whole line and flushes it. Throws the error of the file system; the line then does not count.
+   */
   append(line: string): void
   close(): void
 }
 
-/** Makes a file for lines. Throws UsageError where it exists, or cannot be made. */
+/** Creates a file for lines. Throws UsageError if it exists or cannot be created. */
 export function createLineFile(file: string): LineFile {
   if (existsSync(file))
     throw new UsageError(`The ledger ${file} exists: clean up after that run, or name another`)
@@ -20,12 +22,12 @@ export function createLineFile(file: string): LineFile {
   })
 }
 
-/** Opens a file for more lines. Throws UsageError. */
+/** Opens a file to append lines. `isTorn` is whether its last line is incomplete. Throws UsageError. */
 export function openLineFile(file: string, isTorn: boolean): LineFile {
   return fail(file, 'open', () => linesOf(openSync(file, 'a'), isTorn))
 }
 
-/** The lines of a file, and whether its end was torn off. Throws UsageError. */
+/** Returns the lines of a file, and whether the last line is incomplete. Throws UsageError. */
 export function readLines(file: string): { lines: string[]; isTorn: boolean } {
   const text = fail(file, 'read', () => readFileSync(file, 'utf8'))
   return { lines: text.split('\n').filter(line => line !== ''), isTorn: text !== '' && !text.endsWith('\n') }
@@ -43,7 +45,7 @@ function linesOf(descriptor: number, startsTorn: boolean): LineFile {
   let isTorn = startsTorn
   return {
     append(line) {
-      // What is left of a line that broke off ends here, so that this one can be read.
+      // Ends an incomplete line first, so that the new line can be parsed.
       const bytes = Buffer.from(`${isTorn ? '\n' : ''}${line}\n`)
       isTorn = true
       for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written)

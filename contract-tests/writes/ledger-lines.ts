@@ -2,41 +2,44 @@ import { isObject } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import { markerPattern, runPattern } from './marks.ts'
 
-/** The first line of a ledger: whose records the others are about, and where they are. */
+/** The first line of a ledger: the run that wrote it, and the server that it wrote to. */
 export interface Header {
   kind: 'run'
   version: 2
   run: string
-  /** With `/api/v1`. */
+  /** Includes `/api/v1`. */
   baseUrl: string
   time: string
 }
 
-/** One line of a ledger: what is about to be created, and what became of it. */
+/** A line of a ledger about one create: that it is about to be sent, or its outcome. */
 export type Entry =
   | { kind: 'create'; n: number; resource: Resource; marker: string; time: string }
-  /** What the response to a create calls the id, before that is proven. */
+  /** The id in the response to a create, before it is proven. */
   | { kind: 'answered'; n: number; id: string }
   | { kind: 'created'; n: number; id: string; at?: string }
   | { kind: 'refused'; n: number; status: number }
   | { kind: 'unknown'; n: number; claimed: string }
-  /** Made with other credentials than the run's, and not in the run's account. */
+  /** Created with other credentials than the run's, and not in the run's account. */
   | { kind: 'elsewhere'; n: number; id: string }
-  /** Since a change that the run sent, it shows no marker. */
+  /** The record shows no marker since a change that the run sent. */
   | { kind: 'blank'; n: number }
   | { kind: 'deleted' | 'gone'; n: number }
 
-/** What a run learnt of the account, for a cleanup after it. */
+/** A fact about the account that a cleanup after the run needs. */
 export type Note =
-  /** Ids of records that were there before the first create, by the name of the member that shows them. */
+  /** Ids of the records that existed before the first create, by the name of the member that shows them. */
   | { kind: 'there'; resource: Resource; ids: Ids }
-  /** Whether a deletion took away what it was sent for, and nothing else. */
+  /** Whether deletions deleted only the records that they were sent for. */
   | { kind: 'deletions'; resource: Resource; are: Deletions }
 
 export type Ids = Readonly<Record<string, readonly string[]>>
 export type Deletions = 'safe' | 'unsafe'
 
-/** Reads a line: `torn` when it is no JSON, because a crash or a full disk cut it; undefined when it makes no sense. */
+/**
+ * Parses a line. Returns `torn` if it is not JSON, because a crash or a full disk cut it; undefined if it is
+ * not a valid entry.
+ */
 export function parseLine(line: string): Header | Entry | Note | 'torn' | undefined {
   let value: unknown
   try {

@@ -20,7 +20,7 @@ function newFile(text?: string): string {
 const baseUrl = 'http://127.0.0.1:1/api/v1'
 const run = 'slk-0a1b2c3d'
 
-/** A ledger in which everything has happened. */
+/** Writes a ledger with every kind of event. */
 function fullLedger(file: string) {
   const ledger = newLedger(file, run, baseUrl)
   ledger.settle(ledger.create('pixels', 'slk-0a1b2c3d-0001'), { id: '7', at: '/id' })
@@ -102,7 +102,7 @@ describe('torn at every byte of its last line', () => {
   it.for(Array.from({ length: text.length - lastLine }, (_, index) => lastLine + index))('%s', end => {
     const torn = newFile(text.slice(0, end))
     const ledger = reopenLedger(torn)
-    // Only the line end is missing of the last one: it says all that it has to say.
+    // If only the line end is missing, the last line is complete and counts.
     expect(statesOf(ledger)).toEqual(end === text.length - 1 ? states : states.slice(0, -1))
     ledger.settle(ledger.create('links', 'slk-0a1b2c3d-0007'), { id: '9', at: '/id' })
     ledger.close(false)
@@ -182,7 +182,7 @@ describe('on a disk that is full', () => {
     syncBuiltinESMExports()
   })
 
-  /** The disk takes so many bytes more, and then nothing. */
+  /** Lets the disk take this many more bytes, and then nothing. */
   function leave(bytes: number): void {
     let room = bytes
     fs.writeSync = ((descriptor: number, data: Buffer, offset?: number | null) => {

@@ -6,31 +6,36 @@ import type { Resource } from './account.ts'
 import { createLineFile, type LineFile, openLineFile, readLines } from './ledger-file.ts'
 import { type Deletions, type Entry, type Header, type Ids, type Note, parseLine } from './ledger-lines.ts'
 
-/** One create of a run as its ledger has it. */
+/** One create of a run with its outcome, as the ledger has it. */
 export interface Written {
   n: number
   resource: Resource
   marker: string
-  /** When it was about to be sent: ISO 8601, UTC. */
+  /** Just before it was sent: ISO 8601, UTC. */
   time: string
   /**
-   * `unknown` until a record is proven: it may have been made. `elsewhere`: with other credentials, where the run cannot
-   * look. `deleted` by the run, `gone` once that is sure.
+   * `unknown`: the record may exist, but is not proven. `elsewhere`: created with other credentials, in an
+   * account that the run cannot read. `deleted`: the run deleted it. `gone`: it no longer exists for certain.
    */
   state: 'created' | 'refused' | 'unknown' | 'elsewhere' | 'deleted' | 'gone'
-  /** What the response to the create calls its id, which need not be true. */
+  /** The id in the response to the create. It may be wrong. */
   named: string | undefined
   /** The proven id. */
   id: string | undefined
-  /** The end of the pointer at which the record shows it. */
+  /** The end of the pointer at which the record shows its id. */
   at: string | undefined
-  /** The id that a successful create named, of a record that is not proven; "" where it named none. */
+  /**
+   * The id in the response to a successful create whose record is not proven; "" if the response gives none.
+   */
   claimed: string | undefined
-  /** Whether it shows no marker since a change that the run sent, so that it looks like any other record. */
+  /**
+   * Whether the record shows no marker since a change that the run sent, so that it looks like any other
+   * record.
+   */
   isBlank: boolean
 }
 
-/** What became of a create. */
+/** The outcome of a create, or what happened to its record later. */
 export type Outcome =
   | { named: string }
   | { elsewhere: string }
@@ -42,37 +47,44 @@ export type Outcome =
   | 'gone'
 
 /**
- * The write-ahead record of a run: one JSON line for each thing that happens to what it creates, on the disk before the
- * request is sent. Throws RunEnded when the disk does not take a line: a create that is not noted is not sent.
+ * The write-ahead log of a run: one JSON line for each event in the life of the records that it creates. The
+ * line of a create is on disk before the request is sent. Throws RunEnded if a line cannot be written, so a
+ * create that is not in the ledger is not sent.
  */
 export interface Ledger {
   readonly file: string
   readonly run: string
   readonly baseUrl: string
-  /** Everything written so far, in order of creation. */
+  /** All creates so far, in order. */
   readonly written: readonly Written[]
-  /** What was there before the first create of a resource. */
+  /** Ids of the records that existed before the run's first create, by resource. */
   readonly there: ReadonlyMap<Resource, Ids>
-  /** What was seen of deletions. */
+  /** Whether deletions are safe, by resource, as far as the run has tried them. */
   readonly deletions: ReadonlyMap<Resource, Deletions>
-  /** Makes the file, so that trouble with it shows before anything is sent. Throws UsageError. */
+  /** Creates the file, so that problems with it appear before anything is sent. Throws UsageError. */
   open(): void
-  /** Notes a create before it is sent. */
+  /** Writes a create to the ledger, before it is sent. */
   create(resource: Resource, marker: string): Written
-  /** Notes what became of it. It counts even where the disk does not take it. */
+  /** Writes the outcome of a create. In memory the outcome counts even if the line cannot be written. */
   settle(written: Written, outcome: Outcome): void
-  /** Notes what a cleanup has to know. */
+  /** Writes a fact that a cleanup needs. */
   note(note: Note): void
-  /** Ends the writing; a ledger with nothing left in it goes away, with its folder if that is empty. */
+  /**
+   * Closes the file. If nothing is left to clean up, deletes it, and the default folder too if that is then
+   * empty.
+   */
   close(nothingLeft: boolean): void
 }
 
-/** Where the ledger of a run is kept unless the user says otherwise. */
+/** Returns the default path of a run's ledger. */
 export function defaultLedgerFile(run: string): string {
   return resolve('.shortlink-kit', `ledger-${run}.jsonl`)
 }
 
-/** A new ledger. A run that only reads never opens it, and leaves no trace. */
+/**
+ * Creates a ledger. The file is created only by `open` or the first line, so a run that only reads leaves no
+ * trace. Throws UsageError if the file exists.
+ */
 export function newLedger(file: string, run: string, baseUrl: string): Ledger {
   if (existsSync(file))
     throw new UsageError(`The ledger ${file} exists: clean up after that run, or name another`)
@@ -90,7 +102,7 @@ export function newLedger(file: string, run: string, baseUrl: string): Ledger {
   })
 }
 
-/** The ledger of a run that has ended, to be continued by a cleanup. A line that broke off is not counted. Throws UsageError. */
+/** Reopens the ledger of an ended run for a cleanup. Ignores lines that are cut. Throws UsageError. */
 export function reopenLedger(file: string): Ledger {
   const { lines, isTorn } = readLines(file)
   const [first = '', ...rest] = lines
@@ -109,7 +121,7 @@ export function reopenLedger(file: string): Ledger {
   return ledgerOf(file, header, { written, notes }, () => openLineFile(file, isTorn))
 }
 
-/** Takes one entry into the account of what was written; false when it makes no sense. */
+/** Applies one entry to the list of creates. Returns false if the entry does not fit. */
 function apply(written: Written[], entry: Entry, run: string): boolean {
   if (entry.kind === 'create') {
     const { n, resource, marker, time } = entry
@@ -201,12 +213,15 @@ function ledgerOf(
   }
 }
 
-/** The end of the pointer at which records of a resource show their ids, where one was seen to. */
+/**
+ * Returns the end of the pointer at which records of a resource show their ids; undefined before the first
+ * proven id.
+ */
 export function idPlaceOf({ written }: Ledger, resource: Resource): string | undefined {
   return written.find(entry => entry.resource === resource && entry.at !== undefined)?.at
 }
 
-/** The ids of all records that the run ever made of a resource, in the order of their creation. */
+/** Returns the ids of all records of a resource that the run ever created, in order of creation. */
 export function ownIdsOf({ written }: Ledger, resource: Resource): string[] {
   return written.flatMap(({ resource: kind, id }) => (kind === resource && id !== undefined ? [id] : []))
 }

@@ -1,17 +1,17 @@
 import { isObject, leavesOf, nodesOf, textOf } from '../core/match.ts'
 
-/** A run's word, and the marker of one record: `slk-5f3a9c1b-0017`. */
+/** Match the word of a run, and the marker of one record: `slk-5f3a9c1b-0017`. */
 export const runPattern = /^slk-[0-9a-f]{8}$/
 export const markerPattern = /^slk-[0-9a-f]{8}-\d{4,}$/
 
-/** A marker in its other spelling, for aliases: letters and digits alone. */
+/** Returns a marker in its spelling for aliases: letters and digits only. */
 export function compact(marker: string): string {
   return marker.replaceAll('-', '')
 }
 
 /**
- * Whether a text holds a marker in one of its spellings, and not only the beginning of a longer one; or the word of a
- * run, which every marker of the run begins with.
+ * Whether a text contains a marker in one of its spellings, and not only as the beginning of a longer one.
+ * Given the word of a run, also matches any marker of the run, since each begins with the word.
  */
 export function carries(text: string, marker: string): boolean {
   if (runPattern.test(marker)) return text.includes(marker) || text.includes(compact(marker))
@@ -25,14 +25,14 @@ function holdsWhole(text: string, word: string): boolean {
   return false
 }
 
-/** A text with one marker in the place of another, in both spellings. */
+/** Replaces a marker in a text by another, in both spellings. */
 export function remarked(text: string, marker: string, other: string): string {
   return text.replaceAll(marker, other).replaceAll(compact(marker), compact(other))
 }
 
 /**
- * The pointers of the values that hold a marker. Where the id holds it too, an address of the record is none of them:
- * it may only repeat what was asked for.
+ * Returns the pointers of the values that contain a marker. If the id contains the marker too, a value that
+ * contains the id does not count: it may only echo the address of the request.
  */
 export function marksIn(document: unknown, marker: string, id = ''): string[] {
   const repeats = (text: string) => carries(id, marker) && text.includes(id)
@@ -45,8 +45,8 @@ export function marksIn(document: unknown, marker: string, id = ''): string[] {
 }
 
 /**
- * The records in a body that carry a marker: the elements of its outermost list, or the whole when it has none. The
- * address of a page is no record: it only repeats what was searched for.
+ * Returns the records in a body that carry a marker: elements of its outermost list that has some, or the
+ * whole body if no list has. The address of a page does not count, since it only echoes the search text.
  */
 export function recordsWith(document: unknown, marker: string): unknown[] {
   const words = [marker, compact(marker)]

@@ -8,8 +8,8 @@ import { prove } from './prove.ts'
 import { searches } from './searches.ts'
 
 /**
- * Whether a record that was looked for is surely not there: the lists that show another record of this run, made before
- * or after it, do not show this one.
+ * Whether a record certainly does not exist: the lists do not show it, but do show another record of this
+ * run.
  */
 export async function isMissing(read: Reader, ledger: Ledger, entry: Written): Promise<boolean> {
   const others = ledger.written.filter(
@@ -26,8 +26,8 @@ export async function isMissing(read: Reader, ledger: Ledger, entry: Written): P
 }
 
 /**
- * Creates that a server said to have carried out, and that surely made nothing. To be asked before any record goes away:
- * what is left shows nothing of the lists.
+ * Returns the creates that the server said it carried out, and that certainly made nothing. Must be called
+ * before any record is deleted: it needs other records to see that the lists work.
  */
 export async function missingOf(read: Reader, ledger: Ledger): Promise<ReadonlySet<Written>> {
   const missing = new Set<Written>()
@@ -36,14 +36,14 @@ export async function missingOf(read: Reader, ledger: Ledger): Promise<ReadonlyS
     try {
       if (await isMissing(read, ledger, entry)) missing.add(entry)
     } catch {
-      // What cannot be asked for may be there.
+      // A record that cannot be looked for may exist.
       return missing
     }
   }
   return missing
 }
 
-/** Whether other records of the run are there, and no list shows one: then the lists say nothing. */
+/** Whether other records of the run exist, but no list shows one. The lists then prove nothing. */
 export async function areOthersHidden(read: Reader, ledger: Ledger, entry: Written): Promise<boolean> {
   const { resource } = entry
   const others = ledger.written.filter(
@@ -61,7 +61,10 @@ export async function areOthersHidden(read: Reader, ledger: Ledger, entry: Writt
   return false
 }
 
-/** Whether the list of a resource can be read, and is one: then what it does not show is not there. */
+/**
+ * Whether the list of a resource can be read and is a list. If so, a record that it does not show does not
+ * exist.
+ */
 export async function canList(read: Reader, resource: Resource): Promise<boolean> {
   const list = await answered(() =>
     read({ method: 'GET', path: `/${resource}`, query: [['per_page', '100']] }),
@@ -69,7 +72,10 @@ export async function canList(read: Reader, resource: Resource): Promise<boolean
   return list !== undefined && list.answer.status < 300 && isListLike(list.answer.json)
 }
 
-/** Whether a record that a create named, without showing our marker, may be there. "" stands for a create that named none. */
+/**
+ * Whether the record that the response to a create names may exist, although it does not show our marker. ""
+ * means that the response names none.
+ */
 export async function mayBeThere(read: Reader, resource: Resource, claimed: string): Promise<boolean> {
   if (!isSafeId(claimed)) return true
   const named = await answered(() => read({ method: 'GET', path: pathOf(resource, claimed) }))
@@ -77,8 +83,8 @@ export async function mayBeThere(read: Reader, resource: Resource, claimed: stri
 }
 
 /**
- * Whether the server shows nothing at all where there was something before the run: it is out of order, or another one,
- * and what it does not show need not be gone.
+ * Whether the server shows no records at all although some existed before the run. The server is then out of
+ * order or a different one, and a record that it does not show need not be gone.
  */
 export async function isEmptied(read: Reader, ledger: Ledger, resource: Resource): Promise<boolean> {
   const ids = Object.values(ledger.there.get(resource) ?? {}).flat()

@@ -2,7 +2,10 @@ import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
 import { ancestorsOf, type Leaf, textOf } from '../core/match.ts'
 import { isIdName } from './ids.ts'
 
-/** The values of a record without those of others in it: objects that show another id, and not this one. */
+/**
+ * Returns the values of a record without those of other records inside it: objects that show another id, and
+ * not this one.
+ */
 export function ownOf(leaves: readonly Leaf[], id: string): readonly Leaf[] {
   const holders = new Map<string, boolean>()
   for (const { pointer, value } of leaves) {
@@ -11,7 +14,7 @@ export function ownOf(leaves: readonly Leaf[], id: string): readonly Leaf[] {
     const holder = formatPointer(steps.slice(0, -1))
     holders.set(holder, holders.get(holder) === true || textOf(value) === id)
   }
-  // Where no object shows the id, all of it is the record.
+  // If no object shows the id, all values belong to the record.
   if (![...holders.values()].includes(true)) return leaves
   const others = new Set(
     [...holders].filter(([holder, isOwn]) => !isOwn && holder !== '').map(([holder]) => holder),

@@ -8,38 +8,41 @@ import { candidatesIn, isSafeId, pathOf, pointersOf, unlikeliness } from './ids.
 import { marksIn } from './marks.ts'
 import { searches } from './searches.ts'
 
-/** What may be a record of this run: an id, and the marker that it must show. */
+/** A supposed record of this run: an id, and the marker that the record must show. */
 export interface Claim {
   resource: Resource
   id: string
   marker: string
-  /** The end of the pointer at which records show their ids: `/id`. Undefined before the first proof, or where none do. */
+  /**
+   * The end of the pointer at which records show their ids: `/id`. Undefined before the first proof, or if
+   * records show none.
+   */
   at?: string | undefined
 }
 
-/** What the server says of a claim. */
+/** The result of checking a claim. */
 export type Proof =
   | { is: 'ours'; record: OwnedRecord }
-  /** There is no such record. */
+  /** No record has the id. */
   | { is: 'absent'; exchange: Exchange }
-  /** There is one, and it is not the record of the claim. */
+  /** A record has the id, but it is not the record of the claim. */
   | { is: 'other'; exchange: Exchange }
-  /** The server does not show what there is, or the id is one that nothing may be sent to. */
+  /** The server does not show whether a record has the id, or no request may be sent for the id. */
   | { is: 'unclear'; exchange?: Exchange | undefined }
 
 let own: (claim: Claim, proof: Exchange) => OwnedRecord
 
 /**
- * A record that the server has just shown with a marker of this run in a field that the suite set. Only `prove` makes
- * one, and a change or a deletion can be sent for nothing else.
+ * A record that the server has just shown with a marker of this run in a field that the suite set. Only
+ * `prove` creates instances. Changes and deletions of existing records need one.
  */
 export class OwnedRecord implements Claim {
   readonly resource: Resource
   readonly id: string
   readonly marker: string
-  /** The end of the pointer at which records show their ids; undefined where they do not. */
+  /** The end of the pointer at which records show their ids; undefined if they show none. */
   readonly at: string | undefined
-  /** The response that shows it. */
+  /** The response that shows the record. */
   readonly proof: Exchange
 
   private constructor({ resource, id, marker, at }: Claim, proof: Exchange) {
@@ -55,10 +58,16 @@ export class OwnedRecord implements Claim {
   }
 }
 
-/** Statuses for a record that is not there: 400 and 422 where the id is thought wrong, 403 where a service does not say which. */
+/**
+ * Statuses that mean that a record does not exist: also 400 and 422, if the server considers the id invalid,
+ * and 403, if it does not reveal whether the record exists.
+ */
 const absent = [400, 403, 404, 410, 422]
 
-/** Asks the server for the record of a claim: by its id, or, for an id that was proven before, in the lists. */
+/**
+ * Checks a claim by reading the record. If it cannot be read by id, an id that was proven before is looked up
+ * in the lists.
+ */
 export async function prove(read: Reader, claim: Claim): Promise<Proof> {
   const { resource, id, marker } = claim
   if (!isSafeId(id)) return { is: 'unclear' }
@@ -79,7 +88,7 @@ export async function prove(read: Reader, claim: Claim): Promise<Proof> {
   return { is: 'ours', record: own({ ...claim, at: shown }, exchange) }
 }
 
-/** The response, be it a failure that came again and again while others were answered. */
+/** Returns the response, even if it is a failure that repeated while other requests succeeded. */
 async function answeredOrFailed(send: () => Promise<Exchange>): Promise<Exchange | undefined> {
   try {
     return await send()
@@ -89,7 +98,7 @@ async function answeredOrFailed(send: () => Promise<Exchange>): Promise<Exchange
   }
 }
 
-/** A response with a list that shows the record of a claim, or undefined. */
+/** Returns a response whose list shows the record of a claim; undefined if none does. */
 async function listedAs(
   read: Reader,
   { resource, id, marker, at = '' }: Claim,
@@ -104,7 +113,10 @@ async function listedAs(
   return undefined
 }
 
-/** Where the record around a marker shows its id; the place that was known before, where it is among them. */
+/**
+ * Returns where the record around a marker shows its id: at the place known before if the id is there,
+ * otherwise at the likeliest place.
+ */
 function placeOfId(json: unknown, { resource, id, at }: Claim, mark: string): string | undefined {
   const places = pointersOf(json, resource, id)
     .sort((a, b) => unlikeliness(a) - unlikeliness(b))
@@ -112,12 +124,12 @@ function placeOfId(json: unknown, { resource, id, at }: Claim, mark: string): st
   return at !== undefined && places.includes(at) ? at : places[0]
 }
 
-/** Whether a record that does not show the id that it was asked for by shows another one. */
+/** Whether a record that does not show the requested id shows another id. */
 function showsAnotherId(json: unknown, { resource, marker }: Claim): boolean {
   return candidatesIn([json], resource, marker).some(({ isOwn }) => isOwn)
 }
 
-/** Whether a value belongs to a response's only record, and not to one of a list of several. */
+/** Whether a value belongs to the only record of a response, and not to one record of several in a list. */
 function isOfOneRecord(json: unknown, pointer: string): boolean {
   const steps = parsePointer(pointer)
   return steps.every((_, depth) => {
@@ -127,8 +139,9 @@ function isOfOneRecord(json: unknown, pointer: string): boolean {
 }
 
 /**
- * The pointers of the values that hold a marker and that the suite may have set: an address or a name with more around
- * it. A marker alone is what a server repeats of a search, also beside somebody else's record.
+ * Returns the pointers of the values that contain a marker, if the suite may have set one of them: an address
+ * or a name, which has more text around the marker. If all are bare markers, returns none: a server may echo
+ * the marker of a search, even beside somebody else's record.
  */
 function setIn(json: unknown, marker: string, id: string): string[] {
   const marks = marksIn(json, marker, id)

@@ -1,6 +1,9 @@
 import { RunEnded } from '../core/ended.ts'
 
-/** What becomes of a record counts even when the disk is full: a later cleanup proves every record anew. */
+/**
+ * Writes to the ledger, and ignores that the disk is full. The outcome still counts in memory, and a later
+ * cleanup proves every record again.
+ */
 export function quietly(write: () => void): void {
   try {
     write()

@@ -4,13 +4,17 @@ import { type Identification, sight } from './identify.ts'
 import { idPlaceOf, type Ledger, ownIdsOf, type Written } from './ledger.ts'
 import { canList } from './missing.ts'
 
-/** Creates that a server says it refused: which of them are believed. */
+/** Decides whether a create was really refused, as the server says. */
 export interface Refusals {
-  /** Looks for what a refused create made all the same: the first one of its kind now, and all of them at the end. */
+  /**
+   * Looks for a record that a refused create made anyway. Checks only the first refusal of each resource and
+   * status; the cleanup checks the rest.
+   */
   lookInto(entry: Written, status: number): Promise<void>
   /**
-   * Whether a response with a good status that names no record may refuse it all the same: the lists show nothing new.
-   * Before a record of the resource was proven, they may only be slow, so that this is believed once.
+   * Whether a response with a success status that names no record is a refusal after all: the lists show
+   * nothing new. Before a record of the resource was proven, the lists may just be slow, so this is believed
+   * only once.
    */
   isInWords(entry: Written, status: number): Promise<boolean>
 }
@@ -18,9 +22,9 @@ export interface Refusals {
 export function createRefusals(options: { identification: Identification; ledger: Ledger }): Refusals {
   const { identification, ledger } = options
   const { read, trusted } = identification
-  /** Refusals that were looked into once: `links 422`. */
+  /** Resource and status of the refusals that were checked: `links 422`. */
   const known = new Set<string>()
-  /** Resources whose first create was taken to be refused by what its response says. */
+  /** Resources without a proven record for which such a refusal was believed once. */
   const inWords = new Set<Resource>()
 
   return {
@@ -32,7 +36,8 @@ export function createRefusals(options: { identification: Identification; ledger
       if (record !== undefined) return ledger.settle(entry, record)
       const isBelieved = trusted.has(entry.resource) || (await canList(read, entry.resource))
       if (!isShown && isBelieved) return
-      // It was made, or may have been, and looks like others: the next one is looked into as well.
+      // A record was made, or may have been, but cannot be identified. The next refusal of this kind is
+      // checked too.
       known.delete(kind)
       ledger.settle(entry, { claimed: '' })
     },

@@ -8,19 +8,23 @@ import { OwnedRecord, prove } from './prove.ts'
 import { searches } from './searches.ts'
 import { type VacantId, vacancyOf } from './vacant.ts'
 
-/** After so many milliseconds a response says nothing of what there is now. */
+/** Age in milliseconds after which a response may no longer show the current state. */
 const freshMs = 1000
 
-/** What a change can be sent for. */
+/** The target of a change or a deletion. */
 export type Target = OwnedRecord | VacantId
 
 /**
- * The only sender of writes. A create goes out when the ledger has it; a change or a deletion goes to a record that the
- * server has shown to be ours in the response just before, and that is shown once more before it is sent again.
+ * The only sender of writes. Sends a create once the ledger has it. Sends a change or a deletion only to a
+ * record that the server has just shown to be ours, or to a vacant id, and checks that again before each
+ * retry.
  */
 export interface Sender {
   readonly read: Reader
-  /** The same, but a response that came just now, with nothing sent since, is not asked for again. */
+  /**
+   * Like `read`, but returns the last response if it answers the same request and came less than a second
+   * ago.
+   */
   readonly justRead: Reader
   create(written: Written, content: Content): Promise<Exchange>
   change(target: Target, method: 'PUT' | 'PATCH' | 'POST', content: Content): Promise<Exchange>
@@ -53,7 +57,7 @@ export function createSender(client: PoliteClient, signal?: AbortSignal): Sender
     read,
     justRead,
     create({ resource, marker }, content) {
-      // A busy server may have carried out what it says it had no time for.
+      // A server that says it is busy may have carried out the create all the same.
       const again = async () => {
         for (const search of searches(resource, marker)) {
           if (carries((await read(search)).answer.text, marker)) return false

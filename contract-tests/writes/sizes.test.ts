@@ -13,7 +13,7 @@ const many = 60_000
 const record = { id: 7, url: `https://${marker}.example.com/` }
 const list = <T>(make: (n: number) => T) => Array.from({ length: many }, (_, n) => make(n))
 
-/** Answers that are much longer than any record, and short enough to be read. */
+/** Responses that are much longer than any record, but short enough to be read. */
 const answers: Record<string, unknown> = {
   members: { ...Object.fromEntries(list(n => [`m${n}`, `v${n}`])), ...record },
   marks: { ...record, tags: list(n => `${marker} ${n}`) },
@@ -21,7 +21,7 @@ const answers: Record<string, unknown> = {
   objects: { ...record, rows: list(id => ({ id })) },
 }
 
-/** Twenty seconds for what takes about one: what is quadratic takes minutes. */
+/** Twenty seconds for work that takes about one. A quadratic algorithm would take minutes. */
 const most = 20_000
 
 const exchangeOf = (request: Outgoing, json: unknown): Exchange => ({

@@ -7,13 +7,13 @@ import { compact, recordsWith } from './marks.ts'
 import { quietly } from './quietly.ts'
 import { searches } from './searches.ts'
 
-/** Looks for what is deleted, or on its way out: so often, and so many milliseconds apart. */
+/** Pauses before each look at the lists, in milliseconds. A deleted record may still be shown for a while. */
 const rounds = [0, 300, 600]
 
 /**
- * Records that the lists still show with this run's word. One that shows the marker of a refused or unanswered create
- * was made all the same, and is taken away. Any other got our values by a fault of the server, and may be somebody
- * else's: it is named and left alone.
+ * Finds the records that the lists still show with this run's word. A record with the marker of a refused or
+ * unanswered create was made all the same, and is deleted. Any other record got our values through a fault of
+ * the server and may be somebody else's: it is reported and left alone.
  */
 export async function straysOf(
   { ledger, sender, identification, pause }: CleanupOptions,
@@ -63,7 +63,7 @@ export async function straysOf(
 const strayReason =
   'the lists show its marker, and not under an id that this run was given for it: it may be somebody else’s record'
 
-/** The first marker of a run in a text, in its usual spelling. */
+/** Returns the first marker of a run in a text, in its usual spelling. */
 function markerIn(text: string, run: string): string | undefined {
   const digits = new RegExp(`${run}-(\\d+)|${compact(run)}(\\d{4,})`).exec(text)
   const number = digits?.[1] ?? digits?.[2]

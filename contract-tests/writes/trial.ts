@@ -14,7 +14,7 @@ import { type OwnedRecord, prove } from './prove.ts'
 import type { Sender } from './sender.ts'
 import { mustStillBeThere } from './vanished.ts'
 
-/** A record of ours, and how another one like it can be made. */
+/** A record of ours, with what is needed to create another one like it. */
 export interface Made {
   id: string
   marker: string
@@ -25,25 +25,29 @@ export interface TrialOptions {
   sender: Sender
   ledger: Ledger
   bystanders: Bystanders
-  /** Creates a record with a form. */
+  /** Creates a record. `formOf` returns the form for a marker. */
   create(
     resource: Resource,
     formOf: (marker: string) => Form,
   ): Promise<{ id: string | undefined; marker: string }>
-  /** Proves a record of ours; throws Skipped where it is not one any more. */
+  /** Proves that a record is ours. Throws Skipped if it no longer is. */
   own(resource: Resource, id: string): Promise<OwnedRecord>
   pause(milliseconds: number): Promise<void>
 }
 
 /**
- * Tries the first deletion and the first change of a resource on the middle one of three records of ours. A server that
- * writes to a neighbour, or to the newest or oldest record, is found out before anybody else's record is beside one of
- * ours; one that deletes nothing, before there is much to leave behind. Throws RunEnded for both.
+ * Tries the first deletion and the first change of a resource on the middle one of three records of ours. A
+ * server that writes to a neighbour, or to the newest or oldest record, is detected before a write is sent
+ * next to somebody else's record. A server that deletes nothing is detected before many records could be left
+ * behind. Throws RunEnded in both cases.
  */
 export interface Trial {
-  /** Sends a deletion; nothing when one was seen to work. */
+  /** Tries a deletion. Does nothing if one was tried and seen to work. */
   remove(resource: Resource, like: Made): Promise<void>
-  /** Sends what a change of `like` is about to send; nothing when one was seen to work. */
+  /**
+   * Tries the change that is about to be sent to `like`. Does nothing if one was seen to work, or after
+   * `mostTrials`.
+   */
   change(
     resource: Resource,
     like: Made | undefined,
@@ -52,11 +56,14 @@ export interface Trial {
   ): Promise<void>
 }
 
-/** After so many trials that a server refused, a change is taken to be refused like them. */
+/**
+ * Number of trials without success after which changes are sent without a trial: they are assumed to be
+ * refused too.
+ */
 const mostTrials = 3
-/** After so many deletions that met with trouble nothing more is made. */
+/** Number of deletions with errors after which the run ends. */
 const mostTroubles = 2
-/** Pauses before a deleted record is asked for again, in milliseconds. */
+/** Pauses before a deleted record is read again, in milliseconds. */
 const pausesMs = [0, 300, 1000, 2000]
 
 export function createTrial(options: TrialOptions): Trial {
@@ -66,7 +73,7 @@ export function createTrial(options: TrialOptions): Trial {
   const trials = new Map<Resource, number>()
   const troubles = new Map<Resource, number>()
 
-  /** Makes two more records like one of ours. Returns the first of them, which then stands between two of ours. */
+  /** Creates two more records like one of ours. Returns the first, which is then between two of ours. */
   async function between(resource: Resource, like: Made): Promise<Made> {
     const copy = async (): Promise<Made> => {
       const formOf = (marker: string) =>
@@ -81,9 +88,13 @@ export function createTrial(options: TrialOptions): Trial {
     return middle
   }
 
-  /** Sends a write to the record in the middle. Returns what it did to other records, whatever was answered. */
+  /**
+   * Sends a write to the middle record. Returns its response or error, and the harm that it did to other
+   * records.
+   */
   async function tryOn(resource: Resource, middle: Made, write: () => Promise<Exchange>): Promise<Tried> {
-    // The one behind it and two before it: what was made last is next to it, whatever came between.
+    // Watches the record made after the middle one and the two made before it. Among our records these are
+    // its neighbours, whatever other records were made in between.
     const watched = ledger.written
       .filter(entry => entry.resource === resource && entry.state === 'created')
       .flatMap(({ id }) => (id === undefined || id === middle.id ? [] : [id]))
@@ -98,7 +109,7 @@ export function createTrial(options: TrialOptions): Trial {
     return { ...tried, harm: await bystanders.harm(resource, before) }
   }
 
-  /** Throws RunEnded where the id of one record of ours leads to another one: a proof says nothing then. */
+  /** Throws RunEnded if two ids of ours lead to the same record, since a proof then means nothing. */
   function mustDiffer(resource: Resource, ids: readonly string[], known: readonly string[]): void {
     const mixed = ids.findIndex((_, index) => known[index] !== '[]' && known.indexOf(known[index]!) < index)
     if (mixed < 0) return
@@ -109,7 +120,10 @@ export function createTrial(options: TrialOptions): Trial {
     )
   }
 
-  /** What records show of this run: what else they show (counters, times) may change without being written to. */
+  /**
+   * Returns what each record shows of this run, as JSON. Its other values (counters, times) may change
+   * without a write.
+   */
   async function marksOf(resource: Resource, ids: readonly string[]): Promise<string[]> {
     const marks: string[] = []
     for (const id of ids) {
@@ -126,13 +140,16 @@ export function createTrial(options: TrialOptions): Trial {
       await options.pause(ms)
       const at = idPlaceOf(ledger, resource)
       const proof = await prove(sender.read, { resource, id, marker: run, at })
-      // What cannot be read is gone where the deletion was carried out.
+      // If the deletion was carried out, a record that cannot be read counts as gone.
       if (proof.is !== 'ours' && !(isRefused && proof.is === 'unclear')) return true
     }
     return false
   }
 
-  /** A deletion that met with trouble is tried again, but not for ever: each trial makes records. */
+  /**
+   * Returns the error to throw after a deletion with an error: RunEnded after too many, since each trial
+   * creates records.
+   */
   function again(resource: Resource, trouble: Error): Error {
     const count = (troubles.get(resource) ?? 0) + 1
     troubles.set(resource, count)
@@ -143,7 +160,8 @@ export function createTrial(options: TrialOptions): Trial {
   async function remove(resource: Resource, like: Made): Promise<void> {
     if (ledger.deletions.has(resource)) return
     const middle = await between(resource, like)
-    // One that is carried out and answered with a failure takes away all the same.
+    // A deletion may be carried out even if its response is a failure, so its effects are checked in any
+    // case.
     const { exchange, trouble, harm } = await tryOn(resource, middle, async () =>
       sender.remove(await own(resource, middle.id)),
     )
@@ -190,7 +208,10 @@ export function createTrial(options: TrialOptions): Trial {
   }
 }
 
-/** What a write came to: a response, or why there is none to go by; and what it did to other records. */
+/**
+ * The result of a write: its response, or the error if there is none; and the harm that it did to other
+ * records.
+ */
 type Tried = Attempted & { harm: Harm }
 type Attempted = { exchange: Exchange; trouble?: undefined } | { exchange?: undefined; trouble: Error }
 
@@ -203,7 +224,7 @@ async function attempted(write: () => Promise<Exchange>): Promise<Attempted> {
   }
 }
 
-/** The content of a change for another record than the one that it was written for. */
+/** Returns the content of a change for another record: with the marker of that record. */
 function likeFor(content: Content, marker: string, other: string): Content {
   const form = content.form?.map(([name, value]) => [name, remarked(value, marker, other)] as const)
   const raw = content.raw && { ...content.raw, body: remarked(content.raw.body, marker, other) }

@@ -3,12 +3,15 @@ import { ContractBroken, Inconclusive } from '../core/errors.ts'
 import type { Exchange, Reader } from '../core/exchange.ts'
 import { answered } from './foreign.ts'
 
-/** Nobody answered a create: it was not made, or what it made is in the ledger. The same may be tried once more. */
+/**
+ * A write got no response, or a create got a 5xx response. If it made a record, the record is in the ledger.
+ * The write may be tried again.
+ */
 export class Unanswered extends Inconclusive {
   override name = 'Unanswered'
   constructor(
     message: string,
-    /** The same for creates that differ in nothing but their markers. */
+    /** Equal for creates that differ only in their markers. */
     readonly sameness: string,
     exchange?: Exchange,
   ) {
@@ -16,14 +19,18 @@ export class Unanswered extends Inconclusive {
   }
 }
 
-/** How often a create is tried, each time with a fresh marker: more often where failures say little. */
+/**
+ * Returns how often a create is tried, each time with a fresh marker: more often on a flaky server, where a
+ * failure means less.
+ */
 export function triesFor({ flaky }: PoliteClient): number {
   return flaky ? 7 : 3
 }
 
 /**
- * Asks for a list, once more after each failure: it shows whether the server is well otherwise, and a server that
- * fails for every n-th request does not meet the same create each time.
+ * Reads a list, once for each failure so far. This shows whether the server works otherwise. It also shifts
+ * the order of requests, so that a server that fails every n-th request does not fail the same create each
+ * time.
  */
 export async function controls(read: Reader, failures: number): Promise<void> {
   for (let count = 0; count < failures; count += 1)
@@ -31,8 +38,8 @@ export async function controls(read: Reader, failures: number): Promise<void> {
 }
 
 /**
- * What to make of a request that was answered 5xx so many times: broken when other requests are answered, inconclusive
- * otherwise, or when there was no answer at all.
+ * Returns the error for a request that failed so many times with 5xx: ContractBroken if other requests
+ * succeed, Inconclusive if they do not or if no response came at all.
  */
 export async function failure(
   read: Reader,

@@ -5,12 +5,12 @@ import type { Resource } from './account.ts'
 import { answered } from './foreign.ts'
 import { pathOf } from './ids.ts'
 
-/** Pauses before a record that is missing is asked for again, in milliseconds. */
+/** Pauses before a missing record is read again, in milliseconds. */
 const pausesMs = [0, 300, 1000]
 
 /**
- * Throws RunEnded where a record of this run is gone and the run has sent nothing but creates since it was made: nothing more
- * may be made on a server whose creates take other records away.
+ * Throws RunEnded if a record of this run is gone although the run has sent only creates since it was made.
+ * If the creates of a server delete other records, no further create may be sent.
  */
 export async function mustStillBeThere(
   read: Reader,

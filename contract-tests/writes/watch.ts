@@ -3,10 +3,13 @@ import type { Ledger, Written } from './ledger.ts'
 import { prove } from './prove.ts'
 import type { Sender } from './sender.ts'
 
-/** So many records of ours are watched before a deleted one, and after it. */
+/** Number of our records that are watched on each side of a deleted record. */
 const mostNear = 2
 
-/** Looks at what stands around a record. Returns a function that says whether all of it is still there. */
+/**
+ * Looks at the records around a record. Returns a function that checks that they are still there and
+ * unharmed.
+ */
 export async function watchOver(
   { sender, ledger, bystanders }: { sender: Sender; ledger: Ledger; bystanders: Bystanders },
   { n, resource }: Written,

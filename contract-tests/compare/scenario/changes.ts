@@ -4,7 +4,7 @@ const url = (word: string, name: string) => `https://{run}.example.com/${word}-{
 const to = (word: string) => `https://${word}.example.com/to`
 const kept = (name: string) => get(`/links/{id:${name}}`)
 
-/** Links changed, and read again. */
+/** Steps that update links, and read most of them again. */
 export const changeSteps: readonly Step[] = [
   change('links', 'plain', { url: url('amber-two', 'plain') }),
   kept('plain'),

@@ -4,7 +4,7 @@ const key = '$SHORTLINK_API_KEY'
 const html = { accept: 'text/html' }
 const form = 'application/x-www-form-urlencoded'
 
-/** Keys, paths, methods, media types, and all that is about HTTP alone; then the end of what was made. */
+/** Steps about HTTP itself (keys, paths, methods, media types), then deletions. */
 export const httpSteps: readonly Step[] = [
   get('/links', undefined, { authorization: null, asks: ['auth.missing'] }),
   get('/pixels/{id:amber}', undefined, { authorization: null, asks: ['auth.missing'] }),

@@ -6,7 +6,10 @@ import { listSteps } from './lists.ts'
 import { pixelSteps } from './pixels.ts'
 import { refusedSteps } from './refused.ts'
 
-/** What is replayed on a server and on the mock: every operation, good and bad input, lists of all kinds, errors. */
+/**
+ * The requests to replay on a server and on the mock: all operations, valid and invalid input, lists, and
+ * errors.
+ */
 export const scenario: readonly Step[] = [
   ...pixelSteps,
   ...linkSteps,

@@ -1,10 +1,10 @@
 import { get, make, type Step } from '../step.ts'
 
-/** An address that starts with the run's own host, by which lists are narrowed. */
+/** Returns a destination on the run's own host, which the scenario's lists search for. */
 export const url = (word: string) => `https://{run}.example.com/${word}-{m}`
 const to = (word: string) => `https://${word}.example.com/to`
 
-/** Links of every kind, made and read. */
+/** Steps that create links of every kind, and read them. */
 export const linkSteps: readonly Step[] = [
   make('links', 'bare', { url: url('hazel') }, { bare: true, asks: ['links.create.required'] }),
   make('links', 'plain', { url: url('amber') }),

@@ -3,12 +3,12 @@ import { type Fields, get, type Step } from '../step.ts'
 
 const narrow = { search: 'https://{run}.example.com/', search_by: 'url' }
 
-/** A list of this run's links. */
+/** Builds a step that lists this run's links. */
 function list(query: Fields, ...asks: QuestionId[]): Step {
   return get('/links', { ...narrow, ...query }, { asks })
 }
 
-/** Lists of links: sizes, orders, filters, searches and pages, and what may be wrong with each. */
+/** Steps that list links by page size, order, filter, search and page, with valid and invalid values. */
 export const listSteps: readonly Step[] = [
   list({}),
   ...['10', '25', '50', '100'].map(per_page => list({ per_page })),

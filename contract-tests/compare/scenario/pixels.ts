@@ -1,17 +1,18 @@
 import { attempt, change, type Fields, get, make, type Step } from '../step.ts'
 
 const narrow = { search: '{run}-', search_by: 'name' }
-/** A list of this run's pixels. */
+/** Builds a step that lists this run's pixels. */
 function list(query: Fields = {}): Step {
   return get('/pixels', { ...narrow, ...query })
 }
+
 const pixel = (word: string, type: string): Fields => ({
   name: `{run}-${word}-{m}`,
   type,
   value: `v-${word}`,
 })
 
-/** Pixels: made, refused, read, changed and listed. */
+/** Steps that create, read, update and list pixels, with valid and invalid input. */
 export const pixelSteps: readonly Step[] = [
   make('pixels', 'birch', pixel('birch', 'facebook')),
   make('pixels', 'amber', pixel('amber', 'google-ads')),

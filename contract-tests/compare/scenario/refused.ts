@@ -2,14 +2,16 @@ import type { QuestionId } from '../../requirements/requirement.ts'
 import { attempt, type Fields, type Step } from '../step.ts'
 
 const to = 'https://to.example.com/'
-/** Outside of what lists are narrowed to: whether it is taken shows here, and not in every list. */
+/**
+ * A destination that the scenario's lists do not search for: a link that one side accepts changes no list.
+ */
 const url = 'https://try-{run}.example.com/{m}'
-/** A link with something that may be wrong. */
+/** Builds a step that creates a link with fields that may be invalid. */
 function link(fields: Fields, ...asks: QuestionId[]): Step {
   return attempt('links', { url, ...fields }, [...asks, 'errors.validation.status'])
 }
 
-/** Links that most servers refuse. */
+/** Steps that create links with input that most servers refuse. */
 export const refusedSteps: readonly Step[] = [
   attempt('links', {}, ['links.create.required'], { bare: true }),
   attempt('links', { alias: 'n{a}' }, ['links.create.required'], { bare: true }),

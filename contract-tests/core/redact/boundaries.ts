@@ -1,13 +1,13 @@
 import { unescaped } from './unescaped.ts'
 
-/** The longest escape, an escape of an escape included. */
+/** Maximum length of an escape, including an escape of an escape. */
 const longestEscape = 24
 
 const isWord = (character: string) => /[\w-]/.test(character)
 
 /**
- * Whether a token can begin here: the character before is not a letter, a digit, `_` or `-`, nor an escape of one.
- * The `n` of `\n` may be a letter or the end of a line, so a token can begin after it.
+ * Whether a token can begin here: the character before is not a letter, a digit, `_` or `-`, nor an escape of
+ * one. The `n` of `\n` may be a letter or the end of a line, so a token can begin after it.
  */
 export function beginsToken(text: string, at: number): boolean {
   const before = text[at - 1]
@@ -20,7 +20,10 @@ export function beginsToken(text: string, at: number): boolean {
   return !isWord(last) || (slashed[read.length - 1] === 1 && 'bfnrt'.includes(last))
 }
 
-/** Whether a token can end here: the next character is not a letter, a digit, `_` or `-`, nor an escape of one. */
+/**
+ * Whether a token can end here: the next character is not a letter, a digit, `_` or `-`, nor an escape of
+ * one.
+ */
 export function endsToken(text: string, at: number): boolean {
   const after = text[at]
   if (after === undefined) return true

@@ -1,10 +1,12 @@
 import type { Needle } from './needles.ts'
 import { begins, type Finder, inLayers } from './spans.ts'
 
-/** A shorter beginning is also the beginning of ordinary words. */
+/**
+ * Minimum length of the beginning of a key. Ordinary words may have shorter beginnings in common with a key.
+ */
 const shortest = { key: 3, within: 6, base64: 6 } as const
 
-/** Finds the beginning of a key where a quotation was cut: `"error": "no sk-verysec…`. */
+/** Returns a finder for the beginning of a key where a quotation was cut: `"error": "no sk-verysec…`. */
 export function cutFinderOf(needles: readonly Needle[]): Finder {
   return text => {
     if (!text.includes('…')) return []
@@ -20,7 +22,10 @@ export function cutFinderOf(needles: readonly Needle[]): Finder {
   }
 }
 
-/** Where a quotation was cut, with and without the part of an escape that is left there. */
+/**
+ * Returns where quotations were cut: each place twice if part of an escape is left before it. `word` is
+ * without that part.
+ */
 function endsOf(text: string): { word: number; text: number }[] {
   return [...text.matchAll(/(?<!…)…/g)].flatMap(({ index }) => {
     const rest = /(?:%[\da-f]?|&#?\w{0,12}|[ux][\da-f]{0,3})$/i.exec(
@@ -31,7 +36,7 @@ function endsOf(text: string): { word: number; text: number }[] {
   })
 }
 
-/** Where the longest beginning of a needle starts that ends here. */
+/** Returns the start of the longest beginning of a needle that ends here; undefined if there is none. */
 function beginningOf(
   text: string,
   end: number,
@@ -40,7 +45,7 @@ function beginningOf(
 ): number | undefined {
   for (let length = Math.min(places.length - 1, end); length >= least; length -= 1) {
     const from = end - length
-    // Backwards: most candidates differ at their end.
+    // Compares backwards, since most candidates differ at their end.
     let at = length - 1
     while (at >= 0 && places[at]!.includes(text[from + at]!)) at -= 1
     if (at < 0) return from

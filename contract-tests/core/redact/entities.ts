@@ -1,4 +1,4 @@
-/** HTML's names for the characters of ASCII, each before its character. */
+/** The HTML names of ASCII characters. Each name is followed by its character. */
 const names = [
   "amp& apos' ast* bsol\\ colon: comma, commat@ diacriticalgrave` dollar$ equals= excl! grave` gt> hat^ lbrace{",
   'lbrack[ lcub{ lowbar_ lpar( lsqb[ lt< midast* newline\n num# percnt% period. plus+ quest? quot" rbrace} rbrack]',
@@ -9,7 +9,10 @@ const codes = new Map(
   names.flatMap(line => line.split(' ')).map(one => [one.slice(0, -1), one.charCodeAt(one.length - 1)]),
 )
 
-/** The code of the character that HTML writes as `&name;`, in capitals or not. */
+/**
+ * Returns the code of the character that HTML writes as `&name;`, in upper or lower case; undefined if there
+ * is none.
+ */
 export function codeOfEntity(name: string): number | undefined {
   if (!name.startsWith('#')) return codes.get(name.toLowerCase())
   const [, hex, decimal] = /^#(?:x([\da-f]+)|(\d+))$/i.exec(name) ?? []

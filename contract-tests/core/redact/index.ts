@@ -5,28 +5,28 @@ import { changeQuoted } from './quoted.ts'
 import { type Span, wholeFinderOf } from './spans.ts'
 
 /**
- * Replaces the key by `$SHORTLINK_API_KEY` in whatever leaves a run, in every spelling. A short key is replaced only
- * where it is a whole token. Responses are judged before, as they came.
+ * Replaces the key, in every spelling, by `$SHORTLINK_API_KEY` in everything that leaves a run. A short key
+ * is replaced only if it is a whole token. Responses are judged before they are redacted.
  */
 export interface Redactor {
-  /** What a server sent or received. With a length, only that many characters of it. */
+  /** Redacts what a server sent or received. With a length, returns only that many characters of it. */
   text(text: string, length?: number): string
-  /** A sentence of the suite, which may quote a server and cut the quotation. */
+  /** Redacts a sentence of the suite, which may contain a shortened quotation from a server. */
   sentence(text: string): string
-  /** An id, or the name of a member. */
+  /** Redacts an id or the name of a member. */
   name(text: string): string
-  /** A JSON value: its texts, its numbers and the names of its members. */
+  /** Redacts a JSON value: its texts, its numbers and the names of its members. */
   value(value: unknown): unknown
 }
 
-/** The longest spelling of one character, escaped more than once. */
+/** Maximum length of one character's spelling, escaped more than once. */
 const longestSpelling = 64
 
 export function redactorOf(key: string): Redactor {
   if (key === '') return { text: same, sentence: same, name: same, value: same }
   const needles = needlesOf(key)
   const find = wholeFinderOf(needles)
-  // The beginning of a short key is that of many a word.
+  // Many words begin like a short key, so a short key that was cut is not searched for.
   const findCut = cutFinderOf(key.length < secretLength ? [] : needles)
   const isPlain = isPlainWord(key)
   const everywhere = (text: string) => written(text, find(text))
@@ -42,7 +42,7 @@ export function redactorOf(key: string): Redactor {
 
   return {
     text(text, length = text.length) {
-      // Beyond the length, so that a key at its end is seen whole.
+      // Reads beyond the length, so that a key that crosses the end is recognised.
       const seen = text.slice(0, length + longestSpelling * (key.length + 1))
       return written(seen, find(seen), length)
     },
@@ -54,12 +54,15 @@ export function redactorOf(key: string): Redactor {
   }
 }
 
-/** Whether a key may be a word or a number of the suite's own. It then changes only what a server said. */
+/**
+ * Whether a key may also be a word or a number in the suite's own text. It is then redacted only in text of a
+ * server.
+ */
 function isPlainWord(key: string): boolean {
   return key.length < secretLength && /^(?:[a-z]+|\d+|[^a-z\d]+)$/i.test(key)
 }
 
-/** The beginning of a text with the placeholder for each span. */
+/** Returns the beginning of a text, with the placeholder in place of each span. */
 function written(text: string, spans: readonly Span[], length = text.length): string {
   let safe = ''
   let at = 0

@@ -1,21 +1,32 @@
 import { unescaped } from './unescaped.ts'
 
-/** One form of a key: a list of places, each with the characters that may stand there. */
+/** One form of a key: a list of positions, each with the characters that may be there. */
 export interface Needle {
-  /** A whole token; a part of a longer text, which may be base64; or a whole base64 token. */
+  /**
+   * `key`: a whole token. `within`: a part of a longer text, which may be base64. `base64`: a whole base64
+   * token.
+   */
   kind: 'key' | 'within' | 'base64'
   places: readonly string[]
 }
 
-/** The base64 of a shorter key is so short that other text may look like it: only whole tokens count. */
+/**
+ * Minimum length of a key whose base64 is searched for inside longer text. The base64 of a shorter key is so
+ * short that other text may look like it, so only whole tokens count.
+ */
 const shortestWithin = 6
-/** A shorter key is no secret: it may be a word or a number of anybody. */
+/** Minimum length of a secret. A shorter key may be an ordinary word or number. */
 export const secretLength = 8
-/** A key as long as this is part of no other word, so it is found inside longer ones: `<key>-81`. */
+/**
+ * Minimum length of a key that is also searched for inside longer words, such as `<key>-81`. No ordinary word
+ * contains such a long key.
+ */
 const longLength = 12
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/']
-/** base64url has other characters for two of them, and a form turns a plus into a space. */
+/**
+ * Other spellings of two base64 characters: base64url replaces both, and a form turns a plus into a space.
+ */
 const spellings: Record<string, string> = { '+': '+- ', '/': '/_' }
 
 /** The needles of a key, for texts whose escapes are undone. */
@@ -32,12 +43,12 @@ export function needlesOf(key: string): Needle[] {
   ]
 }
 
-/** The base64 of a key that begins at this byte of a group of three. */
+/** Returns the base64 of a key that begins at this byte of a group of three. */
 function within(key: string, offset: number): Needle {
   const bits = [...Buffer.from(key)].map(byte => byte.toString(2).padStart(8, '0')).join('')
   const known = '?'.repeat(offset * 8) + bits
   const places: string[] = []
-  // The first and the last character may also hold bits of a neighbour.
+  // The first and the last character may also contain bits of the neighbouring bytes.
   for (let from = Math.floor((offset * 8) / 6) * 6; from < known.length; from += 6) {
     const sextet = known.slice(from, from + 6).padEnd(6, '?')
     const fits = (_: string, index: number) =>
@@ -47,7 +58,7 @@ function within(key: string, offset: number): Needle {
   return { kind: 'within', places }
 }
 
-/** The base64 of a short key alone, and as Authorization schemes write it. */
+/** Returns the base64 of a short key: of the key alone, and as Authorization schemes write it. */
 function wholeTokens(key: string): Needle[] {
   return [key, `Bearer ${key}`, `${key}:`, `:${key}`].map(text => {
     const token = Buffer.from(text).toString('base64').replace(/=+$/, '')

@@ -1,4 +1,4 @@
-/** Changes what stands in double quotes, escaped as in JSON. The last quotation may be cut. */
+/** Changes each text in double quotes, escaped as in JSON. The last quotation may lack its end. */
 export function changeQuoted(sentence: string, change: (quoted: string) => string): string {
   let changed = ''
   let at = 0

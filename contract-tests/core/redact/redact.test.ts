@@ -134,7 +134,7 @@ it('a key of any characters is masked, each of them written in any way', () => {
   for (let round = 0; round < 1000; round += 1) {
     const length = random.integer(8, 48)
     const made = Array.from({ length }, () => String.fromCharCode(random.integer(0x21, 0x7e))).join('')
-    // A backslash at the end cannot be told from one that escapes what follows.
+    // A backslash at the end may also escape the next character; the two cases cannot be distinguished.
     const any = made.replace(/\\$/, '=')
     const spelled = [...any].map(one => random.pick(writers)(one)).join('')
     const [before, after] = [

@@ -2,7 +2,7 @@ import { beginsToken, endsToken } from './boundaries.ts'
 import type { Needle } from './needles.ts'
 import { unescaped } from './unescaped.ts'
 
-/** Where something begins in a text and where it ends. */
+/** The start and the end of something in a text. */
 export type Span = readonly [start: number, end: number]
 
 /** Finds a key in a text. The spans come in any order and may overlap. */
@@ -12,19 +12,19 @@ export type Finder = (text: string) => Span[]
 export interface Layer {
   original: string
   text: string
-  /** Where a character begins in the original. */
+  /** Returns where a character begins in the original text, including any backslashes before it. */
   start(index: number): number
-  /** Whether a backslash stands before a character. */
+  /** Whether a backslash is before a character. */
   isSlashed(index: number): boolean
 }
 
-/** Finds keys in a text. */
+/** Returns a finder for keys in a text. */
 export function wholeFinderOf(needles: readonly Needle[]): Finder {
   const pattern = patternOf(needles)
   return text => inLayers(text, layer => spansIn(layer, pattern))
 }
 
-/** Looks into a text as it is, and with its escapes undone. */
+/** Searches a text as it is and, if it contains escapes, also with its escapes undone. */
 export function inLayers(text: string, find: (layer: Layer) => Span[]): Span[] {
   const spans = find(asItIs(text))
   return /[\\%&]/.test(text) ? [...spans, ...find(withoutEscapes(text))] : spans
@@ -48,7 +48,10 @@ function withoutEscapes(original: string): Layer {
   return { original, text, start: index => starts[index]!, isSlashed: index => slashed[index] === 1 }
 }
 
-/** One group for each kind of needle. Nothing in the pattern repeats, so it cannot backtrack for long. */
+/**
+ * Builds a pattern with one group for each kind of needle. Nothing in it repeats, so it cannot backtrack for
+ * long.
+ */
 function patternOf(needles: readonly Needle[]): RegExp {
   const groupOf = (kind: Needle['kind']) => {
     const sources = needles.filter(needle => needle.kind === kind).map(sourceOf)
@@ -79,7 +82,10 @@ function spansIn(layer: Layer, pattern: RegExp): Span[] {
   return spans
 }
 
-/** Whether a token begins here. A backslash before it separates it, unless JSON escapes this very character. */
+/**
+ * Whether a token begins here. A backslash before a token separates it, unless JSON escapes this very
+ * character.
+ */
 export function begins({ original, text, start, isSlashed }: Layer, from: number): boolean {
   const isAfterBackslash = isSlashed(from) && !`"'/`.includes(text[from]!)
   return isAfterBackslash || beginsToken(original, start(from))

@@ -1,14 +1,14 @@
 import { codeOfEntity } from './entities.ts'
 
 /**
- * A text with all escapes of JSON, URLs and HTML undone, however deeply they are nested. The backslashes that remain
- * are left out: how many there are depends on the depth alone.
+ * A text with all escapes of JSON, URLs and HTML undone, however deeply they are nested. The remaining
+ * backslashes are left out, since their number depends only on the depth.
  */
 export interface Unescaped {
   text: string
-  /** Where each character begins in the original text, and where the last one ends. */
+  /** Where each character begins in the original text, and after these, where the last one ends. */
   starts: Uint32Array
-  /** 1 where a backslash stood before the character. */
+  /** 1 if a backslash was before the character. */
   slashed: Uint8Array
 }
 
@@ -24,22 +24,25 @@ for (const [value, digit] of [...'0123456789abcdef'].entries()) {
   for (const one of [digit, digit.toUpperCase()]) digits[code(one)] = value
 }
 
-/** The longest entity, leading zeros included. */
+/** Maximum length of an entity, including leading zeros. */
 const longestEntity = 32
-/** An escape is one number: its length, and this times the code that it stands for. No length reaches it. */
+/**
+ * An escape is encoded as one number: its length plus `lengths` times the code of its character. Every length
+ * is smaller.
+ */
 const lengths = 64
 
 /**
- * Undoes the escapes of a text in one pass. Each character goes on a stack. When it completes an escape, the escape is
- * replaced by the character it stands for, which may complete another one. Each escape shrinks the stack, so the time
- * is linear in the text.
+ * Undoes the escapes of a text in one pass. Each character goes on a stack. When it completes an escape, the
+ * escape is replaced by its character, which may complete another escape. Each escape shrinks the stack, so
+ * the time is linear in the text.
  */
 export function unescaped(original: string): Unescaped {
   const codes = new Uint16Array(original.length)
   const starts = new Uint32Array(original.length + 1)
   const slashed = new Uint8Array(original.length)
   let size = 0
-  /** Where the backslashes before the next character begin; -1 without any. */
+  /** Where the backslashes before the next character begin; -1 if there are none. */
   let slash = -1
   for (let at = 0; at < original.length; at += 1) {
     let next = original.charCodeAt(at)
@@ -65,7 +68,7 @@ export function unescaped(original: string): Unescaped {
       if (ended === 0) break
       size -= ended % lengths
       start = starts[size]!
-      // The backslash of \u0041 is part of it; that of \%41 stands before it.
+      // The backslash of \u0041 is part of the escape. The backslash of \%41 is before the escape.
       isSlashed = slashed[size] === 1 && (codes[size] === percent || codes[size] === ampersand)
       next = Math.floor(ended / lengths)
     }
@@ -74,7 +77,10 @@ export function unescaped(original: string): Unescaped {
   return { text: textOf(codes.subarray(0, size)), starts, slashed }
 }
 
-/** The escape in hex digits that ends here: `%41`, `\x41` or `\u0041`; 0 for none. */
+/**
+ * Returns the escape in hex digits that ends here (`%41`, `\x41` or `\u0041`), encoded as a number; 0 if
+ * there is none.
+ */
 function hexEscape(codes: Uint16Array, slashed: Uint8Array, size: number): number {
   const digit = (back: number) => digits[codes[size - back]!]!
   if (size < 3 || digit(2) < 0) return 0
@@ -86,7 +92,9 @@ function hexEscape(codes: Uint16Array, slashed: Uint8Array, size: number): numbe
   return (digit(4) * 0x1000 + digit(3) * 0x100 + byte) * lengths + 5
 }
 
-/** The entity that ends here: `&#47;`, `&#x2f;` or `&sol;`; 0 for none. */
+/**
+ * Returns the entity that ends here (`&#47;`, `&#x2f;` or `&sol;`), encoded as a number; 0 if there is none.
+ */
 function entity(codes: Uint16Array, size: number): number {
   const furthest = Math.max(0, size - longestEntity)
   for (let at = size - 2; at >= furthest; at -= 1) {
@@ -98,7 +106,7 @@ function entity(codes: Uint16Array, size: number): number {
   return 0
 }
 
-/** In parts, because a call takes a limited number of arguments. */
+/** Converts in parts, because a call takes a limited number of arguments. */
 function textOf(codes: Uint16Array): string {
   let text = ''
   for (let at = 0; at < codes.length; at += 8192) {

@@ -6,9 +6,11 @@ import { isInList, nameScore, sameName } from './names.ts'
 import { place, type Seen } from './seen.ts'
 
 /**
- * Finds the place of a field with few values by difference: the leaf that is written alike wherever the value is the
- * same, and otherwise where it is not. A few samples may disagree: one value may be stored wrongly.
- * @param ids what other fields were sent: a leaf that shows one of these and nothing else is theirs
+ * Finds the place of a field with few values by comparison: the leaf that is written the same for equal
+ * values, and differently for different values. A few samples may disagree, since one value may be stored
+ * wrongly.
+ * @param ids values that were sent for other fields: a leaf that shows only values of one of them belongs to
+ * that field
  */
 export function locateEnum(
   seen: readonly Seen<string>[],
@@ -19,7 +21,8 @@ export function locateEnum(
   const all = seen.flatMap(({ record }) => leavesOf(record).map(leaf => leaf.pointer))
   const inside = (at: string) => except.some(taken => at === taken || at.startsWith(`${taken}/`))
   const pointers = new Set(all.filter(at => !inside(at) && !isInList(at)))
-  // Where creates store it wrongly updates may not, and the other way round; then the name has to speak for it too.
+  // Creates may store the field wrongly and updates correctly, or the reverse. So each part is also tried
+  // alone, but then the name has to fit too.
   const parts = [seen, seen.filter(one => one.fresh === true), seen.filter(one => one.fresh === false)]
   let best: { score: number; at: string; spellings: Map<string, unknown> } | undefined
   for (const at of pointers) {
@@ -36,7 +39,7 @@ export function locateEnum(
       const needed = index > 0 ? (name > 0 ? 0.95 : Number.POSITIVE_INFINITY) : name === sameName ? 0.5 : 0.7
       const own =
         [...spellings].filter(([value, raw]) => sameWords(String(raw), value)).length / spellings.size
-      // Of two names that fit, the one that is named first.
+      // If several names fit, the one that is listed first is better.
       const rank = names.findIndex(one => nameScore(at, [one]) === name) / 1000
       const score = share + name * 0.08 + own * 0.2 - rank - (index > 0 ? 0.15 : 0)
       if (share >= needed && (best === undefined || score > best.score)) best = { score, at, spellings }
@@ -46,7 +49,10 @@ export function locateEnum(
   return place('enum', best.at, { spellings: best.spellings })
 }
 
-/** Whether what a leaf shows spells no values: moments, objects, a masked secret, other values, a flag for more than two. */
+/**
+ * Whether what a leaf shows cannot be spellings of the values: moments, objects, a masked secret, other
+ * values, or a flag for more than two values.
+ */
 function isNoSpelling(
   spellings: ReadonlyMap<string, unknown>,
   seen: readonly Seen<string>[],
@@ -57,12 +63,15 @@ function isNoSpelling(
   if (raws.some(raw => /^[*•]{3,}$/.test(String(raw)))) return true
   const values = new Set(seen.map(({ value }) => value))
   const isOther = ([value, raw]: [string, unknown]) => String(raw) !== value && values.has(String(raw))
-  // One value in the place of another spells it only where the name speaks for that.
+  // A value in place of another one is a spelling of it only if the name fits well.
   if ([...spellings].some(isOther) && (name < 2 || spellings.size < values.size)) return true
   return spellings.size < values.size && raws.some(raw => typeof raw === 'boolean')
 }
 
-/** Whether at least one spelling is seen for one value alone. A hash of the record stays the same when the value changes. */
+/**
+ * Whether at least one spelling is seen only for its own value, or reads like it. The leaf may otherwise be
+ * something like a hash of the record, which stays the same when the value changes.
+ */
 function isConfirmed(
   spellings: ReadonlyMap<string, unknown>,
   seen: readonly Seen<string>[],
@@ -75,7 +84,7 @@ function isConfirmed(
   )
 }
 
-/** Gives every value a spelling of its own, so that as many records as possible agree. */
+/** Assigns a different spelling to each value, so that as many records as possible agree. */
 function assign(
   seen: readonly Seen<string>[],
   at: string,
@@ -87,7 +96,7 @@ function assign(
     table.set(value, row.set(raw, (row.get(raw) ?? 0) + 1))
   }
   const values = [...table.keys()]
-  // A leaf with nearly as many spellings as records is no field with few values.
+  // A leaf with many more spellings than the field has values is not the field.
   if (new Set([...table.values()].flatMap(row => [...row.keys()])).size > values.length + 3)
     return { spellings: new Map(), agreeing: 0 }
   let best = { spellings: new Map<string, unknown>(), weight: -1 }
@@ -110,7 +119,10 @@ function assign(
   return { spellings: best.spellings, agreeing }
 }
 
-/** A value is likelier to be written as itself, and nothing is likelier to stand for 0 than for anything else. */
+/**
+ * Returns a weight: a value is likelier to be written as itself, and an empty spelling is likelier for 0 than
+ * for any other value.
+ */
 function likelihood(value: string, raw: unknown): number {
   if (sameWords(String(raw), value)) return 2
   return isEmpty(raw) && value !== '0' ? 0.5 : 1

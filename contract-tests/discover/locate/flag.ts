@@ -4,8 +4,9 @@ import { count, nameScore, ranked, sameName } from './names.ts'
 import { place, type Seen } from './seen.ts'
 
 /**
- * Finds the member that says whether a secret is set: true where it was sent, false or empty where it was not.
- * @param others what else a member can be the flag of: what always agrees with it, and not always with the secret, is
+ * Finds the member that shows whether a secret is set: true if it was sent, false if not.
+ * @param others what else a member may be the flag of: one that always agrees with it, but not always with
+ * the secret, is its flag
  */
 export function locateFlag(
   seen: readonly Seen<boolean>[],
@@ -14,7 +15,7 @@ export function locateFlag(
 ): FieldPlace | undefined {
   const { agreeing, shown } = flagsIn(seen)
   const flags = others.map(other => flagsIn(other.seen))
-  // A member of the secret's own name is its flag, even where one password is both.
+  // A member with the secret's own name is its flag, even if one password serves as both secrets.
   const isOfOther = (at: string) =>
     nameScore(at, names) < sameName &&
     agreeing.get(at) !== shown.get(at) &&
@@ -29,7 +30,10 @@ export function locateFlag(
   return likely[0] === undefined ? undefined : place('flag', likely[0])
 }
 
-/** How often each member is true or false, and how often it is what a secret was. A list may show less of a record. */
+/**
+ * Counts, by pointer, how often a member is a boolean (`shown`), and how often it matches whether the secret
+ * was sent (`agreeing`). A list may show fewer members of a record.
+ */
 function flagsIn(seen: readonly Seen<boolean>[]): Record<'agreeing' | 'shown', Map<string, number>> {
   const agreeing = new Map<string, number>()
   const shown = new Map<string, number>()

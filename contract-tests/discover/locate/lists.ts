@@ -6,20 +6,20 @@ import { placesOfRows, rowPlaceOf } from '../rows.ts'
 import { count, nameScore, ranked } from './names.ts'
 import { place, type Seen } from './seen.ts'
 
-/** Finds the place of a list of identifiers: of texts, of objects, or one text with commas. */
+/** Finds the place of a list of ids: an array of texts or of objects, or one text with commas. */
 export function locateIds(
   seen: readonly Seen<readonly string[]>[],
   names: readonly string[],
 ): FieldPlace | undefined {
   const counts = new Map<string, number>()
-  /** Places of ids that stand alone, and not at the end of an address. */
+  /** Places at which the id is the whole text, and not the end of an address. */
   const alone = new Set<string>()
   for (const { record, value } of seen) {
     for (const leaf of leavesOf(record)) {
       const text = textOf(leaf.value)
       if (text === undefined) continue
       if (value.some(id => isId(text, id))) {
-        // The id of the record itself, or of anything that is no list, is not one of a list of ids.
+        // Only ids in an array count, not the id of the record itself or of a single object in it.
         const steps = parsePointer(leaf.pointer)
         const index = steps.findLastIndex(step => /^\d+$/.test(step))
         const at = `${formatPointer(steps.slice(0, index))} ${formatPointer(steps.slice(index + 1))}`
@@ -40,7 +40,10 @@ export function locateIds(
   return place('ids', at, inside === '' ? {} : { inside })
 }
 
-/** Finds the place of an indexed list: the array, or the object from key to value, that holds the values sent. */
+/**
+ * Finds the place of an indexed list: the array, or the object from key to value, that contains the values
+ * that were sent.
+ */
 export function locateRows(
   seen: readonly Seen<readonly Row[]>[],
   names: readonly string[],

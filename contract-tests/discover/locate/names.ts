@@ -1,10 +1,13 @@
 import { parsePointer } from '../../../src/dialect/pointer.ts'
 import { wordsOf } from '../../core/match.ts'
 
-/** The score of a field's own name. */
+/** The score of a pointer that ends with one of the names. */
 export const sameName = 3
 
-/** How likely a pointer is the place of a field by its name alone: 0 not at all, 3 the very name. */
+/**
+ * Returns how likely a pointer is the place of a field, judged by its name alone: from 0, no match, to 3, the
+ * very name.
+ */
 export function nameScore(pointer: string, names: readonly string[]): number {
   const steps = parsePointer(pointer).filter(step => !/^\d+$/.test(step))
   const last = wordsOf(steps.at(-1) ?? '')
@@ -19,20 +22,20 @@ export function nameScore(pointer: string, names: readonly string[]): number {
 }
 
 /**
- * The pointers that most of the records agree on, the best first. The name counts too: where ids are small numbers,
- * other members hold the same number now and then.
+ * Returns the pointers on which most of the records agree, the best first. The name counts too: if ids are
+ * small numbers, other members sometimes show the same number.
  */
 export function ranked(counts: ReadonlyMap<string, number>, names: readonly string[], of: number): string[] {
   const score = (pointer: string) => (counts.get(pointer) ?? 0) / of + nameScore(pointer, names) * 0.15
   return [...counts.keys()].sort((a, b) => score(b) - score(a) || a.length - b.length)
 }
 
-/** Counts one more record that has something at a place. */
+/** Counts one more record for a pointer. */
 export function count(counts: Map<string, number>, pointer: string): void {
   counts.set(pointer, (counts.get(pointer) ?? 0) + 1)
 }
 
-/** Whether a pointer leads into an array: what is there belongs to whatever comes first. */
+/** Whether a pointer leads into an array. A value there belongs to whichever element comes first. */
 export function isInList(pointer: string): boolean {
   return /\/\d+(\/|$)/.test(pointer)
 }

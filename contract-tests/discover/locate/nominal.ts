@@ -5,7 +5,10 @@ import { place } from './seen.ts'
 
 const oneValue: readonly FieldPlace['kind'][] = ['text', 'date', 'time', 'enum', 'flag']
 
-/** The member that bears a field's own name though no value that was sent has been seen there. */
+/**
+ * Returns the place of the member that has a field's own name, although no value that was sent has been seen
+ * there.
+ */
 export function nominalPlace(
   kind: FieldPlace['kind'],
   records: readonly JsonObject[],

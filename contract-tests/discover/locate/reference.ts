@@ -6,25 +6,32 @@ import { nameScore, sameName } from './names.ts'
 import type { Seen } from './seen.ts'
 import { locateLeaf } from './text.ts'
 
-/** Names of the member that holds an identifier, or an address that ends with it, inside an object. */
+/** Names of a member inside an object that shows an id, or an address that ends with one. */
 const idNames = ['id', 'uid', 'uuid', '_id', 'key', 'slug', 'code', '@id', 'href', 'uri', 'url']
 
-/** Finds the place of one identifier: a leaf that is it, alone or inside an object that stands for the other record. */
+/**
+ * Finds the place of one id: a leaf that equals it, alone or inside an object that represents the other
+ * record.
+ */
 export function locateReference(
   seen: readonly Seen<string>[],
   names: readonly string[],
 ): FieldPlace | undefined {
   const found = locateLeaf(seen, names, isId)
   if (found !== undefined && isReference(found, seen, names)) return objectAround(found, names)
-  // Written as something else, a name: then only what is called so can be it.
+  // If the id is written as something else, such as a name, only a member with a fitting name can be the
+  // field.
   const spelled = locateEnum(seen, names)
   if (spelled === undefined || nameScore(spelled.at, names) < 2) return undefined
-  // One id in the place of another is no spelling of it.
+  // An id in place of another id is not a spelling of it.
   const swapped = [...spelled.spellings.values()].some(raw => seen.some(({ value }) => textOf(raw) === value))
   return swapped ? undefined : { ...spelled, kind: 'reference' }
 }
 
-/** Whether a leaf was more than one id, or is called so: one small number stands in many places. */
+/**
+ * Whether a leaf showed more than one of the ids, or has the field's name. A single small number occurs in
+ * many places.
+ */
 function isReference({ at }: FieldPlace, seen: readonly Seen<string>[], names: readonly string[]): boolean {
   const shown = seen.filter(({ record, value }) => isId(textOf(readPointer(record, at)), value))
   const count = (some: readonly Seen<string>[]) => new Set(some.map(({ value }) => value)).size

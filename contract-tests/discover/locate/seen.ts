@@ -1,17 +1,17 @@
 import type { JsonObject } from '../../core/match.ts'
 import type { FieldPlace } from '../places.ts'
 
-/** What is needed to find a field: records, and what had been sent for it. */
+/** A record, and the value that was sent in it for the field to be found. */
 export interface Seen<Value> {
   record: JsonObject
   value: Value
-  /** Set by the create alone, and by no update since. */
+  /** Whether only the create has set it, and no update since. */
   fresh?: boolean
-  /** Seen in a list, which may show less than a record does by itself. */
+  /** Whether the record is from a list, which may show less of it than a read of the single record. */
   listed?: boolean
 }
 
-/** A place of which nothing else is known. */
+/** Returns a place, with defaults for everything that is not given. */
 export function place(kind: FieldPlace['kind'], at: string, rest: Partial<FieldPlace> = {}): FieldPlace {
   return { kind, at, spellings: new Map(), partly: false, proven: true, ...rest }
 }

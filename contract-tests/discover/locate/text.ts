@@ -5,12 +5,15 @@ import type { FieldPlace } from '../places.ts'
 import { count, ranked } from './names.ts'
 import { place, type Seen } from './seen.ts'
 
-/** Finds the place of a free text: the leaf that is what was sent. */
+/** Finds the place of a free text: the leaf that equals what was sent. */
 export function locateText(seen: readonly Seen<string>[], names: readonly string[]): FieldPlace | undefined {
   return locateLeaf(seen, names, (text, value) => text === value)
 }
 
-/** Finds the place of a date or a time: the leaf that is it, or has it in a longer text or in another format. */
+/**
+ * Finds the place of a date or a time: the leaf that equals it, contains it in a longer text, or shows it in
+ * another format.
+ */
 export function locateMoment(
   kind: 'date' | 'time',
   seen: readonly Seen<string>[],
@@ -20,17 +23,17 @@ export function locateMoment(
   if (exact !== undefined) return { ...exact, kind }
   const part = leafThat((text, value) => text.includes(value), seen, names)
   const other = leafThat(kind === 'date' ? showsDate : showsTime, seen, names)
-  // In half of the day `9:43` is also how another clock writes it.
+  // A 12-hour clock contains the text that was sent only in one half of the day, and shows its time all day.
   const isOther = part === undefined || (other !== undefined && other.agreeing > part.agreeing)
   const best = isOther ? other : part
   if (best === undefined) return undefined
-  // Lists may show less than a record does by itself.
+  // Lists may show less of a record than a read of it, so only records with the member count.
   const showing = seen.filter(({ record }) => readPointer(record, best.at) !== undefined)
   if (best.agreeing < 0.6 * showing.length) return undefined
   return place(kind, best.at, { partly: isOther ? 'reformatted' : true })
 }
 
-/** Finds the leaf that shows what was sent, by what counts as showing it. */
+/** Finds the leaf that shows what was sent. `shows` decides what counts as showing it. */
 export function locateLeaf(
   seen: readonly Seen<string>[],
   names: readonly string[],
@@ -40,14 +43,15 @@ export function locateLeaf(
   return at === undefined ? undefined : place('text', at)
 }
 
-/** The leaf that shows what was sent in most of the records, and in how many. */
+/** Returns the leaf that shows what was sent in most of the records, and the number of these records. */
 function leafThat(
   shows: (text: string, value: string) => boolean,
   seen: readonly Seen<string>[],
   names: readonly string[],
 ): { at: string; agreeing: number } | undefined {
   const counts = countsOf(shows, seen)
-  // Lists may call a member otherwise, or show less.
+  // Lists may use another name for a member, or leave it out, so reads of single records decide if most of
+  // them agree.
   const single = seen.filter(({ listed }) => !listed)
   const ownCounts = countsOf(shows, single)
   const [own] = ranked(ownCounts, names, single.length)
@@ -57,7 +61,7 @@ function leafThat(
   return at === undefined ? undefined : { at, agreeing: counts.get(at)! }
 }
 
-/** The leaves that show what was sent, and in how many records. */
+/** Returns the leaves that show what was sent, and in how many records each does. */
 function countsOf(
   shows: (text: string, value: string) => boolean,
   seen: readonly Seen<string>[],

@@ -2,7 +2,10 @@ import type { KnownAccount } from '../../run/mock.ts'
 import type { Numbers } from './translate.ts'
 import type { World } from './world.ts'
 
-/** Records as the mock keeps them, as far as the recording shows their values. */
+/**
+ * Builds the mock's account from the records before the recording. Values that were never shown get
+ * placeholders.
+ */
 export function accountOf(world: World, numbers: Numbers): KnownAccount {
   const { before, readings, domainIds, spaceIds, startedAt } = world
   const day = 86_400_000
@@ -48,7 +51,7 @@ export function accountOf(world: World, numbers: Numbers): KnownAccount {
   return { domains: Math.max(1, domainIds.length), spaces: spaceIds.length, links, pixels }
 }
 
-/** A date and a time of the day that a single moment stands for. */
+/** Splits an expiration moment into a date and a time, unless the record shows a date itself. */
 function expiry(values: Record<string, unknown>, moment: unknown): Record<string, unknown> {
   if (typeof moment !== 'number' || values.expiration_date !== undefined) return {}
   const text = new Date(moment).toISOString()

@@ -8,24 +8,34 @@ import { playRecording } from './player.ts'
 import type { Recording } from './recording.ts'
 import type { World } from './world.ts'
 
-/** What the statuses of a recording say of how the service behaves. */
+/** The answers that the statuses, page parameters and rate-limit headers of a recording reveal. */
 export interface RecordedAnswers {
   answers: StatedAnswers
-  /** What each was seen in. */
+  /** By question, the evidence for its answer. */
   evidence: Partial<Record<QuestionId, string>>
-  /** Requests that the service answered otherwise than the mock with these answers. */
+  /**
+   * Requests that only one of the service and the mirror with these answers refuses, with the service's
+   * status.
+   */
   unlike: readonly string[]
 }
 
-/** A request beside its two statuses. */
+/** A request with the statuses of both sides. */
 interface Judged {
   line: string
+  /** The service's status. */
   server: number
+  /** The mirror's status. */
   mirror: number
+  /** The kind of error in the mirror's response, if it is one. */
   case: string | undefined
 }
 
-/** Questions of which a recording can show the answer: what the service refuses and what it takes. */
+/**
+ * By question, the answers to try besides the default. Each changes whether the mirror refuses a request.
+ * `refused` stands for every status with which the service refused a request that the mirror accepts or the
+ * other way round.
+ */
 const refusable = {
   'references.unknown': ['ignored'],
   'links.privacy.password': ['accepted'],
@@ -44,8 +54,9 @@ const refusable = {
 } as const satisfies Partial<Record<QuestionId, readonly string[]>>
 
 /**
- * Reads answers from statuses. The mirror says why it refuses a request, and the service with which status; where one
- * refuses what the other takes, the one answer that makes them alike is taken, and none where there are several.
+ * Derives answers from statuses. If both sides refuse a request, the mirror's response gives the reason and
+ * the service's the status. If only one side refuses it, answers are tried one at a time: the one that leaves
+ * the fewest disagreements is adopted, and none if several leave as few.
  */
 export async function answersIn(recording: Recording, world: World): Promise<RecordedAnswers> {
   let answers: StatedAnswers = { ...pagingIn(recording), ...rateIn(recording) }
@@ -58,7 +69,7 @@ export async function answersIn(recording: Recording, world: World): Promise<Rec
     const line = [...new Set(lines.map(one => `${one.line} -> ${one.server}`))].slice(0, 2).join(', ')
     for (const id of Object.keys(found) as QuestionId[]) evidence[id] = `recorded: ${line}`
   }
-  // The mirror refuses a taken alias with a status of its own, so that nobody takes it for another mistake.
+  // The mirror refuses a taken alias with a status of its own, so that it is not mistaken for invalid input.
   const apart = { 'links.alias.unique': { scope: 'domain', status: 409 } } as const
   for (const { found, lines } of statusesIn(await judge({ ...apart, ...answers }), answers))
     note(found, lines)
@@ -74,7 +85,7 @@ export async function answersIn(recording: Recording, world: World): Promise<Rec
     }
     const least = Math.min(...better.map(({ count }) => count))
     const best = better.filter(({ count }) => count === least)
-    // Of two answers that explain as much, nobody knows which it is.
+    // If several answers explain equally many requests, the right one is unknown.
     if (best.length !== 1) return { answers, evidence, unlike: lines }
     note(best[0]!.found, unlike)
   }
@@ -82,7 +93,7 @@ export async function answersIn(recording: Recording, world: World): Promise<Rec
 
 const isUnlike = ({ server, mirror }: Judged) => server !== mirror && server >= 400 !== mirror >= 400
 
-/** Answers that may make statuses alike: one question each. */
+/** Returns the answers to try, one question each. */
 function candidates(unlike: readonly Judged[], answers: StatedAnswers): StatedAnswers[] {
   const statuses = [...new Set(unlike.map(({ server }) => server).filter(status => status >= 400))]
   return Object.entries(refusable).flatMap(([id, others]): StatedAnswers[] => {
@@ -93,7 +104,9 @@ function candidates(unlike: readonly Judged[], answers: StatedAnswers): StatedAn
   })
 }
 
-/** The statuses of refusals whose reason the mirror knows. */
+/**
+ * Derives answers from the requests that both sides refuse: the service's status for each kind of refusal.
+ */
 function statusesIn(
   judged: readonly Judged[],
   stated: StatedAnswers,
@@ -110,7 +123,7 @@ function statusesIn(
     const statuses = new Set(lines.map(({ server }) => server))
     const [status] = statuses
     const id = name as QuestionId
-    // One kind of refusal with two statuses is two kinds that the mirror takes for one.
+    // If one kind of refusal has two statuses, the mirror does not distinguish two kinds of the service.
     if (statuses.size > 1 || status === undefined) return []
     return [{ found: { [id]: withStatus(usual[id], status) } as StatedAnswers, lines }]
   })

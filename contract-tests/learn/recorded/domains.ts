@@ -1,7 +1,10 @@
 import type { JsonObject } from '../../../src/dialect/shapes/json.ts'
 import type { Reading } from './reading.ts'
 
-/** A reading in which a link that does not show its domain has the one of its short address. */
+/**
+ * Extends a reading: a link that does not show its domain id gets one by the host of its short URL.
+ * @param pairs creates that show which id belongs to which host
+ */
 export function withDomains(reading: Reading, pairs: readonly Made[]): Reading {
   const hosts = new Map<string, string>()
   for (const { sent, record } of pairs) {
@@ -14,7 +17,7 @@ export function withDomains(reading: Reading, pairs: readonly Made[]): Reading {
       const values = reading.read(record)
       const host = hostOf(values.short_url)
       if (host === undefined || values.domain_id !== undefined) return values
-      // Not the name itself: that is learned from the address.
+      // The id must not equal the host, whose place is learned from the short URL.
       return { ...values, domain_id: hosts.get(host) ?? `@${host}` }
     },
   }
@@ -24,7 +27,7 @@ function hostOf(address: unknown): string | undefined {
   return typeof address === 'string' && URL.canParse(address) ? new URL(address).host : undefined
 }
 
-/** What was sent to make a record, and what the response shows of it. */
+/** The fields that a create sent, and the record in its response. */
 export interface Made {
   sent: Readonly<Record<string, string>>
   record: JsonObject

@@ -11,7 +11,7 @@ interface Saved {
   entry?: object
 }
 
-/** One entry as browsers save it, with what one of them does otherwise. */
+/** Builds an entry as browsers save it, with overrides for the differences between browsers. */
 function saved({ request, response, entry }: Saved = {}): object {
   return {
     startedDateTime: '2026-03-02T10:00:00.000Z',

@@ -1,29 +1,32 @@
 import { isObject } from '../../core/match.ts'
 import { UsageError } from '../../core/usage.ts'
 
-/** A request of a HAR file with its response, as far as it can be read. */
+/** A request of a HAR file with its response. */
 export interface HarEntry {
   method: string
   url: URL
-  /** Lower-case names; those that begin with a colon belong to HTTP/2 and are left out. */
+  /** Lower-case names, without the pseudo-headers of HTTP/2, which begin with a colon. */
   requestHeaders: Record<string, string>
-  /** The body as it was sent: undefined where there was none. */
+  /** The body as it was sent. Undefined if there was none. */
   body: string | undefined
   status: number
   responseHeaders: Record<string, string>
-  /** Undefined where the browser did not save the body of a response that had one. */
+  /** Undefined if the response had a body that the browser did not save. */
   text: string | undefined
   /** Milliseconds since 1970. */
   startedAt: number
   durationMs: number
 }
 
-/** The longest file that is read: an afternoon of one service has a hundredth of it. */
+/**
+ * The size of the largest file that is read. An afternoon's recording of one service has about a hundredth of
+ * it.
+ */
 export const mostBytes = 200 * 1024 * 1024
 
 /**
- * Reads a HAR 1.2 file as Chrome, Firefox, Safari and proxies save it. An entry that is none is left out.
- * Throws UsageError for a text that is no HAR.
+ * Reads a HAR 1.2 file as Chrome, Firefox, Safari and proxies save it. Invalid entries are skipped.
+ * @throws UsageError if the text is not a HAR file
  */
 export function readHar(text: string, file: string): HarEntry[] {
   const wrong = (reason: string) => new UsageError(`Failed to read the recording ${file}: ${reason}`)
@@ -37,7 +40,7 @@ export function readHar(text: string, file: string): HarEntry[] {
   const entries = isObject(log) ? log.entries : undefined
   if (!Array.isArray(entries)) throw wrong('it is no HAR: there is no list log.entries')
   const read = entries.flatMap(entry => readEntry(entry) ?? [])
-  // Safari and some proxies write the entries in the order in which they ended.
+  // Safari and some proxies write the entries in the order in which the requests ended.
   return read.sort((a, b) => a.startedAt - b.startedAt)
 }
 
@@ -75,7 +78,9 @@ function headersOf(list: unknown): Record<string, string> {
   return Object.fromEntries(own.map(([name, value]) => [name.toLowerCase(), value]))
 }
 
-/** A form is saved as a text, or as a list of its fields, decoded by some browsers and not by others. */
+/**
+ * Returns a request's body. A form may be saved as a text or as a list of fields, encoded or already decoded.
+ */
 function sentBody(data: unknown): string | undefined {
   if (!isObject(data)) return undefined
   const text = typeof data.text === 'string' && data.text !== '' ? data.text : undefined
@@ -87,7 +92,7 @@ function sentBody(data: unknown): string | undefined {
   return new URLSearchParams(params).toString()
 }
 
-/** Whether a text could stand in a form as it is, and says another thing there: `a%20b`. */
+/** Whether a text is valid in a form without further encoding, such as `a%20b`. */
 function isFormEncoded(text: string): boolean {
   return /^[\w.*~+%-]*$/.test(text) && !/%(?![0-9a-f]{2})/i.test(text)
 }
@@ -96,7 +101,7 @@ function responseText(response: Record<string, unknown>, status: number): string
   const content = isObject(response.content) ? response.content : {}
   const { text, size, encoding } = content
   if (typeof text === 'string') return encoding === 'base64' ? fromBase64(text) : text
-  // A browser that has thrown the body away still knows how long it was.
+  // A browser that discarded the body still saves its length.
   const length = [size, response.bodySize].map(Number).find(bytes => bytes > 0) ?? 0
   return status === 204 || status === 205 || length === 0 ? '' : undefined
 }

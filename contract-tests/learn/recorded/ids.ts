@@ -6,14 +6,14 @@ import type { Resource } from '../../writes/account.ts'
 import { idInAddress, isSafeId, locationId, pointersOf, unlikeliness } from '../../writes/ids.ts'
 import type { Taken } from './recording.ts'
 
-/** What a request is about. */
+/** The kind of record, and the record, that a request is about. */
 export interface About {
   resource: Resource
-  /** The identifier in its path; undefined for a list and a create. */
+  /** The id in the path. Undefined for a list and a create. */
   id: string | undefined
 }
 
-/** Undefined for a path that is none of the interface's. */
+/** Returns what a request is about. Undefined if its path does not belong to the API. */
 export function aboutOf({ exchange }: Taken): About | undefined {
   const found = /^\/(links|pixels)(?:\/([^/?]+))?\/?(?:\?|$)/.exec(exchange.request.path)
   if (found === null) return undefined
@@ -29,16 +29,16 @@ function decoded(text: string): string {
   }
 }
 
-/** Finds the records of one kind in responses. */
+/** Finds the records of one kind in responses, and their ids. */
 export interface Finder {
-  /** The rows of a list's response; undefined where it holds none. */
+  /** Returns the rows of a list's response. Undefined if there is no array of objects at the usual place. */
   rows(json: unknown): JsonObject[] | undefined
-  /** The record of a response about one, and its identifier. */
+  /** Returns the record and its id in a response about one record. */
   single(json: unknown, id?: string): { record: JsonObject; id: string } | undefined
   idOf(record: unknown): string | undefined
 }
 
-/** What shows where records and their identifiers are: all responses about one kind that succeeded. */
+/** Creates a finder. All successful responses about one kind show where records and their ids are. */
 export function finderOf(resource: Resource, taken: readonly Taken[]): Finder {
   const own = taken.flatMap(one => {
     const about = aboutOf(one)
@@ -82,33 +82,33 @@ export function finderOf(resource: Resource, taken: readonly Taken[]): Finder {
         return own === undefined || (id !== undefined && own !== id) ? [] : [{ record: value, id: own }]
       })
       const [best] = found.sort((a, b) => likeness(b.record) - likeness(a.record))
-      // A word that a deletion or an update is answered with is no record.
+      // An object with few members of records is only an acknowledgement of an update or a deletion.
       return best !== undefined && likeness(best.record) > Math.min(2, members.size) ? best : undefined
     },
   }
 }
 
-/** The outermost arrays of objects. */
+/** Returns the pointer of the largest array of objects outside other arrays: one item, or none. */
 function itemsIn(json: unknown): string[] {
   const arrays = nodesOf(json).filter(
     ({ value, pointer }) =>
       Array.isArray(value) && value.length > 0 && value.every(isObject) && !/\/\d+(\/|$)/.test(pointer),
   )
   const sizes = arrays.map(({ pointer, value }) => ({ pointer, size: JSON.stringify(value).length }))
-  // Buttons of pages are objects too, and say less than records.
+  // Page buttons may be an array of objects too, but a smaller one than the records.
   return sizes
     .sort((a, b) => b.size - a.size)
     .slice(0, 1)
     .map(({ pointer }) => pointer)
 }
 
-/** A record without the one object that stands around it in a list. */
+/** Returns the record in a row. A row with a single member that is an object only wraps the record. */
 function unwrapped(row: JsonObject): JsonObject {
   const [only, ...others] = Object.values(row)
   return others.length === 0 && isObject(only) ? only : row
 }
 
-/** The object that holds an identifier. */
+/** Returns the object whose member is most likely the id. */
 function holderOf(json: unknown, resource: Resource, id: string): Json | undefined {
   const [best] = pointersOf(json, resource, id).sort((a, b) => unlikeliness(a) - unlikeliness(b))
   if (best === undefined) return undefined
@@ -116,8 +116,10 @@ function holderOf(json: unknown, resource: Resource, id: string): Json | undefin
 }
 
 /**
- * The place of the identifier: where those are that paths named, under the likeliest name. No two rows of a list have
- * the same.
+ * Finds the place of the id in a record. Its values differ among the rows of each list. Places with the ids
+ * that requests named come first, then those with addresses that end in an id, then those with the likeliest
+ * name.
+ * @param asked ids that requests named
  */
 function idPlace(
   lists: readonly (readonly Json[])[],
@@ -141,11 +143,11 @@ function idPlace(
   const cost = (pointer: string) =>
     unlikeliness(pointer) + (candidateId(pointed(pointer)) === undefined ? 5 : 0)
   const [best] = unique.sort((a, b) => b[1] - a[1] || cost(a[0]) - cost(b[0]))
-  // What no path named is an identifier by its name alone.
+  // Without such votes, the name of the place must be likely enough.
   return best !== undefined && (best[1] > 0 || cost(best[0]) < 20) ? best[0] : undefined
 }
 
-/** An object with a value at a place and nowhere else. */
+/** Builds an object with a value at this pointer only. */
 function pointed(pointer: string): Json {
   return parsePointer(pointer).reduceRight<Json>((inner, step) => ({ [step]: inner }), 0)
 }

@@ -16,26 +16,26 @@ import type { Recording } from './recording.ts'
 import { sameMistakes, withConflicts } from './same-mistakes.ts'
 import { type World, worldOf } from './world.ts'
 
-/** What a recording shows of a service. */
+/** The answers and shapes that a recording shows, and what it leaves open. */
 export interface LearnedFromRecording extends Fitted {
   answers: StatedAnswers
   evidence: NonNullable<Dialect['evidence']>
-  /** Places that are written by their names alone, and what of a record was never seen. */
+  /** Places whose construct is a guess by name, and values and responses that the recording never shows. */
   open: readonly Open[]
-  /** Requests whose status no answer explains. */
+  /** Requests that only one of the service and the mirror refuses, with the service's status. */
   unlike: readonly string[]
-  /** How many requests were looked at. */
+  /** Number of requests that were used. */
   used: number
 }
 
-/** Answers that show in records alone, and may show in a recording. */
+/** By question, the answers to try. Only records, not statuses, can show which one is right. */
 const tried: Tried = {
   ...shownInRecords,
   'links.update.partial': ['replaces'],
   'links.title': ['none', 'page'],
 }
 
-/** Learns from the exchanges of a recording, as from those of a plan: beside the responses of a mirror. */
+/** Learns answers and shapes by comparing a recording with a mirror's responses to the same requests. */
 export async function learnFromRecording(recording: Recording): Promise<LearnedFromRecording> {
   const world = worldOf(recording.taken)
   const { answers: statuses, evidence, unlike } = await answersIn(recording, world)
@@ -88,7 +88,10 @@ function placeName(world: World, name: string): string | undefined {
   return pointer === undefined ? undefined : `/${parsePointer(pointer).at(-1)}`
 }
 
-/** The one text of links that nothing explains, where it is called as titles are. */
+/**
+ * Returns the place of the only unexplained text of links that is named like a title. Undefined if there are
+ * others.
+ */
 function titleIn({ unexplained }: Fitted): string | undefined {
   const names = unexplained.flatMap(({ path, seen, where }) =>
     /^link\./.test(path) && where === undefined && typeof seen === 'string' ? [path.split('.').at(-1)!] : [],
@@ -97,14 +100,19 @@ function titleIn({ unexplained }: Fitted): string | undefined {
   return name !== undefined && others.length === 0 ? `/${name}` : undefined
 }
 
-/** A pair whose record was there before the recording says so: nobody saw when it was made. */
+/**
+ * Marks a pair whose record existed before the recording: it was created at some time before the response.
+ */
 function withAge(pair: Pair, world: World): Pair {
   const id = pair.name?.replace(/^\w+\//, '')
   if (id === undefined || !world.before[pair.resource].has(id)) return pair
   return { ...pair, before: [0, pair.receivedAt] }
 }
 
-/** Without the rows of lists that show another choice of members than a record does by itself. */
+/**
+ * Removes the list rows of a kind of record if they have members that single records of that kind do not
+ * have.
+ */
 function likeSingles(pairs: readonly Pair[], rows: ReadonlySet<Step>): Pair[] {
   const names = (resource: string, isRow: boolean) =>
     new Set(

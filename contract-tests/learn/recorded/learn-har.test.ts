@@ -15,7 +15,7 @@ interface Said {
   second: number
 }
 
-/** A recording of a service, request by request. */
+/** Builds a HAR file from requests and their responses. */
 function harOf(...all: Said[]): { name: string; text: string }[] {
   const entries = all.map(({ method = 'GET', path, form: text, status = 200, json, second }) => ({
     startedDateTime: new Date(Date.UTC(2026, 2, 2, 10, 0, second)).toISOString(),
@@ -41,7 +41,7 @@ function harOf(...all: Said[]): { name: string; text: string }[] {
   return [{ name: 'x.har', text: JSON.stringify({ log: { version: '1.2', entries } }) }]
 }
 
-/** A link as the service writes it. */
+/** Builds a link as the service writes it. */
 function link(id: number, own: object = {}) {
   return {
     key: id,
@@ -131,7 +131,7 @@ describe('a recording of an account that somebody works with', () => {
     const text = formatDialect(dialect, undefined, notes)
     for (const word of ['jane', 'Jane', 'diary', '48213', '51f09c', '555', '4f1c9a2b', 'jackets'])
       expect(text).not.toContain(word)
-    // A word of the service is no word of a person.
+    // `pro` is a word of the service, not personal data.
     expect(text).toContain('pro')
   })
 

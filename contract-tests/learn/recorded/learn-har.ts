@@ -9,32 +9,39 @@ import { type HarEntry, readHar } from './har.ts'
 import { type LearnedFromRecording, learnFromRecording } from './index.ts'
 import { recordingOf } from './recording.ts'
 
+/** What to learn from, and what the dialect must contain or must not. */
 export interface HarOptions {
-  /** The recordings: what messages call each, and its text. */
+  /** The recordings: the name of each file, for messages, and its text. */
   files: readonly { name: string; text: string }[]
-  /** The service, with or without `/api/v1`: needed where the recordings hold several. */
+  /**
+   * The base URL of the service, with or without `/api/v1`. Required if the recordings contain several
+   * services.
+   */
   baseUrl?: string | undefined
-  /** The name of the dialect: the service's host unless it is given. */
+  /**
+   * The name of the dialect.
+   * @default the service's host
+   */
   name?: string | undefined
-  /** A key that must not be written, beside those that the recordings hold. */
+  /** An API key that must not be written, in addition to the secrets in the recordings. */
   apiKey?: string | undefined
 }
 
-/** What was learned from recordings, without a request. */
+/** The result of learning from recordings. */
 export interface LearnedFromHar extends Pick<LearnedFromRecording, 'open' | 'unlike' | 'used'> {
   dialect: Dialect
   unexplained: readonly Unexplained[]
-  /** By reason, how many requests to the service were left out. */
+  /** Number of requests to the service that were not used, by reason. */
   skipped: ReadonlyMap<string, number>
-  /** How many questions keep their default answers. */
+  /** Number of questions that keep their default answers. */
   unanswered: number
-  /** What is open, in lines for the file. */
+  /** Lines for the head of the dialect file that list what is open. */
   notes: readonly string[]
 }
 
 /**
- * Learns a dialect from recorded traffic. Nothing is sent.
- * Throws UsageError for a file that is no recording, and for one in which nothing can be learned.
+ * Learns a dialect from recorded traffic, without sending a request.
+ * @throws UsageError if a file is not a HAR file, or if nothing can be learned from the recordings
  */
 export async function learnHar({ files, baseUrl, name, apiKey = '' }: HarOptions): Promise<LearnedFromHar> {
   const entries = files.flatMap(({ name: file, text }): HarEntry[] => readHar(text, file))
@@ -64,7 +71,10 @@ export async function learnHar({ files, baseUrl, name, apiKey = '' }: HarOptions
   return { ...base, unanswered: unanswered.length, notes: notesOf(base, unanswered.length) }
 }
 
-/** What the file says of itself: nobody designed the examples that it was learned from. */
+/**
+ * Writes the notes of a dialect file. They list what the recorded requests, which no plan designed, leave
+ * open.
+ */
 function notesOf(
   { used, open, unlike, unexplained }: Omit<LearnedFromHar, 'notes' | 'unanswered'>,
   unanswered: number,
@@ -84,7 +94,7 @@ function notesOf(
       'Not understood, and written as it was seen, with other letters ($seen):',
       unknown.map(({ path }) => path),
     ),
-    // The values by which those records differ may be somebody's.
+    // Only the paths are written: the values by which these records differ may be personal data.
     ...section(
       'Understood, but for some records:',
       odd.map(({ path }) => path),

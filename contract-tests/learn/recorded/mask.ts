@@ -6,8 +6,9 @@ import { type Recording, sentFields } from './recording.ts'
 import type { World } from './world.ts'
 
 /**
- * Shapes without what belongs to people: a text that was sent or that records show is written in the form that it has,
- * with other letters and digits, and so is whatever else of a record may be more than a word of the service.
+ * Masks personal data in the constants of shapes: a text keeps its form but gets other letters and digits.
+ * Masked are texts that requests sent or records show, and in the shapes of records everything that may be
+ * more than a word of the service.
  */
 export function masked(shapes: Shapes, recording: Recording, world: World): Shapes {
   const own = privateTexts(recording, world)
@@ -34,10 +35,10 @@ export function masked(shapes: Shapes, recording: Recording, world: World): Shap
   )
 }
 
-/** What may be a word of the service. */
+/** Whether a text may be a word of the service, such as the name of a state. */
 const isWord = (text: string) => /^[a-z][a-z_ -]{0,24}$/i.test(text) || text === ''
 
-/** A number that says more than how many. */
+/** Whether a number may be more than a count, such as an id. */
 const isTelling = (number: number) => Math.abs(number) >= 1000
 
 function otherForm(json: Json): Json {
@@ -45,7 +46,7 @@ function otherForm(json: Json): Json {
   return typeof json === 'string' ? formOf(json) : json
 }
 
-/** What records show, apart from words and from small numbers. */
+/** Returns the values that records show, as texts, without words and small numbers. */
 function shownIn({ shown }: World): ReadonlySet<string> {
   const values = shown.flatMap(({ record }) => leavesOf(record).map(({ value }) => value))
   const isOwn = (value: unknown) =>
@@ -54,15 +55,18 @@ function shownIn({ shown }: World): ReadonlySet<string> {
   return new Set(values.filter(isOwn).map(String))
 }
 
-/** Members that are about a person or about the account. */
+/** Names of members that are about a person or the account. */
 const personal =
   /user|owner|author|creator|mail|phone|person|first_?name|last_?name|full_?name|account|customer|team|company|organi[sz]ation|address|^by$|_by$|\bip\b/i
 
-/** Options of operators that are words of the language. */
+/**
+ * Members of constructs whose values belong to the shape language, such as `time` and `as`: they are not
+ * masked.
+ */
 const options =
   /^(\$|\$if|\$list|\$map|\$join|\$count|\$set|\$any|time|zone|as|mask|sort|with|by|headers|type)$/
 
-/** A shape with other constants: what is seen, what looks alike, and what is always the same. */
+/** Returns a shape with all its constants changed: `$seen` values, samples in `like`, and literal values. */
 function changed(
   shape: Json,
   change: (json: Json, names: readonly string[]) => Json,
@@ -79,7 +83,7 @@ function changed(
   }
   if (typeof shape !== 'string') return change(shape, names)
   if (/^\$(?!\$)/.test(shape)) return shape
-  // What stands between the values of a text is constant, and the values are not.
+  // In a text such as `a/{id}`, only the parts between the values are constants.
   return shape
     .split(/(\{\{|\}\}|\{[^{}]*\})/)
     .map((part, index) =>
@@ -92,7 +96,10 @@ function changed(
     .join('')
 }
 
-/** Of an address around values, the host is kept: without it nobody would know the address again. */
+/**
+ * Changes a constant part of a text, unless it begins like a URL, has no letters and digits, or is short and
+ * plain. Without its host, a URL would not be recognizable.
+ */
 function betweenValues(
   text: string,
   change: (json: Json, names: readonly string[]) => Json,
@@ -103,7 +110,7 @@ function betweenValues(
     : String(change(text, names))
 }
 
-/** The same form with other characters: `jane@acme.example` is `xxxx@xxxx.xxxxxxx`. */
+/** Replaces letters and digits, and keeps the form: `jane@acme.example` becomes `xxxx@xxxx.xxxxxxx`. */
 export function formOf(text: string): string {
   const [scheme = ''] = /^[a-z]+:\/\//.exec(text) ?? []
   const rest = text.slice(scheme.length)
@@ -116,7 +123,9 @@ export function formOf(text: string): string {
   )
 }
 
-/** What people sent, what their records show, and what opens their account. */
+/**
+ * Returns the texts to mask: sent values, texts and ids of records, values of personal members, and secrets.
+ */
 function privateTexts({ taken, secrets }: Recording, world: World): string[] {
   const sent = taken.flatMap(({ exchange }) => sentFields(exchange).map(([, value]) => value))
   const shown = world.shown.flatMap(({ resource, record }) =>
@@ -130,7 +139,7 @@ function privateTexts({ taken, secrets }: Recording, world: World): string[] {
   )
   const known = new Set<string>([...pixelTypes, ...platformKeys])
   const all = new Set([...sent, ...shown, ...ids, ...people, ...secrets])
-  // Longer ones first, for one may be a part of another.
+  // Longer texts first, because one may be a part of another.
   return [...all]
     .filter(
       text =>

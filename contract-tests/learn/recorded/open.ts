@@ -6,15 +6,15 @@ import { isList } from '../../compare/step.ts'
 import { distance } from '../shapes/fit/names.ts'
 import type { Pair } from '../shapes/pairs.ts'
 
-/** What a recording leaves open. */
+/** One thing that a recording leaves open. */
 export interface Open {
-  /** `link.expiration_url` */
+  /** Place in the shapes: `link.expiration_url`. */
   path: string
-  /** Why it is open, in a sentence for people. */
+  /** The reason, as a sentence for people. */
   why: string
 }
 
-/** How a value is written, by its name alone, at a place that was only seen without it. */
+/** By name of a value, returns the construct for a place that was seen only with the JSON `unset`. */
 type ByName = Readonly<Record<string, (unset: Json) => Json | undefined>>
 
 const plain = (name: string) => (unset: Json) => (unset === null ? `$${name}` : { $: name, unset })
@@ -35,8 +35,9 @@ const addresses = ['prev', 'next'].flatMap(name => [name, `${name}_path`, `${nam
 const ofLists: ByName = each(addresses, plain)
 
 /**
- * Looks for places that were never seen with a value: they are written by their names, and each is noted, for nobody saw
- * how a value is written there.
+ * Finds places that were never seen with a value. If the name of a place suggests one, the place gets its
+ * construct and is reported as open, because the recording does not show how the value is written. Also
+ * reports kinds of responses, errors and enum values that were not seen or not often enough.
  */
 export function openIn(shapes: Shapes, pairs: readonly Pair[]): { shapes: Shapes; open: readonly Open[] } {
   const open: Open[] = []
@@ -80,7 +81,7 @@ const kinds: readonly { kind: SuccessKind; of(pair: Pair): boolean }[] = [
   { kind: 'deleted', of: ({ step }) => step.method === 'DELETE' },
 ]
 
-/** The names of which no sample has a value. */
+/** Returns the entries whose value is unset in all samples. */
 function unseen(all: ByName, samples: readonly Values[]): ByName {
   return Object.fromEntries(Object.entries(all).filter(([name]) => !samples.some(one => isSet(one[name]))))
 }
@@ -117,7 +118,10 @@ function completed(shape: Json, { known, at, open }: Around, path: readonly stri
   return written
 }
 
-/** Lists of which one key alone was seen, which is then no constant. */
+/**
+ * Writes `$key` in a targeting list whose rows all have the same key: the key was fitted as a constant, but
+ * other rows may have other keys.
+ */
 function withKeys(shape: Json, links: readonly Values[], open: Open[]): Json {
   if (Array.isArray(shape)) return shape.map(part => withKeys(part, links, open))
   if (!isObject(shape)) return shape
@@ -142,7 +146,7 @@ const enums = [
   { name: 'target_type', values: [1, 2, 4] },
 ] as const
 
-/** Values of enums that no record had: how they are written nobody saw. */
+/** Reports the enum values that no record had: how the service writes them is unknown. */
 function neverSeen(links: readonly Values[], shape: Json | undefined): Open[] {
   const text = JSON.stringify(shape ?? null)
   return enums.flatMap(({ name, values }): Open[] => {
@@ -154,7 +158,7 @@ function neverSeen(links: readonly Values[], shape: Json | undefined): Open[] {
   })
 }
 
-/** What is so for links and pixels is said once. */
+/** Moves a list shape that is the same for links and pixels to the top level. */
 function sharedList(shapes: Shapes): Shapes {
   const { links, pixels } = shapes
   if (links?.list === undefined || !isSame(links.list, pixels?.list)) return shapes

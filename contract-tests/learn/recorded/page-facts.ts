@@ -15,12 +15,13 @@ interface Asked {
   account: KnownAccount
 }
 
-/** So many records are made for a list: of a longer one the pages are not looked at. */
+/** The most records that the mirror creates for a list. Pages of longer lists are not compared. */
 const most = 2000
 
 /**
- * The mirror's response to a list of an account that has as many records as the service says: those that the list shows,
- * and others that are like them. Undefined where the mirror would show another page.
+ * Returns the mirror's response to a list request, with as many records in the account as the service's list
+ * has in all: copies of those that the page shows. Undefined if the list is too long, or if the mirror's page
+ * has a different number of records.
  */
 export async function pageFacts(mock: PlayedMock, asked: Asked): Promise<Answer | undefined> {
   const { taken, about, records, total, numbers, account } = asked

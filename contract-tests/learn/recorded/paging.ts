@@ -3,7 +3,7 @@ import { nodesOf } from '../../core/match.ts'
 import { aboutOf } from './ids.ts'
 import type { Recording, Taken } from './recording.ts'
 
-/** How many requests a key may send, where every response that looks at the key says the same. */
+/** Reads the rate limit from `X-RateLimit-Limit`, if all successful responses have the same value. */
 export function rateIn({ taken }: Recording): StatedAnswers {
   const fine = taken.filter(({ exchange }) => exchange.answer.status < 300)
   const limits = new Set(fine.map(({ exchange }) => exchange.answer.headers['x-ratelimit-limit']))
@@ -25,7 +25,7 @@ const counting: readonly [RegExp, Answers['list.page-parameter']['counts']][] = 
   [/^(starting_)?after$/i, 'ids'],
 ]
 
-/** How further pages were asked for. */
+/** Derives the page parameter from the undocumented query parameters of list requests. */
 export function pagingIn({ taken }: Recording): StatedAnswers {
   const values = new Map<string, string[]>()
   for (const { exchange } of taken.filter(isListed)) {
@@ -44,7 +44,7 @@ export function pagingIn({ taken }: Recording): StatedAnswers {
   return {}
 }
 
-/** Whether the page of a number shows other records than the same list without a page. */
+/** Whether a list request with this page number shows different records from the same request without one. */
 function isBeyondFirst(taken: readonly Taken[], name: string, number: string): boolean {
   const asked = (one: Taken) => new URL(one.exchange.request.path, 'http://x')
   const lists = taken.filter(one => isListed(one) && one.exchange.answer.status < 300)
@@ -63,7 +63,7 @@ function isBeyondFirst(taken: readonly Taken[], name: string, number: string): b
   })
 }
 
-/** What a list shows of its records. */
+/** Returns the longest array of a response as JSON: the records of a list. */
 function leafTexts({ exchange: { answer } }: Taken): string {
   const all = nodesOf(answer.json).filter(({ value }) => Array.isArray(value))
   return JSON.stringify(all.sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0]?.value)

@@ -14,21 +14,21 @@ import { type TakenList, totalsOf } from './totals.ts'
 import { type Numbers, translated } from './translate.ts'
 import { queryOf, type Shown, type World } from './world.ts'
 
-/** A recording beside the responses of a mirror to the same requests. */
+/** The exchanges of a recording, and a mirror's responses to the same requests. */
 export interface PlayedRecording {
   steps: Step[]
   server: Side
   mirror: Side
-  /** Steps that stand for rows of lists: nobody asked for those records by themselves. */
+  /** Steps made up for the rows of lists: the recording has no request for these records alone. */
   rows: ReadonlySet<Step>
 }
 
-/** So many rows are looked at: a thousand more records show little more of how one is written. */
+/** The most list rows that are compared: further rows show little more about how a record is written. */
 const mostRows = 80
 
 /**
- * Plays a recording on a mirror that has the records which were there before it.
- * @param withLists whether lists are played: statuses need none
+ * Plays a recording on a mirror that starts with the records that existed before the recording.
+ * @param withLists whether to play lists. They are not needed to compare statuses
  */
 export async function playRecording(
   { baseUrl, taken }: Recording,
@@ -162,7 +162,7 @@ export async function playRecording(
     add(step, one, { ...facts, json: { ...(facts.json as object), records } }, own)
   }
 
-  /** A create with what the service has chosen itself, as the response shows it: its alias. */
+  /** Adds the alias that the service generated to a create that was sent without one. */
   function withServersChoice(one: Taken, id: string): Exchange['request'] {
     const { request } = one.exchange
     const sent = sentFields(one.exchange).map(([name]) => name)
@@ -174,7 +174,10 @@ export async function playRecording(
     return { ...request, body: `${request.body}&${new URLSearchParams({ alias })}` }
   }
 
-  /** What only the service can know is as the response shows it: how often a link was opened, what its page is called. */
+  /**
+   * Copies values that only the service can know to the mirror's link: its clicks, and the title of an
+   * earlier link.
+   */
   function synced(mine: JsonObject, { resource, id, record }: Shown): void {
     if (resource !== 'links') return
     const { clicks, title } = world.readings.links.read(record)
@@ -183,7 +186,7 @@ export async function playRecording(
   }
 }
 
-/** A question mark at the end of an address says nothing. */
+/** Removes the question mark at the end of addresses: an empty query has no meaning. */
 function withoutEmptyQuery(json: unknown): unknown {
   if (json === undefined) return undefined
   return JSON.parse(JSON.stringify(json).replace(/"((?:https?:\/)?\/[^"\\]*)\?"/g, '"$1"'))
@@ -206,7 +209,7 @@ function numbersOf(world: World): Numbers {
   return numbers
 }
 
-/** No text of a recording has this word in it. */
+/** A word for the run that occurs in no text of a recording. */
 const noRun = 'no-run-\u0001'
 
 function sideOf(baseUrl: string, known: Pick<Side, 'domainIds' | 'spaceIds'>): Side {
@@ -215,7 +218,7 @@ function sideOf(baseUrl: string, known: Pick<Side, 'domainIds' | 'spaceIds'>): S
   return { baseUrl, run: noRun, made: new Map(), domainIds, spaceIds, played }
 }
 
-/** The mock counts from 1. */
+/** Returns the mock's ids for these ids: the mock counts from 1. */
 function counted(ids: readonly string[]): string[] {
   return ids.map((_, index) => String(index + 1))
 }

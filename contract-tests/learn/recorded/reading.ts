@@ -5,23 +5,24 @@ import type { Resource } from '../../writes/account.ts'
 import { distance } from '../shapes/fit/names.ts'
 import { linkReaders, pixelReaders, type Reader } from './values.ts'
 
-/** The values of a record as its members show them, by the document's names. What is not shown is left out. */
+/** The values that a record shows, by their documented names. */
 export type ReadValues = Readonly<Record<string, unknown>>
 
-/** Where the records of one kind show their values, as far as names and forms give it away. */
+/** Reads the values of one kind of record, at places that were guessed from names and forms. */
 export interface Reading {
   /** The pointer of each value that was found. */
   places: ReadonlyMap<string, string>
   read(record: Json): ReadValues
 }
 
-/** Names that say the opposite of a field. */
+/** Names of members whose value is the opposite of `disabled`. */
 const opposite = /enabled|active|live/i
 
 /**
- * Finds the places of values by the names of members, and by what all records show there: an address, a moment, a flag.
- * Nothing is certain that is read so: it only gives the records of which nobody saw the making their values.
- * @param known spellings that requests have shown, by name and JSON
+ * Finds the places of values by the names of members, and by the form of what all records show there: an
+ * address, a moment, a flag. The result is a guess. It provides values that no request shows, such as those
+ * of records that existed before the recording.
+ * @param known values of spellings that requests have shown, by name and JSON
  */
 export function readingOf(
   resource: Resource,
@@ -49,13 +50,13 @@ export function readingOf(
   }
 }
 
-/** The alias at the end of a short address. */
+/** Returns the alias at the end of a short URL. */
 function aliasIn(address: unknown): { alias?: string } {
   const alias = typeof address === 'string' ? /^[^?#]*\/([\w.~-]+)\/?$/.exec(address)?.[1] : undefined
   return alias === undefined ? {} : { alias }
 }
 
-/** Each place belongs to one value: the best pairs of names first. */
+/** Assigns each value to one place and each place to one value, the most similar names first. */
 function placesIn(
   records: readonly Json[],
   readers: Readonly<Record<string, Reader>>,
@@ -66,7 +67,7 @@ function placesIn(
   const pairs = [...shown].flatMap(([pointer, values]) =>
     Object.entries(readers).flatMap(([name, read]) => {
       const far = distance(namesOf(pointer), name)
-      // A name that only shares a word has to show a value too.
+      // If the names are less similar, some record must show a value there.
       const isNear = far <= 0.5 || (far <= 0.6 && values.some(json => !isEmpty(json) && json !== 0))
       if (!isNear || values.some(json => read(json) === undefined)) return []
       return [{ name, pointer, far: far + parsePointer(pointer).length / 100 }]
@@ -82,10 +83,10 @@ function placesIn(
   return places
 }
 
-/** Names of members around any value, which say nothing of it. */
+/** Names of wrapping members, which say nothing about the value inside. */
 const around = /^(data|attributes|relationships|_?embedded|values?|fields|properties|_links)$/i
 
-/** The names on the way to a place, without those that say nothing: `/relationships/domain/data/id` is `domain`. */
+/** Returns the meaningful names on the path to a place: `domain` for `/relationships/domain/data/id`. */
 function namesOf(pointer: string): string[] {
   const steps = parsePointer(pointer)
   const named = steps.filter((step, index) => index === steps.length - 1 || !around.test(step))
@@ -93,7 +94,7 @@ function namesOf(pointer: string): string[] {
   return named.length > 1 && (around.test(last) || /^_?id$/i.test(last)) ? named.slice(0, -1) : named
 }
 
-/** The values of a record that may be a field: all but what is inside a list. */
+/** Returns the values of a record that may be fields: all except those inside lists. */
 function placesOf(record: Json): [string, Json][] {
   const lists = nodesOf(record).filter(({ value }) => Array.isArray(value))
   return nodesOf(record)
@@ -101,7 +102,10 @@ function placesOf(record: Json): [string, Json][] {
     .map(({ pointer, value }) => [pointer, value as Json])
 }
 
-/** What a request said of the spellings of a record: the JSON beside the value that was sent. */
+/**
+ * Finds out how a service spells flags and enums: pairs the JSON in the response to a create with the value
+ * that was sent, or with the default 0 if none was sent.
+ */
 export function spellingsIn(
   reading: Reading,
   pairs: readonly { sent: Readonly<Record<string, string>>; record: JsonObject }[],

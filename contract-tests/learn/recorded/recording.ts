@@ -5,30 +5,31 @@ import { isObject } from '../../core/match.ts'
 import { UsageError } from '../../core/usage.ts'
 import type { HarEntry } from './har.ts'
 
-/** An exchange with a service, with when it was sent and received. */
+/** An exchange with a service and its times, in milliseconds since 1970 on the service's clock. */
 export interface Taken {
   exchange: Exchange
   sentAt: number
   receivedAt: number
 }
 
-/** The exchanges with one service, in the order of their requests, and what had to be left out. */
+/** The exchanges with one service, in the order of their requests. */
 export interface Recording {
-  /** With `/api/v1`, without a slash at its end. */
+  /** With `/api/v1`, without a trailing slash. */
   baseUrl: string
   taken: readonly Taken[]
-  /** By reason, how many requests to the service were left out. */
+  /** Number of requests to the service that were not used, by reason. */
   skipped: ReadonlyMap<string, number>
-  /** What must not be written down: keys and cookies. */
+  /** Keys, cookies and tokens, which must not be written. */
   secrets: readonly string[]
 }
 
 const interfacePath = /^(.*?\/api\/v1)(\/(?:links|pixels)(?:\/.*)?)$/
 
 /**
- * The exchanges of a HAR with one service.
- * @param baseUrl with `/api/v1`; left out, the only service in the recording that has the paths of the interface
- * @throws UsageError where there is none, or more than one
+ * Selects the exchanges with one service from the entries of a HAR file.
+ * @param baseUrl with `/api/v1`
+ * @default baseUrl the only service in the recording with paths of the API
+ * @throws UsageError if there is no such service or more than one, or if no request can be used
  */
 export function recordingOf(entries: readonly HarEntry[], file: string, baseUrl?: string): Recording {
   const of = baseUrl ?? onlyBase(entries, file)
@@ -71,7 +72,7 @@ function onlyBase(entries: readonly HarEntry[], file: string): string {
   )
 }
 
-/** Why nothing can be learned from an entry. */
+/** Returns why nothing can be learned from an entry. Undefined if something can. */
 function unusable({ method, status, text }: HarEntry): string | undefined {
   if (method === 'OPTIONS') return 'preflights of the browser'
   if (status === 0) return 'without a response: blocked, or given up by the page'
@@ -82,7 +83,10 @@ function unusable({ method, status, text }: HarEntry): string | undefined {
   return undefined
 }
 
-/** The Authorization header of most requests; undefined where the browser has left it out of all of them. */
+/**
+ * Returns the Authorization header of most requests that were not refused with 401 or 403. Undefined if the
+ * browser saved none.
+ */
 function usualKey(entries: readonly HarEntry[]): string | undefined {
   const counts = new Map<string, number>()
   for (const { requestHeaders, status } of entries) {
@@ -96,7 +100,7 @@ function usualKey(entries: readonly HarEntry[]): string | undefined {
 function takenOf(entry: HarEntry, path: string, usual: string | undefined, skew: number): Taken {
   const { method, url, requestHeaders, body, status, responseHeaders, text = '', startedAt } = entry
   const { authorization: key, cookie: _, ...headers } = requestHeaders
-  // Browsers leave the header out of what they save: then nobody knows which request had none.
+  // If the browser saved no Authorization header at all, only a 401 response shows that the key was missing.
   const isUsual = usual === undefined ? status !== 401 : key === usual
   const authorization = isUsual ? undefined : key === undefined ? null : wrongKey(key)
   return {
@@ -117,17 +121,21 @@ function takenOf(entry: HarEntry, path: string, usual: string | undefined, skew:
   }
 }
 
-/** A header with another key: its form matters, and its key must go nowhere. */
+/**
+ * Replaces the key in an Authorization header that differs from the usual one: the key must not be stored.
+ */
 function wrongKey(header: string): string {
   const scheme = /^([A-Za-z]+)\s+\S/.exec(header)?.[1]
   return `${scheme === undefined ? '' : `${scheme} `}not-${keyPlaceholder}`
 }
 
-/** How far the service's clock is ahead of the browser's, by the Date of its responses: in milliseconds. */
+/**
+ * Returns how many milliseconds the service's clock is ahead of the browser's, by the Date of its responses.
+ */
 function skewOf(entries: readonly HarEntry[]): number {
   const found = entries.flatMap(({ responseHeaders: { date = '' }, startedAt, durationMs }) => {
     const said = Date.parse(date)
-    // A Date is cut to seconds.
+    // A Date is truncated to seconds, so half a second is added.
     return Number.isNaN(said) ? [] : [said + 500 - (startedAt + durationMs)]
   })
   const median = found.sort((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0
@@ -146,7 +154,7 @@ function secretsIn(entries: readonly HarEntry[]): string[] {
   return [...new Set(found)].filter(word => word.length >= 8)
 }
 
-/** The fields that a request sent: those of its form, or the members of its JSON. */
+/** Returns the fields that a request sent: those of its form, or the members of its JSON. */
 export function sentFields({ request }: Exchange): [string, string][] {
   const { body = '', headers } = request
   const type = headers['content-type'] ?? ''

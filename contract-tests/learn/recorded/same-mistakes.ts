@@ -2,8 +2,8 @@ import { leavesOf, textOf, wordsOf } from '../../core/match.ts'
 import type { Pair } from '../shapes/pairs.ts'
 
 /**
- * Without the refusals of mistakes that the service does not see as the mirror does: of three wrong fields, it may name
- * two. Nothing is left out where all are such.
+ * Removes refusals of invalid input in which the service names other fields than the mirror: of three invalid
+ * fields it may name two. If that is so in all such refusals, none is removed.
  */
 export function sameMistakes(pairs: readonly Pair[]): Pair[] {
   const isOther = (pair: Pair) => pair.case === 'invalid' && !namesSame(pair)
@@ -11,7 +11,10 @@ export function sameMistakes(pairs: readonly Pair[]): Pair[] {
   return invalid.every(isOther) ? [...pairs] : pairs.filter(pair => !isOther(pair))
 }
 
-/** Whether a response names each field that the mirror finds wrong, and as exactly as it names any. */
+/**
+ * Whether a response names every field that the mirror finds invalid, or only the first. If it names one of
+ * them with its index or key, it must name each of them so.
+ */
 function namesSame({ values, exchange }: Pair): boolean {
   const text = leavesOf(exchange.answer.json)
     .flatMap(({ pointer, value }) => [pointer, textOf(value) ?? ''])
@@ -23,13 +26,13 @@ function namesSame({ values, exchange }: Pair): boolean {
   }))
   const isExact = fields.some(({ whole, root }) => whole !== root && text.includes(whole))
   const named = fields.filter(({ whole, root }) => text.includes(isExact ? whole : root))
-  // Some services name the first mistake alone.
+  // Some services name only the first invalid field.
   return named.length === fields.length || (named.length === 1 && named[0] === fields[0])
 }
 
 /**
- * Conflicts beside other mistakes in what was sent, where both have one status: a recording has few of each, and what
- * the two have in common is then learned from both.
+ * Treats conflicts as invalid input if both have the same status. A recording has few examples of each, so
+ * their shape is learned from both.
  */
 export function withConflicts(pairs: readonly Pair[]): Pair[] {
   const invalid = pairs.find(pair => pair.case === 'invalid')?.exchange.answer.status

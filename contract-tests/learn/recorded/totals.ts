@@ -5,18 +5,18 @@ import { distance } from '../shapes/fit/names.ts'
 import type { Taken } from './recording.ts'
 import { queryOf } from './world.ts'
 
-/** A list of the recording and the rows that it shows. */
+/** A list of the recording, and the number of rows that it shows. */
 export interface TakenList {
   taken: Taken
   rows: number
 }
 
-/** How many records a list has in all; undefined where nothing says it. */
+/** Returns how many records a list has on all pages. Undefined if the recording does not show it. */
 export type TotalOf = (list: TakenList) => number | undefined
 
 /**
- * Finds where lists say how many records there are in all: a page that is not full says it by itself, and each number
- * that says the same in all of those may be the place.
+ * Finds the place of the total in list responses, in the body or in a header. The number of rows on a page
+ * that is not full reveals the total; the place must show that number in all such pages.
  */
 export function totalsOf(lists: readonly TakenList[], parameter: Answers['list.page-parameter']): TotalOf {
   const counted = (list: TakenList): number | undefined => {
@@ -38,7 +38,7 @@ export function totalsOf(lists: readonly TakenList[], parameter: Answers['list.p
     })
   const sum = (place: string) => lists.reduce((all, list) => all + (shown(list, place) ?? 0), 0)
   const name = (place: string) => distance(place.startsWith('/') ? parsePointer(place) : [place], 'total')
-  // Without a page that says it, the name alone has to.
+  // If no page reveals the total, the name of the place has to be similar to `total`.
   const isSure = lists.some(list => counted(list) !== undefined)
   const [best] = [...places]
     .filter(place => isTotal(place) && (isSure || name(place) <= 0.5))
@@ -54,7 +54,9 @@ function placesIn({ exchange: { answer } }: Taken): string[] {
   return [...headers, ...leaves]
 }
 
-/** The part of a list that a request asks for; undefined where only the service knows. */
+/**
+ * Returns the part of a list that a request asks for. Undefined if only the service knows, as with cursors.
+ */
 function pageOf(
   { taken }: TakenList,
   { name, counts, first = 0 }: Answers['list.page-parameter'],

@@ -4,17 +4,17 @@ import { isObject } from '../../core/match.ts'
 import type { About } from './ids.ts'
 import { queryOf } from './world.ts'
 
-/** Which number the mock knows each identifier of the recording by: `links/ab3x`, `domains/7`. */
+/** The mock's number for each id of the recording. Keys are a kind and an id: `links/ab3x`, `domains/7`. */
 export type Numbers = Map<string, number>
 
-/** Fields and parameters that name a record. */
+/** Patterns of the fields and parameters that hold ids, with the kind of the ids. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/^domain(_id)?$/, 'domains'],
   [/^space(_id)?$/, 'spaces'],
   [/^pixel(_id|_ids|s)?(\[\w*\])*$/, 'pixels'],
 ]
 
-/** A request of the recording with the mock's numbers in the place of identifiers. */
+/** Replaces the ids in a request of the recording by the mock's numbers. */
 export function translated(request: SentRequest, about: About, numbers: Numbers): SentRequest {
   const { id, resource } = about
   const tail = id === undefined ? '' : `/${encodeURIComponent(numberOf(numbers, resource, id))}`
@@ -27,7 +27,10 @@ export function translated(request: SentRequest, about: About, numbers: Numbers)
   }
 }
 
-/** What the recording never shows to exist does not exist in the mock either. */
+/**
+ * Returns the mock's number for an id. An id that the recording never shows gets a value that the mock does
+ * not have.
+ */
 export function numberOf(numbers: Numbers, kind: string, id: string): string {
   const known = numbers.get(`${kind}/${id}`)
   if (known !== undefined) return String(known)
@@ -67,7 +70,7 @@ function inJson(name: string, value: unknown, numbers: Numbers): unknown {
   return text === String(value) ? value : text
 }
 
-/** A response of the mock with the identifiers of the recording in the queries of its addresses. */
+/** Restores the recording's ids in the queries of addresses in a response of the mock. */
 export function withOwnQuery(json: unknown, request: SentRequest, sent: SentRequest): unknown {
   const own = queryOf(request.path)
   const changed = queryOf(sent.path).flatMap(([name, value], index) => {

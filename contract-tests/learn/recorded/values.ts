@@ -3,12 +3,14 @@ import { isObject, wordsOf } from '../../core/match.ts'
 import { pixelTypes } from '../../discover/input.ts'
 import { timesOf } from '../shapes/fit/moments.ts'
 
-/** How the JSON of a place is read as a value of a field; undefined where it cannot be one. Null is unset. */
+/**
+ * Reads JSON as the value of a field. Returns undefined if it cannot be one, and null if the value is unset.
+ */
 export type Reader = (json: Json) => unknown
 
 const isUnset = (json: Json) => json === null || json === ''
 
-/** A reader of values that may be unset. */
+/** Makes a reader accept null and the empty text as unset. */
 function optional(read: Reader): Reader {
   return json => (isUnset(json) ? null : read(json))
 }
@@ -31,7 +33,7 @@ const flag: Reader = json => {
   return json === false || json === 0 || json === '0' || json === 'no' || json === null ? 0 : undefined
 }
 
-/** Words for the values of an enum: what they begin with. */
+/** By enum and value, a pattern for the beginning of its English words. */
 const words = {
   privacy: {
     0: /^(public|open|every)/,
@@ -51,7 +53,7 @@ const words = {
   },
 }
 
-/** A value of an enum, by its number or by its word in English. */
+/** Creates a reader of an enum's value, written as its number or as an English word. */
 function enumOf(name: keyof typeof words): Reader {
   return json => {
     const numbers = Object.keys(words[name]).map(Number)
@@ -92,7 +94,10 @@ const ids: Reader = json => {
   return read.includes(undefined) ? undefined : read
 }
 
-/** Rows as objects, as pairs, as bare addresses, or as an object from key to address. */
+/**
+ * Reads targeting rows, written as objects, as pairs, as bare addresses, or as one object from key to
+ * address.
+ */
 const rows: Reader = json => {
   if (json === null) return []
   if (isObject(json)) return fromPairs(Object.entries(json as Record<string, Json>))
@@ -111,11 +116,11 @@ function fromPairs(pairs: readonly (readonly [Json, Json])[]): unknown {
   return read.some(row => row.value === undefined) ? undefined : read
 }
 
-/** A type of pixel, however it is spelled: `Google Ads`. */
+/** Reads a pixel type in any case and punctuation, such as `Google Ads`. */
 const pixelType: Reader = json =>
   typeof json === 'string' ? pixelTypes.find(type => wordsOf(type) === wordsOf(json)) : undefined
 
-/** How the values of a link are read. */
+/** The readers of a link's values, by name. */
 export const linkReaders: Readonly<Record<string, Reader>> = {
   url: address,
   alias: word,
@@ -145,7 +150,7 @@ export const linkReaders: Readonly<Record<string, Reader>> = {
   updated_at: optional(moment),
 }
 
-/** How the values of a pixel are read. */
+/** The readers of a pixel's values, by name. */
 export const pixelReaders: Readonly<Record<string, Reader>> = {
   name: optional(text),
   type: optional(pixelType),

@@ -11,17 +11,17 @@ export interface Shown {
   resource: Resource
   id: string
   record: Json
-  /** The request of its response. */
+  /** The exchange whose response shows it. */
   taken: Taken
 }
 
-/** What is known of the account that a recording was made with. */
+/** What a recording shows about the account it was made with. */
 export interface World {
   finders: Readonly<Record<Resource, Finder>>
   readings: Readonly<Record<Resource, Reading>>
-  /** Identifiers of records that were there before the recording, oldest first, with what they were shown as at first. */
+  /** The records that existed before the recording, by id, oldest first, as a response first shows them. */
   before: Readonly<Record<Resource, ReadonlyMap<string, Json>>>
-  /** By the request that made it, the identifier of a record. */
+  /** The ids of the records that the recording created, by the exchange of the create. */
   made: ReadonlyMap<Taken, string>
   shown: readonly Shown[]
   domainIds: readonly string[]
@@ -30,7 +30,7 @@ export interface World {
   startedAt: number
 }
 
-/** Reads from a recording which records there were and what they were like. */
+/** Reconstructs from a recording which records existed, and their values. */
 export function worldOf(taken: readonly Taken[]): World {
   const finders = { links: finderOf('links', taken), pixels: finderOf('pixels', taken) }
   const shown = taken.flatMap(one => shownIn(one, finders))
@@ -53,7 +53,8 @@ export function worldOf(taken: readonly Taken[]): World {
       const value = readings.links.read(record)[name]
       return value === undefined || value === null ? [] : [String(value)]
     })
-  // What a link has by itself comes first: the mock gives a link the first domain.
+  // The domain that the service gives to a link created without one comes first, because the mock uses the
+  // first domain.
   const without = [...made].flatMap(([one, id]) =>
     sentFields(one.exchange).some(([name]) => /^domain/.test(name)) ? [] : [id],
   )
@@ -105,13 +106,18 @@ export function worldOf(taken: readonly Taken[]): World {
   }
 }
 
-/** Oldest first: numbers in their order, and anything else the other way round, for lists begin with the newest. */
+/**
+ * Sorts records, oldest first: by number, or, if the ids are not numbers, reversed, because lists begin with
+ * the newest.
+ */
 function sorted(found: [string, Json][]): [string, Json][] {
   const isNumbered = found.every(([id]) => /^\d{1,15}$/.test(id))
   return isNumbered ? found.sort((a, b) => Number(a[0]) - Number(b[0])) : found.reverse()
 }
 
-/** Identifiers in the paths of requests that succeeded, which no response needs to have shown. */
+/**
+ * Returns the ids in the paths of successful requests. Their records exist even if no response shows them.
+ */
 function namedIn(taken: readonly Taken[], resource: Resource): string[] {
   return taken.flatMap(one => {
     const about = aboutOf(one)
@@ -135,7 +141,10 @@ function shownIn(taken: Taken, finders: World['finders']): Shown[] {
   return single === undefined ? [] : [{ resource, ...single, taken }]
 }
 
-/** The identifier of what a request has made: in its response, or by what a list shows later. */
+/**
+ * Returns the id of the record that a request created, from its response or from a later response that shows
+ * it.
+ */
 function madeIn(
   taken: Taken,
   finders: World['finders'],
@@ -166,6 +175,7 @@ function madeIn(
   )?.id
 }
 
+/** Returns the query parameters of a path, decoded. */
 export function queryOf(path: string): [string, string][] {
   const at = path.indexOf('?')
   return at < 0 ? [] : [...new URLSearchParams(path.slice(at + 1))]

@@ -6,7 +6,10 @@ import type { Sample } from './fit/sample.ts'
 import { namesSent, namingPlaces } from './names-sent.ts'
 import type { Pair } from './pairs.ts'
 
-/** Which refusals that need not be about fields are: their bodies are built like those that surely are. */
+/**
+ * Answers `errors.fields`: which refusals that need not be about fields are about fields. Their bodies are
+ * built like the bodies of errors that certainly are.
+ */
 export function aboutFields(errors: readonly Pair[]): Partial<Answers['errors.fields']> {
   const isSure = ({ step }: Pair) => step.method === 'POST' && (step.asks ?? []).length === 0
   const sure = errors.filter(pair => pair.case === 'invalid' && isSure(pair))
@@ -25,12 +28,12 @@ export function aboutFields(errors: readonly Pair[]): Partial<Answers['errors.fi
     const isAbout = isBuiltAlike ? namesSent(pair, naming) : usual.every(place => own.has(place))
     seen.set(question, [...(seen.get(question) ?? []), isAbout])
   }
-  // Of several that differ, most decide.
+  // If the refusals of a question differ, the majority decides.
   const isMostly = (all: readonly boolean[]) => all.filter(is => is).length > all.length / 2
   return Object.fromEntries([...seen].map(([question, all]) => [question, isMostly(all)]))
 }
 
-/** The places that nearly all bodies have. */
+/** Returns the places that at least 80 % of the bodies have. */
 function commonPlaces(bodies: readonly (readonly string[])[]): string[] {
   const counts = new Map<string, number>()
   for (const places of bodies)
@@ -38,14 +41,17 @@ function commonPlaces(bodies: readonly (readonly string[])[]): string[] {
   return [...counts].filter(([, count]) => count >= bodies.length * 0.8).map(([place]) => place)
 }
 
-/** Members that name where a field was sent. */
+/** Names of members that say where a field was sent. */
 const sources =
   /^(body|form|form_?data|json|payload|query|query_?string|query_?params?|params?|parameters?)$/i
 
-/** Members that name what was wrong, of which another one names a parameter: JSON:API's `pointer` and `parameter`. */
+/**
+ * Names of members that name a field. JSON:API uses `pointer` for a field of the body and `parameter` for a
+ * query.
+ */
 const names = /^(pointer|parameter|param|field|property|query)$/i
 
-/** A body in which mistakes in parameters have the places of those in the body. */
+/** Renames members so that mistakes in query parameters are at the same places as mistakes in the body. */
 function sourceless(json: Json | undefined): Json | undefined {
   if (Array.isArray(json)) return json.map(item => sourceless(item)!)
   if (!isObject(json)) return json
@@ -63,8 +69,8 @@ function sourceless(json: Json | undefined): Json | undefined {
 }
 
 /**
- * The objects of which no member is in most of the bodies: they are maps, with a member for each field. Beside those they
- * may have members that all bodies have.
+ * Returns the pointers of objects that are maps with a member for each field: in every body they have a
+ * member that not all bodies have, and no such member is in most bodies.
  */
 function mapsIn(bodies: readonly (Json | undefined)[]): ReadonlySet<string> {
   const objects = new Map<string, string[][]>()
@@ -82,7 +88,7 @@ function isMap(objects: readonly (readonly string[])[]): boolean {
   return objects.length >= 3 && own.every(some => some.length > 0) && often <= objects.length / 2
 }
 
-/** The maps of which a member goes with a field, and not with the kind of its mistake: fields have each their own. */
+/** Returns the pointers of maps whose member names go with the field, not with the kind of mistake. */
 export function fieldMapsIn(samples: readonly Sample[]): ReadonlySet<string> {
   const maps = mapsIn(samples.map(({ json }) => json))
   const single = samples.filter(({ values }) => (values.fields as unknown[] | undefined)?.length === 1)
@@ -99,8 +105,8 @@ export function fieldMapsIn(samples: readonly Sample[]): ReadonlySet<string> {
 }
 
 /**
- * The places of a body: `*` stands for any item and for any member of a map. What is within such a member is another for
- * a row, and is not looked at.
+ * Returns the places of a body. `*` stands for any list item and any member of a map. The inside of a map
+ * member is left out, because it differs for rows.
  */
 function placesIn(json: Json | undefined, maps: ReadonlySet<string>, at = ''): string[] {
   if (Array.isArray(json)) return json.flatMap(item => placesIn(item, maps, `${at}/*`))
@@ -113,8 +119,8 @@ function placesIn(json: Json | undefined, maps: ReadonlySet<string>, at = ''): s
 }
 
 /**
- * The samples about one mistake and those about several, where each have places that none of the others has: a service
- * may answer several with a list around which nothing is as it is around one.
+ * Separates the samples about one mistake from those about several. Undefined unless each group has a place
+ * that the other group never has: a service may write several mistakes in a completely different body.
  */
 export function severalApart(samples: readonly Sample[]): Record<'single' | 'several', Sample[]> | undefined {
   const isSeveral = ({ values }: Sample) => Number(values.more ?? 0) > 0
@@ -127,13 +133,16 @@ export function severalApart(samples: readonly Sample[]): Record<'single' | 'sev
   return isAlone(own!, other!) && isAlone(other!, own!) ? { single, several } : undefined
 }
 
-/** The samples whose bodies have the places that most have: any other is about something else than fields. */
+/**
+ * Returns the samples whose bodies have the usual places, as other bodies are not about fields. All samples
+ * if few match.
+ */
 export function aboutTheSame(samples: readonly Sample[]): Sample[] {
   const bodies = samples.map(({ json }) => sourceless(json))
   const maps = mapsIn(bodies)
   const places = bodies.map(body => placesIn(body, maps))
   const usual = commonPlaces(places)
-  // A member that is a text in most of them may be an object in others.
+  // A member that is a scalar in most bodies may be an object or a list in others.
   const has = (own: readonly string[], place: string) =>
     own.some(one => one === place || one.startsWith(place.replace(/=$/, '/')))
   const fitting = samples.filter((_, index) => usual.every(place => has(places[index]!, place)))
@@ -141,8 +150,9 @@ export function aboutTheSame(samples: readonly Sample[]): Sample[] {
 }
 
 /**
- * The samples that show as many mistakes as the mirror found, by the place that mostly does: what a server found besides
- * is no example.
+ * Returns the samples that show as many mistakes as the mirror found, counted at the place where most samples
+ * do. If the server found further mistakes, the response is no example. Returns all samples if fewer than 60
+ * % match.
  */
 export function ofSameLength(samples: readonly Sample[]): Sample[] {
   const countsOf = ({ values }: Sample) =>
@@ -175,7 +185,7 @@ export function bodyOf({ exchange: { answer } }: Pair): Json | undefined {
   return answer.text === '' ? undefined : ((answer.json ?? answer.text) as Json)
 }
 
-/** The samples whose bodies are built like most: one that is not is about something else than fields. */
+/** Returns the samples whose bodies have the most frequent outline. */
 export function ofOneKind(samples: readonly Sample[]): Sample[] {
   const outlines = samples.map(({ values, json }) =>
     JSON.stringify(outlineOf(json, new Set(fieldsOf(values).map(wordsOf)))),

@@ -2,31 +2,33 @@ import type { Json } from '../../../src/dialect/shapes/json.ts'
 import { oneOf } from './fit/choice.ts'
 import type { Sample } from './fit/sample.ts'
 
-/** The kind of a mistake; null where it has none. */
+/** Returns the kind of a mistake. Null if it has none. */
 export function ruleOf({ rule }: Sample['values']): string | null {
   return typeof rule === 'string' ? rule : null
 }
 
-/** So many groups of mistakes may be otherwise than they mostly are. */
+/** The maximum number of groups of exceptions. */
 const mostGroups = 4
 
-/** What a place goes with: the kind of the mistake, the field, or the kind of record. */
+/** The value that a place depends on: the kind of mistake, the field, or the kind of record. */
 export type By = 'rule' | 'field_root' | 'object'
 
-/** What some fields show for some kinds of mistakes, where that is otherwise than usual. */
+/**
+ * A group of mistakes that show something different from the usual: these kinds of mistakes in these fields.
+ */
 export interface Exceptional {
   rules: string[]
   fields: string[]
-  /** Of one kind of record alone. */
+  /** Set if the group is limited to one kind of record. */
   object?: string
   shown: string
 }
 
 /**
- * The fields for which a kind of mistake is written otherwise than it mostly is, or the kinds for which a field is: a service
- * may check one field by an enum and another one by literals. None where there are too many such groups.
- * @param usual what is mostly shown for a kind of mistake, or for a field
- * @param shownBy what a sample shows, as a text
+ * Returns the groups of mistakes that are written differently from the usual: a service may check one field
+ * by an enum and another by literals. Returns none if there are too many groups.
+ * @param usual the most frequent text by kind of mistake, field or kind of record
+ * @param shownBy returns what a sample shows, as a text
  */
 export function exceptionsTo(
   samples: readonly Sample[],
@@ -47,7 +49,8 @@ export function exceptionsTo(
   for (const { rule, field, same, shown: all } of cells.values()) {
     const [shown, ...others] = all
     if (shown === undefined || others.length > 0 || shown === usual.get(same)) continue
-    // All fields of a group with all of its kinds: either is one, where what the place goes with is the other.
+    // The condition combines all fields of a group with all its kinds. That is exact, because the key fixes
+    // one of them.
     const key = `${same} ${by === 'object' ? rule : ''} ${shown}`
     const { rules, fields } = groups.get(key) ?? { rules: [], fields: [] }
     groups.set(key, {
@@ -63,7 +66,7 @@ function unique(texts: readonly string[]): string[] {
   return [...new Set(texts)]
 }
 
-/** The condition that holds for these mistakes alone. */
+/** Returns the condition that holds only for these mistakes. */
 export function ofMistakes({ rules, fields, object }: Exceptional): Json {
   return { rule: oneOf(rules), field_root: oneOf(fields), ...(object !== undefined && { object }) }
 }

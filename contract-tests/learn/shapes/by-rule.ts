@@ -6,12 +6,15 @@ import { fitShape } from './fit/fit.ts'
 import type { Place } from './fit/place.ts'
 import type { Sample } from './fit/sample.ts'
 
-/** A service knows more kinds of mistakes than the mock. */
+/**
+ * The share of samples that must agree. Not all, because a service may distinguish more kinds of mistakes
+ * than the mock.
+ */
 const most = 0.7
 
 /**
- * What goes with a kind of mistake and has other members for each, or is there for some alone: `{ max: 32 }`,
- * `{ expected: … }`. By what most responses show; undefined where it does not go with the kinds.
+ * Returns the shape of an object whose members depend on the kind of mistake, or that only some kinds have:
+ * `{ max: 32 }`, `{ expected: … }`. The majority decides. Undefined if the members do not depend on the kind.
  */
 export function partsByRule(samples: readonly Sample[], place: Place): Json | undefined {
   const areParts = samples.every(({ json }) => json === undefined || json === null || isObject(json))
@@ -29,7 +32,7 @@ export function partsByRule(samples: readonly Sample[], place: Place): Json | un
   if (areAlike || agreeing.length < samples.length * most) return undefined
   const inner: Place = { ...place, unexplained: [] }
   const rulesOf = (outline: string) => [...usual].filter(([, own]) => own === outline).map(([rule]) => rule)
-  // What has no kind is the rest, and else what most kinds have.
+  // The outline without a kind, or else that of the most kinds, becomes the innermost `else`.
   const rank = (outline: string) => {
     const rules = rulesOf(outline)
     return rules.includes(null) ? Number.POSITIVE_INFINITY : rules.length
@@ -52,7 +55,7 @@ export function partsByRule(samples: readonly Sample[], place: Place): Json | un
   return inner.unexplained.length === 0 ? whole : undefined
 }
 
-/** The names of the members of an object; anything else by itself. */
+/** Returns the member names of an object, or a value that is not an object, as JSON. */
 function outlineOf(json: Json | undefined): string {
   return JSON.stringify(isObject(json) ? Object.keys(json).sort() : { is: json })
 }

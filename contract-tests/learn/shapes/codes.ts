@@ -9,8 +9,8 @@ import { distinct, mostWritten, type Sample, writtenBy } from './fit/sample.ts'
 import { words } from './wording.ts'
 
 /**
- * A word for the kind of a mistake, or the address of a page about it. It goes before what the fields explain: a few
- * samples of few fields look as if the word went with the field.
+ * Returns the shape of a place that shows a word for the kind of a mistake, or the address of a page about
+ * it. The kind is tried before the field: with few samples of few fields, a word seems to go with the field.
  */
 export function codeShape(
   samples: readonly Sample[],
@@ -35,7 +35,7 @@ export function codeShape(
     'more' in scope.values ? apart(samples, areSeveral, { more: '$positive' }, onlyWord) : undefined,
     byValue(samples, isAsked, { source: 'query' }, scope, path),
   ]
-  // What goes with parameters holds for those that were not seen, too: exceptions by field come last.
+  // Shapes that name fields come last: a shape for all query parameters also holds for unseen ones.
   const names = (shape: Json | undefined) => Number(JSON.stringify(shape ?? null).includes('"field_root"'))
   if ('object' in scope.values) found.push(codesBy('object', samples))
   const best = mostWritten(
@@ -48,10 +48,12 @@ export function codeShape(
   return count(fields) > count(best) + samples.length * coincidence ? fields : best
 }
 
-/** The share of the mistakes of which a word may go with the field by chance: each has few fields. */
+/**
+ * The share of samples whose word may match the field by chance, because each kind of mistake has few fields.
+ */
 const coincidence = 0.15
 
-/** Words for mistakes of which a condition holds, in parameters or of several at once, and others for the rest. */
+/** Returns a choice: one shape for the mistakes for which a condition holds, words by kind for all others. */
 function apart(
   samples: readonly Sample[],
   holds: (sample: Sample) => boolean,
@@ -65,7 +67,10 @@ function apart(
   return choice(condition, own, others)
 }
 
-/** Words that go with a value, such as the kind of record, but where a condition holds. */
+/**
+ * Returns a choice: one constant if a condition holds, else words that go with a value such as the kind of
+ * record.
+ */
 function byValue(
   samples: readonly Sample[],
   holds: (sample: Sample) => boolean,
@@ -82,18 +87,18 @@ function byValue(
     : choice(condition, spelled(word), shape)
 }
 
-/** The word that all samples show, of which there are several. */
+/** Returns the word that all samples show. Undefined if they differ or if there is only one sample. */
 function onlyWord(samples: readonly Sample[]): Json | undefined {
   const [word, ...others] = distinct(samples)
   return samples.length < 2 || others.length > 0 ? undefined : word
 }
 
-/** Whether a place shows a word, another one for each kind of error. */
+/** Whether a place shows different words and belongs to the error as a whole, which has a `code`. */
 export function isWord(parts: readonly Sample[]): boolean {
   return areWords(parts) && 'code' in parts[0]!.values
 }
 
-/** Whether a place shows words, more than one of them. */
+/** Whether a place shows only words or null, and at least two different values. */
 export function areWords(parts: readonly Sample[]): boolean {
   const shown = distinct(parts)
   return (
@@ -103,7 +108,10 @@ export function areWords(parts: readonly Sample[]): boolean {
   )
 }
 
-/** Whether a place shows words, numbers or flags, more than one of them, where it shows anything but what was sent. */
+/**
+ * Whether a place shows only words, numbers, flags or null, at least two of them. Echoes of the sent value
+ * are ignored.
+ */
 function arePlain(parts: readonly Sample[]): boolean {
   const isPlain = (json: Json | undefined) =>
     ['number', 'boolean', 'undefined'].includes(typeof json) ||
@@ -113,7 +121,7 @@ function arePlain(parts: readonly Sample[]): boolean {
   return shown.length > 1 && shown.some(json => json !== null && json !== undefined) && shown.every(isPlain)
 }
 
-/** Whether a place shows addresses that are not of this service: of RFC 9457's types, of pages about mistakes. */
+/** Whether a place shows different addresses outside this service: RFC 9457 types, pages about mistakes. */
 function areAddresses(parts: readonly Sample[]): boolean {
   const isOf = ({ values, json }: Sample) => {
     const own = [values.base, values.origin, values.received, values.path].filter(text => text)
@@ -127,12 +135,15 @@ function areAddresses(parts: readonly Sample[]): boolean {
   return distinct(parts).length > 1 && parts.some(({ json }) => json !== null) && parts.every(isOf)
 }
 
-/** A place that shows a word for each kind of mistake. */
+/** Returns the shape of a place that shows a word for each kind of mistake. */
 export function codesByRule(parts: readonly Sample[]): Json | undefined {
   return codesBy('rule', parts)
 }
 
-/** Addresses below that of the service, others than that of the request, without what they begin with. */
+/**
+ * Removes the service's own address from the start of all samples. Undefined if a sample does not start with
+ * it or contains the path of the request.
+ */
 function ownAddresses(
   samples: readonly Sample[],
   scope: Scope,
@@ -154,8 +165,9 @@ function ownAddresses(
 }
 
 /**
- * A place that shows a word for each kind of mistake, or a number for each field, by what most responses show: a service
- * knows more kinds than the mock. Undefined where the words do not go with them.
+ * Returns the shape of a place whose word or number goes with the kind of mistake, the field or the kind of
+ * record. The majority decides, because a service may distinguish more kinds than the mock. Undefined if
+ * under 70 % of the samples agree.
  */
 function codesBy(by: By, parts: readonly Sample[]): Json | undefined {
   const keyOf = ({ values }: Sample) => (typeof values[by] === 'string' ? values[by] : null)
@@ -172,10 +184,13 @@ function codesBy(by: By, parts: readonly Sample[]): Json | undefined {
   )
 }
 
-/** The sentences of the mock, and what was sent: not the same for all mistakes of a kind. */
+/** Shapes of parts that differ between mistakes of one kind: a sentence, the received value. */
 const made: readonly Json[] = [words, '$received']
 
-/** A word for each kind of mistake, but for those that show what is made for each mistake. */
+/**
+ * Returns a map with a word for each key. Keys with a sentence or the received value are written by
+ * conditions.
+ */
 function byKind(by: By, usual: readonly (readonly [key: string | null, shown: Json])[]): Json {
   const map = Object.fromEntries(usual.filter(([key, shown]) => key !== null && !made.includes(shown)))
   const unset = usual.find(([key]) => key === null)?.[1]
@@ -194,7 +209,7 @@ function shownBy({ json, values }: Sample): Json {
   return json !== '' && json === values.received ? '$received' : json
 }
 
-/** The word that nearly all samples show; the mock's own code where they show several. */
+/** Returns the word that more than 70 % of the samples show, else `$code`, the mock's own code. */
 export function usualWord(parts: readonly Sample[]): Json {
   const word = mostFrequentWord(parts.map(({ json }) => json ?? null))
   return parts.filter(({ json }) => json === word).length > parts.length * 0.7 ? word : '$code'

@@ -13,6 +13,7 @@ export const words = [
   'ivory',
   'jolly',
 ]
+
 function rows(list: string, ...items: [key: string, word: string][]): [string, string][] {
   return items.flatMap(([key, word], index): [string, string][] => [
     ...(key === '' ? [] : [[`${list}[${index}][key]`, key] as [string, string]]),
@@ -40,7 +41,10 @@ const expiring: [string, string][] = [
   ['expiration_url', to('late')],
 ]
 
-/** What links are made with, beside their own url and alias: each differs from another in one field, or in a few. */
+/**
+ * Fields with which links are created beside url and alias, by name. Designs differ from one another in a few
+ * fields.
+ */
 export const designs: Readonly<Record<string, readonly [string, string][]>> = {
   plain: [],
   'plain again': [],

@@ -21,13 +21,13 @@ import type { RecordShape } from './records.ts'
 import { volatileAnywhere } from './volatile-anywhere.ts'
 import { type WriteKind, type WrittenShape, writeKinds } from './written.ts'
 
-/** How a service writes what is around its records, and what it could not be learned of. */
+/** The shapes of the envelopes around records, and the places that nothing explains. */
 export interface Envelopes {
   shapes: KindShapes
   unexplained: Place['unexplained']
 }
 
-/** Learns how the responses about one kind of record are written, apart from the records. */
+/** Learns how a service writes the responses about one kind of record, without the records themselves. */
 export function learnEnvelopes(
   resource: Resource,
   pairs: readonly Pair[],
@@ -35,7 +35,7 @@ export function learnEnvelopes(
   { name, counts }: Answers['list.page-parameter'],
 ): Envelopes {
   const own = pairs.filter(pair => pair.resource === resource && isSuccess(pair.exchange))
-  // Which words ask for a page is each server's own affair.
+  // Cursors and ids of pages differ on each server, so this parameter is removed from addresses.
   const cursor = counts === 'cursor' || counts === 'ids' ? name : undefined
   const of = (kind: SuccessKind) =>
     own.filter(pair => kindOf(pair) === kind && (kind !== 'list' || isSamePage(pair, record)))
@@ -56,7 +56,7 @@ export function learnEnvelopes(
   }
   const learned = (kind: SuccessKind): KindResponseShape | undefined => {
     if (!isWritten(kind) || !(kind in record.written)) return fitted(kind, record.root, unexplained)
-    // What says no more than that it was done, with the identifier perhaps, shows no record.
+    // A response that only confirms the write, possibly with the id, shows no record.
     const open: Place['unexplained'] = []
     const plain = fitted(kind, undefined, open)
     const own = record.written[kind]
@@ -76,13 +76,14 @@ export function learnEnvelopes(
     if (found === undefined) continue
     const fitting = { ...found, body: alike(found.body as Json) }
     const response = kind === 'list' ? withPageBefore(fitting, beyond, pageScope(object)) : fitting
-    // What is created and updated is shown as it is read, unless it is not; a delete has a form of its own by default.
+    // Created and updated responses inherit from `record`, so only differences are stored. A delete has its
+    // own default.
     if (kind === 'list' || kind === 'deleted' || whole === undefined) shapes[kind] = response
     else {
       const { status, headers, record: shown } = response
       const isAsRead = isSame(response.body, whole.body)
       const rest = isAsRead ? {} : { body: response.body }
-      // An empty one is written as a get is; what was not seen may be written as for the other kind of record.
+      // An empty shape means: as in a GET. An absent one may be inherited from the other kind of record.
       shapes[kind] = {
         ...(status !== whole.status && status !== undefined && { status }),
         ...(headers && { headers }),
@@ -94,7 +95,10 @@ export function learnEnvelopes(
   return { shapes, unexplained }
 }
 
-/** Whether a list has as many records as the mirror's: of another page, the mirror knows nothing. */
+/**
+ * Whether a list has as many records as on the mirror. If not, the mirror's values do not belong to this
+ * page.
+ */
 function isSamePage({ exchange, records }: Pair, { items }: RecordShape): boolean {
   const found = readPointer(exchange.answer.json, items)
   return (Array.isArray(found) ? found.length : 0) === records.length
@@ -109,13 +113,16 @@ function kindOf({ step }: Pair): SuccessKind | undefined {
 
 interface Envelope {
   kind: SuccessKind
-  /** Where a response about one record holds it; undefined where it holds none. */
+  /** Pointer of the record in a response about one record. Undefined if the response holds no record. */
   root: string | undefined
   record: RecordShape
   cursor: string | undefined
 }
 
-/** Whether a response is better explained without a record in it. */
+/**
+ * Whether a response is better explained without a record in it: fewer unexplained places or, if neither way
+ * leaves any, no more `$any` parts.
+ */
 function isSimpler(
   plain: KindResponseShape | undefined,
   open: Place['unexplained'],
@@ -125,7 +132,7 @@ function isSimpler(
   return open.length === 0 && volatileIn(plain?.body) <= volatileIn(own.shape)
 }
 
-/** How many members of a shape are another in each response: what is none of them there may be one of the record's. */
+/** Counts the `$any` parts of a shape. */
 function volatileIn(shape: unknown): number {
   return JSON.stringify(shape ?? null).split('"$any"').length - 1
 }
@@ -164,14 +171,14 @@ function responseOf(
   }
 }
 
-/** A response with a word in the place of its record or records: whatever they are, the record's own shape writes them. */
+/** Returns a response with a placeholder instead of its record or records, which have their own shape. */
 function sampleOf(
   { step, exchange, values, receivedAt }: Pair,
   { kind, root, record }: Omit<Envelope, 'cursor'>,
 ): Sample {
   const { json, text } = exchange.answer
   const body = json as Json | undefined
-  // A list has no id of its own.
+  // Lists have no id.
   const isText = record.schema.type === 'string' && values.id !== undefined
   const typed = isText ? { ...values, id: String(values.id) } : values
   const request = { of: titleOf(step), at: receivedAt }
@@ -192,7 +199,7 @@ function sampleOf(
   return { ...request, values: { ...typed, [name]: hole }, json: replaced(body!, parsePointer(at), hole) }
 }
 
-/** Stands for records. */
+/** Placeholder for a record or a list of records. */
 const hole = '\u0000record\u0000'
 
 function replaced(json: Json, [step, ...rest]: readonly string[], value: Json): Json {

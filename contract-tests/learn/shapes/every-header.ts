@@ -8,13 +8,14 @@ import { isBehindHost } from './fit/template.ts'
 import { volatileShape } from './fit/volatile.ts'
 import type { Pair } from './pairs.ts'
 
-/** Headers that the connection, the mock or another shape answers for, and what may be a secret. */
+/** Headers to ignore: set by the connection, the mock or other shapes, or possibly secret. */
 const others =
   /^(date|connection|keep-alive|transfer-encoding|upgrade|server|trailer|via|age|etag|last-modified|location|allow|retry-after|www-authenticate|set-cookie|content-.*|access-control-.*|x-ratelimit-(limit|remaining))$/
 
 /**
- * The headers that come with every one of these responses: constants, and those that are another each time.
- * @param baseUrl where the service is: what is below it is elsewhere on the mock
+ * Returns the headers that every one of these responses has: constants, and values that differ each time.
+ * Needs five responses.
+ * @param baseUrl the service's base URL, which the shapes replace by that of the mock
  */
 export function everyHeader(pairs: readonly Pair[], baseUrl: string): Record<string, Json> {
   const [first] = pairs
@@ -27,7 +28,10 @@ export function everyHeader(pairs: readonly Pair[], baseUrl: string): Record<str
   return found
 }
 
-/** The headers of errors by their case: those that come with nearly all cases stand with `error`, and the others lack them. */
+/**
+ * Returns the headers of errors by case. A header that more than half of the cases have belongs to `error`,
+ * and the cases without the header get `$absent`.
+ */
 export function errorHeaders(
   pairs: readonly Pair[],
   baseUrl: string,
@@ -73,7 +77,7 @@ function typed(text: string | undefined): Json | undefined {
   return text !== undefined && /^(0|[1-9]\d{0,14})(\.\d+)?$/.test(text) ? Number(text) : text
 }
 
-/** A text in which the address of the service is that of the mock. */
+/** Replaces the address of the service in a text by a placeholder that the mock fills. */
 function withBase(text: Json, baseUrl: string): Json {
   if (typeof text !== 'string') return text
   const { base, origin, base_path: path } = addressesOf(baseUrl)

@@ -7,18 +7,19 @@ import type { Pair } from './pairs.ts'
 
 type Asked = 'links.expiration.zone' | 'links.expiration.date-only'
 
-/** When a link expires, as a response shows it. */
+/** The expiration of a link, as sent and as a response shows it. */
 interface Shown {
   date: string
   time: string | null
   moment: number
-  /** Whether the moment was read from a clock of which nobody knows the zone. */
+  /** Whether the moment was read from a text without a zone. */
   isLocal: boolean
 }
 
 /**
- * In which zone links expire, and when on their day, by the place where they show the moment itself. Nothing where there
- * is none, or where it goes with no zone.
+ * Answers in which zone links expire, and at which time of the day if only a date was sent, from a place that
+ * shows the moment of expiration. Returns nothing if no place shows it or no zone fits. A text without a zone
+ * does not reveal the zone, only the time of the day.
  */
 export function expirationShown(pairs: readonly Pair[]): Partial<Pick<Answers, Asked>> {
   const links = pairs.filter(
@@ -49,7 +50,7 @@ export function expirationShown(pairs: readonly Pair[]): Partial<Pick<Answers, A
   return {}
 }
 
-/** What the clock shows when a link expires that has a date and no time. */
+/** The local time at which a link with a date and no time expires, by answer. */
 const endings: readonly [Answers['links.expiration.date-only'], (date: string) => string][] = [
   ['start-of-day', date => `${date} 00:00:00.000`],
   [
@@ -61,26 +62,29 @@ const endings: readonly [Answers['links.expiration.date-only'], (date: string) =
   ['last-millisecond', date => `${date} 23:59:59.999`],
 ]
 
-/** What the clocks of a zone show at a moment: `2091-05-16 21:43:00.000`. */
+/** Returns a function that formats a moment in the local time of a zone: `2091-05-16 21:43:00.000`. */
 function clockIn(timeZone: string): (moment: number) => string {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return moment => `${clock.format(moment)}.${String(Math.floor(moment) % 1000).padStart(3, '0')}`
 }
 
-/** The zones without another time in summer come first: they are what most servers have. */
+/** Returns all time zones. Zones without daylight saving time come first, because most servers use one. */
 function zones(): string[] {
   const hours = Array.from({ length: 27 }, (_, index) => index - 14).filter(hour => hour !== 0)
   const fixed = hours.map(hour => `Etc/GMT${hour > 0 ? '+' : '-'}${Math.abs(hour)}`)
   return ['UTC', ...fixed, ...Intl.supportedValuesOf('timeZone')]
 }
 
-/** Undefined where a place shows no moment that is the same for everybody. */
+/**
+ * Returns the expiration that a place shows. Undefined if it shows no time of day near the date that was
+ * sent.
+ */
 function shownAt({ records: [values = {}], exchange }: Pair, pointer: string): Shown | undefined {
   const written = readPointer(exchange.answer.json, pointer)
   const isDigits = typeof written === 'string' && /^\d+$/.test(written)
   const { expiration_date: date, expiration_time: time = null } = values
   if (typeof date !== 'string') return undefined
-  // A day that can be read both ways round, 05.06., is read so that it is near what was sent.
+  // A date such as 05.06. can be read in two ways: the one near the sent date is right.
   const near = (moment: number) => Math.abs(moment - Date.parse(date)) < 3 * 86_400_000
   for (const form of timesOf(written)) {
     const moment = timeFormat(form.time)?.read(isDigits ? Number(written) : written)

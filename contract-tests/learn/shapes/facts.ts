@@ -6,7 +6,7 @@ import { momentBetween, timesOf, unitOf } from './fit/moments.ts'
 import { distance } from './fit/names.ts'
 import type { Sample } from './fit/sample.ts'
 
-/** A record as a response shows it, with its values and when it was made and last changed. */
+/** A record as a response shows it, with its values and the times of its creation and last change. */
 export interface Shown extends Sample {
   json: Json
   created: Span
@@ -14,15 +14,15 @@ export interface Shown extends Sample {
   isChanged: boolean
 }
 
-/** From and to, in milliseconds since 1970. */
+/** A period: start and end in milliseconds since 1970. */
 type Span = readonly [number, number]
 
-/** Clocks of two machines, and moments that are cut to seconds. */
+/** Allows for the difference between two machines' clocks, and for moments without milliseconds. */
 const toleranceMs = 1100
 
 /**
- * Adds the values that only the server knows: the moments of its clock, and the names of the account's domains and
- * spaces. Each is taken from a place that shows it in every response.
+ * Adds the values that only the server knows: creation and update times, and the names of the account's
+ * domains and spaces. Each is read from a place that shows it in every response.
  */
 export function withServersOwn(samples: readonly Shown[]): Sample[] {
   const created = placeOf(samples, 'created_at', ({ json, created }, pointer) => read(json, pointer, created))
@@ -39,7 +39,7 @@ export function withServersOwn(samples: readonly Shown[]): Sample[] {
     const updatedAt = updated && read(json, updated, sample.isChanged ? sample.updated : sample.created)
     const own: Values = {
       created_at: createdAt ?? null,
-      // What shows no time of update before the first one was created then all the same.
+      // A record without a shown update time, and not yet updated, has its creation time as update time.
       updated_at: updatedAt ?? (sample.isChanged ? null : createdAt) ?? null,
       domain,
       space: spaces?.get(String(values.space_id)) ?? null,
@@ -53,7 +53,10 @@ function read(json: Json, pointer: string, [from, to]: Span): number | undefined
   return momentBetween(readPointer(json, pointer), from - toleranceMs, to + toleranceMs)
 }
 
-/** The place at which every sample shows a moment: of several the one that shows it most exactly. */
+/**
+ * Returns the pointer at which every sample shows a moment. The most precise place wins, then the nearest
+ * name.
+ */
 function placeOf(
   samples: readonly Shown[],
   name: string,
@@ -63,7 +66,7 @@ function placeOf(
   if (first === undefined) return undefined
   const far = ({ pointer }: Leaf) => distance(parsePointer(pointer), name)
   const unit = ({ value }: Leaf) => unitOf(timesOf(value)[0])
-  // Of records that nobody saw the making of, the name alone says which moment is which.
+  // If nobody saw when the records were created, only the names distinguish their moments.
   const isWide = samples.every(({ created: [from, to] }) => to - from > dayMs)
   const wide = (difference: number) => (isWide ? difference : 0)
   return leavesOf(first.json)
@@ -71,7 +74,7 @@ function placeOf(
     .sort((a, b) => wide(far(a) - far(b)) || unit(a) - unit(b) || far(a) - far(b))[0]?.pointer
 }
 
-/** The place that shows a moment and bears the name of one, where no record was seen to change. */
+/** Returns the pointer of a moment with a fitting name. For records that were not seen to change. */
 function namedPlace(samples: readonly Shown[], name: string): string | undefined {
   const from = Math.min(...samples.map(({ created }) => created[0]))
   const isNamed = ({ pointer }: Leaf) => distance(parsePointer(pointer), name) <= 0.5
@@ -83,8 +86,8 @@ function namedPlace(samples: readonly Shown[], name: string): string | undefined
 const dayMs = 86_400_000
 
 /**
- * What each domain or space is called: a text that goes with it and is another one for each; within an address before
- * the alias, where that is all that shows it.
+ * Returns the name of each domain or space by id: a text that is always the same for one id and different for
+ * each. It may be the part of an address before the alias.
  */
 function namesOf(samples: readonly Shown[], field: string): Map<string, string> | undefined {
   const own = samples.filter(({ values }) => values[field] !== null && values[field] !== undefined)
@@ -123,7 +126,7 @@ function nameIn(shown: unknown, { alias }: Values): string | undefined {
   return /[\w.-]+(:\d+)?$/.exec(text.slice(0, at))?.[0]
 }
 
-/** An address may stand in the query of another. */
+/** Decodes a text, since it may be an address in the query of another address. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -7,7 +7,7 @@ import type { Sample } from './fit/sample.ts'
 
 const scope = errorScope.values.fields!.item!
 
-/** What an error shows of a field, by its name in dots. */
+/** The values of an error about a field. The field is given in dots: `country.0.key`. */
 function about(field: string, source = 'body', object = 'link'): Sample['values'] {
   const [root = '', index, key = null] = field.split('.')
   const brackets = field.replace(/\.(\w+)/g, '[$1]')
@@ -26,7 +26,7 @@ function about(field: string, source = 'body', object = 'link'): Sample['values'
 }
 
 const fields = ['url', 'space_id', 'expiration_date', 'country.0.key', 'country.1.value', 'pixel_ids.2']
-/** A field that no sample is about. */
+/** A field that no sample is about. The learned shape must write it too. */
 const unseen = 'language.3.value'
 
 function written(names: readonly Json[], path = ['errors', 'field']): (field: string) => Json | undefined {

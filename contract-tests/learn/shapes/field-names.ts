@@ -9,16 +9,18 @@ import { isSet, type Named, nameParts, usual } from './names-of-fields.ts'
 import { stepsShape } from './steps-of-fields.ts'
 import { textsIn } from './wording.ts'
 
-/** Members in which errors name a field, whatever the field is called there. */
+/** Names of members in which errors usually name a field. */
 const places = /field|prop|param|path|attr|key|loc|pointer|(?<!re)source|column|member/i
 
-/** What few responses show may be a mistake that the mirror does not make. */
+/**
+ * The share of samples that a shape must write. The others may show mistakes that the mirror does not report.
+ */
 const most = 0.8
 
 /**
- * A shape for a place that names fields as a service writes them: in a convention, renamed, with the index of a row in
- * brackets or left out, or as a list of steps. It writes most of the samples. Undefined where a plain value does, or where
- * the place names no fields.
+ * Returns a shape for a place that names fields in the service's own way: in a naming convention, renamed,
+ * with or without the index of a row, or as a list of steps. It writes most of the samples. Undefined if a
+ * plain value explains the place or if the place names no fields.
  */
 export function fieldNameShape(
   samples: readonly Sample[],
@@ -46,7 +48,10 @@ export function fieldNameShape(
   return isMostly(shape, samples, scope) ? shape : undefined
 }
 
-/** The names of fields that were sent in one way alone: others have a member of their own, as JSON:API's parameters. */
+/**
+ * Returns the shape of a member that names only the fields of one source, such as the body. Fields of other
+ * sources have their own member, such as JSON:API's `parameter`.
+ */
 function ofOneSource(
   samples: readonly Sample[],
   named: readonly Sample[],
@@ -70,7 +75,9 @@ function isMostly(shape: Json, samples: readonly Sample[], scope: Scope): boolea
   return writtenBy(shape, samples, scope) >= samples.length * most
 }
 
-/** The name of an identifier in a path where it is of the kind of record: `link_id`, `["path", "pixel_id"]`. */
+/**
+ * Returns the shape of a path id's name that contains the kind of record: `link_id`, `["path", "pixel_id"]`.
+ */
 function idShape(ids: readonly Sample[]): Json | undefined {
   const named = ids.map(({ values, json }) => replacedIn(json!, String(values.object)))
   const [first] = named
@@ -91,7 +98,10 @@ interface Row {
   key: string
 }
 
-/** `country[0].value`, `Country.0.Value`, `country.value` or `country`. */
+/**
+ * Returns the shape of field names in texts: `country[0].value`, `Country.0.Value`, `country.value` or
+ * `country`.
+ */
 function textShape(samples: readonly Sample[], isPlace: boolean): Json | undefined {
   const whole = samples.filter(({ values }) => !isSet(values.field_index))
   const rows = samples.filter(({ values }) => isSet(values.field_index))
@@ -129,7 +139,7 @@ function indexParts(rows: readonly Row[]): Json[] {
   return ends.length === 0 ? [index] : [index, endOf(ends)]
 }
 
-/** What stands for the member of a row at the end of a name. */
+/** Returns the shape of the end of a name, which names the member of a row. */
 function endOf(ends: readonly { key: string; end: string }[]): Json {
   const words = [...new Set(ends.map(({ key }) => key))].map(
     key => [key, usual(ends.filter(one => one.key === key).map(({ end }) => end))!] as const,
@@ -144,7 +154,10 @@ function endOf(ends: readonly { key: string; end: string }[]): Json {
   }
 }
 
-/** The names of rows that show no index: with the member of the row at the end, or the list alone. */
+/**
+ * Splits the names of rows without an index: the member of the row may be at the end, or only the list is
+ * named.
+ */
 function withoutIndexes(rows: readonly Sample[]): { named: Named[]; parts: Json[] } {
   const ends = rows.flatMap(({ values, json }) => {
     const [found, name = '', end = ''] = /^(.+?)([^\p{L}\p{N}]+[\p{L}\p{N}]+)$/u.exec(String(json)) ?? []

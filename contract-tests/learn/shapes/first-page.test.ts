@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noThenProperty: a shape's condition has a part of that name.
+// biome-ignore-all lint/suspicious/noThenProperty: a `$if` shape has a `then` member.
 import { expect, it } from 'vitest'
 import type { Json } from '../../../src/dialect/shapes/json.ts'
 import { pageScope } from '../../../src/dialect/shapes/scopes/index.ts'

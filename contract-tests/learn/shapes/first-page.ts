@@ -4,7 +4,10 @@ import { choice } from './fit/choice.ts'
 import { spelled } from './fit/leaf.ts'
 import { distinct, explains, type Sample } from './fit/sample.ts'
 
-/** The address of the page before, where that of the first page names no page, as Django REST framework writes it. */
+/**
+ * Returns the shape of the previous page's address if the first page's address has no page parameter, as in
+ * Django REST framework.
+ */
 export function firstPageShape(samples: readonly Sample[], scope: Scope): Json | undefined {
   const [none, ...others] = distinct(samples.filter(({ values }) => typeof values.prev_page !== 'number'))
   if (!('start' in scope.values) || others.length > 0) return undefined

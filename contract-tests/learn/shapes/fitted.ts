@@ -21,22 +21,22 @@ import type { Pair } from './pairs.ts'
 import { learnRecord, type RecordOptions, type RecordShape } from './records.ts'
 import { learnRefusals, refusalsIn } from './refusals.ts'
 
-/** A place of a response that no shape was found for, and what was seen there. */
+/** A place of a response that no shape explains, and a value that was seen there. */
 export interface Unexplained {
   /** `link.plan.tier`, `links.list.meta` … */
   path: string
   seen: unknown
-  /** Which records alone are written otherwise; undefined where the place is not understood at all. */
+  /** The only records that are written differently. Undefined if nothing explains the place at all. */
   where?: string
 }
 
-/** The shapes that write the responses of a plan, and what of them no shape was found for. */
+/** The shapes that write the responses of a plan, and the places that no shape explains. */
 export interface Fitted {
   shapes: Shapes
   unexplained: Unexplained[]
 }
 
-/** What was learned of one kind of record. */
+/** The record and envelope shapes of one kind of record. */
 interface LearnedKind {
   record: RecordShape | undefined
   around: Envelopes | undefined
@@ -45,21 +45,24 @@ interface LearnedKind {
 interface FitOptions {
   titleAt: string | undefined
   page: Answers['list.page-parameter']
-  /** Steps that show a record out of a list: of the responses about one they show nothing. */
+  /** Steps whose record was taken out of a list. They are no examples of the envelope around one record. */
   rows?: ReadonlySet<Step>
 }
 
 /** Fits shapes to the responses of a plan. */
 export function fitted(pairs: readonly Pair[], server: Side, { titleAt, page, rows }: FitOptions): Fitted {
   const markers = new Map([...server.made].map(([name, { marker }]) => [name, marker]))
-  // What is asked for an answer may be refused or not, and is no example of its kind.
+  // A step that observes an open question may be refused or not, and is no example of its kind.
   const usual = pairs.filter(({ step }) => step.asks === undefined)
   const whole = rows === undefined ? usual : usual.filter(({ step }) => !rows.has(step))
   const learned = (resource: Resource, options: RecordOptions): LearnedKind => {
     const record = learnRecord(resource, usual, markers, options)
     return { record, around: record && learnEnvelopes(resource, whole, record, page) }
   }
-  /** What stands beside a record may show more of it: then the whole response is the record. */
+  /**
+   * Learns a kind of record. Parts beside the record may belong to it: then the whole body is learned as the
+   * record.
+   */
   const best = (resource: Resource, options: RecordOptions): LearnedKind => {
     const usualKind = learned(resource, options)
     const isOpen = usualKind.around?.unexplained.some(({ path: [kind] }) => kind === 'record')
@@ -103,14 +106,17 @@ export function fitted(pairs: readonly Pair[], server: Side, { titleAt, page, ro
   }
 }
 
-/** How many places nothing explains, and how many a record shows that are another one each time. */
+/** Counts the unexplained places and the `$any` parts of what was learned. */
 function openIn({ record, around }: LearnedKind): number {
   const parts = [record?.unexplained, record?.listed?.unexplained, around?.unexplained]
   const volatile = JSON.stringify([record?.shape, around?.shapes]).split('"$any"').length - 1
   return volatile + parts.reduce((sum, part) => sum + (part?.length ?? 0), 0)
 }
 
-/** Adds the headers that every response has: what is created, updated and deleted has those of a record. */
+/**
+ * Adds the headers that every response has. The created, updated and deleted shapes inherit those of
+ * `record`.
+ */
 function withHeaders(shapes: Shapes, headers: Record<string, Json>): void {
   if (!isFilled(headers)) return
   for (const kind of ['record', 'list'] as const)
@@ -128,14 +134,14 @@ function under(name: string, unexplained: Place['unexplained'] = []): Unexplaine
   return unexplained.map(({ path, ...what }) => ({ path: [name, ...path].join('.'), ...what }))
 }
 
-/** What was only seen may have the markers of the run in it, which are other ones in each run. */
+/** Replaces the markers of this run in seen values by `slk-*`, because they differ in each run. */
 function withoutRun(shapes: Shapes, run: string): Shapes {
   const word = run.replaceAll('-', '')
   const marked = new RegExp(`${run}(-\\d+)?|${word}\\d*`, 'g')
   return JSON.parse(JSON.stringify(shapes).replace(marked, 'slk-*')) as Shapes
 }
 
-/** What is so for both kinds of record is said once. */
+/** Merges the shapes of both kinds of record: shapes that are the same for both are written once. */
 function shared(links: KindShapes = {}, pixels: KindShapes = {}): Shapes {
   const shapes: Shapes = {}
   const own: { links: KindShapes; pixels: KindShapes } = { links: {}, pixels: {} }
@@ -168,7 +174,7 @@ function withoutRecord({ record: _, ...response }: KindResponseShape): ResponseS
   return response
 }
 
-/** The responses about a kind of record, with the shape in which lists write it. */
+/** Adds the shape in which lists write the record to the shapes of its responses. */
 function withListed(record: RecordShape, around: KindShapes): KindShapes {
   if (record.listed === undefined) return around
   return { ...around, list: { ...around.list, record: record.listed.shape } }

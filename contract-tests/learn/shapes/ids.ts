@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../../src/dialect/shapes/json-schema.ts'
 import { nodesOf } from '../../core/match.ts'
 import type { Sample } from './fit/sample.ts'
 
-/** How identifiers are written, by those of the samples. */
+/** Returns the shape and the JSON Schema of the ids in the samples. */
 export function idShape(samples: readonly Sample[]): { id: Json; schema: JsonSchema } {
   const ids = samples.map(({ values }) => values.id)
   const isTyped = samples.some(({ values, json }) => nodesOf(json).some(({ value }) => value === values.id))
@@ -21,7 +21,7 @@ export function idShape(samples: readonly Sample[]): { id: Json; schema: JsonSch
   return { id: prefix === '' ? '$opaque' : `${word}{opaque}`, schema: { type: 'string' } }
 }
 
-/** Identifiers that are written as texts are texts. */
+/** Converts the ids in the values to texts if their schemas say `string`. */
 export function withTypedIds({ values, ...sample }: Sample, own: JsonSchema, pixels: JsonSchema): Sample {
   const typed = (id: unknown, { type }: JsonSchema) => (type === 'string' ? String(id) : id)
   const items = values.pixel_ids

@@ -14,17 +14,18 @@ import { pairsOf } from './pairs.ts'
 import { planFor } from './plan.ts'
 import { refusalsIn } from './refusals.ts'
 
-/** What was learned of how a server writes its JSON. */
+/** The shapes of a server's JSON, as learned, and the answers that the shapes revealed. */
 export interface LearnedShapes extends Fitted {
-  /** What responses beside each other tell of how the service behaves. */
+  /** Answers that only a comparison of responses reveals. */
   answers: StatedAnswers
   report: Report
 }
 
 /**
- * Learns how a server writes its JSON: plays one plan on it and on a mock that behaves alike and shows what its responses
- * were written from, and fits the simplest shape to each place of a response.
- * @param pageTitleAt where links show their title
+ * Learns how a server writes its JSON. Plays one plan on the server and on the mirror, a mock that behaves
+ * like the server and shows the values of its responses. Then fits the simplest shape to each place of a
+ * response.
+ * @param pageTitleAt pointer of a link's title, used if the server takes titles from the page
  */
 export async function learnShapes(
   options: RunOptions,
@@ -47,12 +48,12 @@ export async function learnShapes(
       server,
       await mirrored(speaks, steps, server, { domainIds, spaceIds, signal: options.signal }),
     )
-  // What only responses beside each other tell changes what they are written from: the mirror is asked again.
+  // Answers that this first comparison reveals change the mirror's values, so the mirror is played again.
   const first = await paired(learned.answers)
   const fields = aboutFields(refusalsIn(first))
   const expiration = expirationShown(first)
   const withFields = { ...answers['errors.fields'], ...fields }
-  // Of a page's title only the place is known.
+  // A title that the server reads from the page cannot be predicted. Only its place is known.
   const titleAt = answers['links.title'] === 'page' ? pageTitleAt : undefined
   const explain = async (speaks: StatedAnswers) =>
     fitted(await paired(speaks), server, {
@@ -74,12 +75,13 @@ export async function learnShapes(
   }
 }
 
-/** By question, the answers that are tried. */
+/** The answers to try, by question. */
 export type Tried = Partial<{ [Id in keyof Answers]: readonly Answers[Id][] }>
 
 /**
- * Questions whose answer shows in records, with the answers that are tried. What the suite saw of them counts less than a
- * shape that explains more: it looks at one place of a record, and may have looked at a wrong one.
+ * The questions whose answers show in records, with the answers to try. An answer under which the shapes
+ * explain more overrides what the suite observed: the suite looks at one place of a record, and that place
+ * may be wrong.
  */
 export const shownInRecords: Tried = {
   'links.target-type.unsent': ['unchanged', 'by-list'],
@@ -88,7 +90,7 @@ export const shownInRecords: Tried = {
   'links.status.precedence': ['disabled', 'expired'],
 }
 
-/** The shapes that explain the most, with the answers under which they do. */
+/** Returns the shapes that leave the fewest places unexplained, with the tried answers that led to them. */
 export async function bestOf(
   base: StatedAnswers,
   explain: (speaks: StatedAnswers) => Promise<Fitted>,
@@ -112,8 +114,8 @@ export async function bestOf(
 }
 
 /**
- * Plays the plan on a mock that behaves as the answers say, and shows what its responses are written from. What the
- * server refused to make is not made on the mirror either, so that both have the same records.
+ * Plays the plan on a mirror: a mock that behaves as the answers say and shows the values of its responses.
+ * Creates that the server refused are skipped on the mirror, so that both have the same records.
  */
 async function mirrored(
   speaks: StatedAnswers,

@@ -6,8 +6,8 @@ import { withoutParameter } from './page-cursors.ts'
 import type { Pair } from './pairs.ts'
 
 /**
- * The headers in which lists show their pages, as far as a shape explains them.
- * @param cursor the parameter for a page, where its words are each server's own
+ * Returns the paging headers of lists, as far as a shape explains them.
+ * @param cursor the name of the page parameter, if pages are requested by cursors or ids
  */
 export function listHeaders(
   pairs: readonly Pair[],
@@ -23,7 +23,7 @@ export function listHeaders(
   return link === undefined ? found : { ...found, link }
 }
 
-/** RFC 8288: the address of each relation, left out where there is none. */
+/** Returns the shape of the `Link` header (RFC 8288): the address of each relation. */
 function linkHeader(pairs: readonly Pair[], place: Place, cursor: string | undefined): Json | undefined {
   const relations = new Set(
     pairs.flatMap(({ exchange }) => [...linksIn(exchange.answer.headers.link).keys()]),
@@ -39,7 +39,10 @@ function linkHeader(pairs: readonly Pair[], place: Place, cursor: string | undef
   return links
 }
 
-/** A shape of an address as a link to it; undefined where the shape is another than of values and conditions. */
+/**
+ * Turns the shape of an address into that of a link. Undefined unless it consists of texts, values and
+ * conditions.
+ */
 function linked(shape: Json, relation: string): Json | undefined {
   const name = typeof shape === 'string' ? /^\$(\w+)$/.exec(shape)?.[1] : undefined
   if (typeof shape === 'string' && !shape.startsWith('$')) return `<${shape}>; rel="${relation}"`
@@ -59,7 +62,7 @@ function numberOf(text: string | undefined): Json | undefined {
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : text
 }
 
-/** A shape that explains a part of the headers; undefined where it never came or is not understood. */
+/** Returns the shape of a part of the headers. Undefined if no response has it or nothing explains it. */
 function explained(
   pairs: readonly Pair[],
   place: Place,

@@ -9,23 +9,23 @@ import { refitted } from './fit/refit.ts'
 import { explains, type Sample } from './fit/sample.ts'
 import type { Pair } from './pairs.ts'
 
-/** How lists write a record, and what of it nothing explains. */
+/** The shape of a record in lists, and the places that nothing explains. */
 export interface ListedShape {
   shape: Json
   unexplained: Place['unexplained']
 }
 
-/** A record as it is written by itself, and where a list holds its records. */
+/** The shape and samples of a record outside lists, and the pointer of the records in a list. */
 interface Known {
   resource: Resource
   shape: Json
   samples: readonly Sample[]
   items: string
-  /** By identifier, the marker of a record that this run made. */
+  /** The markers of the records that this run created, by id. */
   markers: ReadonlyMap<string, string>
 }
 
-/** How lists write a record; undefined where they write it as it is written by itself. */
+/** Learns how lists write a record. Undefined if they write it like a response about one record. */
 export function listedShape(
   lists: readonly Pair[],
   { shape, ...known }: Known,
@@ -38,7 +38,7 @@ export function listedShape(
   return isSame(listed, shape) ? undefined : { shape: listed, unexplained }
 }
 
-/** The records of a list, each with the values that it had when it was last asked for by itself. */
+/** Returns the records of a list, each with the values from the last response about that record alone. */
 function rowsIn(
   { step, exchange, records, receivedAt }: Pair,
   { resource, samples, items, markers }: Omit<Known, 'shape'>,

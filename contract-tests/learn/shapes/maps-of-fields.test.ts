@@ -9,7 +9,7 @@ type Mistake = readonly [field: string, rule: string]
 
 const message = 'words'
 
-/** What an error shows of its mistakes. */
+/** The values of an error with these mistakes. */
 function about(...mistakes: readonly Mistake[]): Sample['values'] {
   const issues = mistakes.map(([sent, rule]) => {
     const field = sent.replace('?', '')
@@ -69,7 +69,7 @@ it('a map of maps has a member for each kind of mistake, and for rows their inde
     [{ disabled: { isIn: message } }, ['disabled', 'choice']],
     [{ byCountry: { 0: { value: { isUrl: message } } } }, ['country.0.value', 'address']],
     [{ byPlatform: { 1: { value: { isUrl: message } } } }, ['platform.1.value', 'address']],
-    // The mistake of an identifier is shown otherwise, and is one of many.
+    // The mistake in an id is shown differently. One exception among many samples is allowed.
     [{ trackers: { ids: message } }, ['pixel_ids.0', 'address']],
     [{ url: { isUrl: message }, privacy: { isIn: message } }, ['url', 'address'], ['privacy', 'choice']],
   ])
@@ -96,7 +96,7 @@ it('a map with a list of rows, in which those that are fine are empty', () => {
     [{ privacy: [message] }, ['privacy', 'choice']],
     [{ country: [{ value: [message] }] }, ['country.0.value', 'address']],
     [{ country: [{}, { key: [message] }] }, ['country.1.key', 'choice']],
-    // A list of identifiers is no list of rows.
+    // A list of ids is not a list of rows.
     [{ pixel_ids: [message] }, ['pixel_ids.0', 'reference']],
     [{ alias: [message] }, ['alias', 'format']],
     [

@@ -10,15 +10,20 @@ import type { Place } from './fit/place.ts'
 import { explains, type Sample } from './fit/sample.ts'
 import { stepsShape } from './steps-of-fields.ts'
 
-/** A server may see a mistake that the mirror does not. */
+/**
+ * The share of samples that a shape must write. The others may show mistakes that the mirror does not report.
+ */
 const most = 0.8
 
-/** How items are found in members: the list that they are of, and the last steps of a chain that are not its name. */
+/**
+ * How a map holds the items of a list: which list, and which last steps of a chain of members are not the
+ * field's name.
+ */
 interface Way {
   list: 'fields' | 'issues'
-  /** Whether the name of the member is followed by one for the kind of the mistake. */
+  /** Whether a member for the kind of mistake follows the field's name. */
   byRule: boolean
-  /** How many single members an item has around what it shows. */
+  /** How many levels of objects with a single member an item itself has. */
   inItem: number
 }
 
@@ -29,9 +34,10 @@ const ways: readonly Way[] = [
 ]
 
 /**
- * An object with a member for each field that is wrong, called as the service calls it: `{ destination: […] }`, by the kind
- * of the mistake, `{ url: { required: … } }`, and for a row by its index and its member, `{ country: { 0: { value: … } } }`.
- * The names are taken from the responses about one mistake. Undefined where an object is none such.
+ * Returns the shape of an object with a member for each invalid field, named as the service names it: `{
+ * destination: […] }`. The kind of mistake may follow, as in `{ url: { required: … } }`. A row has steps for
+ * its index and its member, as in `{ country: { 0: { value: … } } }`. The names are learned from responses
+ * about one mistake. Undefined if the samples show no such object.
  */
 export function fieldMapShape(samples: readonly Sample[], place: Place): Json | undefined {
   const { scope } = place
@@ -44,7 +50,7 @@ export function fieldMapShape(samples: readonly Sample[], place: Place): Json | 
     const parts = partsOf(samples, way.list, key, inside!)
     const inner: Place = { ...place, scope: inside!, path: [...place.path, way.list], unexplained: [] }
     const fitted = fitShape(parts, inner)
-    // A list of one message may have more.
+    // All samples had one message, but a field can have several.
     const item = way.list === 'fields' && isSame(fitted, ['$message']) ? '$messages' : fitted
     const shape = { $map: way.list, key, item }
     if (inner.unexplained.length === 0 && explains(shape, samples, scope, most)) return shape
@@ -53,7 +59,8 @@ export function fieldMapShape(samples: readonly Sample[], place: Place): Json | 
 }
 
 /**
- * The same beside members that every response has, such as an identifier of the request: `{ url: […], request: 'req_1' }`.
+ * Returns the shape of an object that mixes such a map with members that every response has, such as a
+ * request id: `{ url: […], request: 'req_1' }`. Undefined if the samples show none.
  */
 export function mapBesideShape(samples: readonly Sample[], place: Place): Json | undefined {
   const objects = samples.map(({ json }) => json)
@@ -73,7 +80,7 @@ export function mapBesideShape(samples: readonly Sample[], place: Place): Json |
   return map && { $merge: [fitShape(part(true), place), map] }
 }
 
-/** What names the member of an item: one name, or a list of steps. */
+/** Returns the shape of the key under which a map holds an item: one name, or a list of steps. */
 function keyOf(samples: readonly Sample[], { list, byRule, inItem }: Way, scope: Scope): Json | undefined {
   const chains = samples.flatMap(({ values, json }): (Sample & { steps: Json[] })[] => {
     const [only, ...others] = itemsOf(values, { name: list })
@@ -97,7 +104,10 @@ function keyOf(samples: readonly Sample[], { list, byRule, inItem }: Way, scope:
   return steps.length === 1 ? steps[0] : steps
 }
 
-/** The names of the members in which nothing else is, and the place of a row in a list of empty ones. */
+/**
+ * Returns the steps down a chain of objects with a single member. In a list whose other rows are empty, the
+ * step is the index of the row.
+ */
 function stepsIn(json: Json): Json[] {
   if (Array.isArray(json)) {
     const [filled, ...others] = json.flatMap((row, index) => (isSame(row, {}) ? [] : [index]))
@@ -121,7 +131,7 @@ function nameOf(named: readonly { values: Values; json: Json[] }[], scope: Scope
   return text === undefined ? undefined : [text]
 }
 
-/** What stands in the member of each item, wherever there is one. */
+/** Returns the part of the body that belongs to each item. Items without a part are left out. */
 function partsOf(samples: readonly Sample[], name: string, key: Json, scope: Scope): Sample[] {
   const write = compile(parse(key, scope))
   return samples.flatMap(({ values, json }) =>
@@ -137,7 +147,7 @@ function partsOf(samples: readonly Sample[], name: string, key: Json, scope: Sco
   )
 }
 
-/** A member of an object, or a row in a list: a list of anything else is what stands there. */
+/** Returns a member of an object, or a row of a list. Undefined if the row is not an object. */
 function memberOf(json: Json, name: string): Json | undefined {
   if (!Array.isArray(json)) return isObject(json) && Object.hasOwn(json, name) ? json[name] : undefined
   const row = json[Number(name)]

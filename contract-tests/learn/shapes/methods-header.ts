@@ -7,7 +7,7 @@ import type { Pair } from './pairs.ts'
 const name = 'allow'
 const least = 5
 
-/** Adds the methods of a path where a service names them in every response, and not with 405 alone. */
+/** Adds the `Allow` header to the shapes if a service sends it with every response, not only with 405. */
 export function withMethods(shapes: Shapes, pairs: readonly Pair[]): void {
   const [one, all] = [/^\/(links|pixels)\/[^/]+$/, /^\/(links|pixels)$/].map(path => methodsAt(path, pairs))
   if (one === undefined || all === undefined) return
@@ -28,7 +28,7 @@ export function withMethods(shapes: Shapes, pairs: readonly Pair[]): void {
   }
 }
 
-/** What all responses at a kind of path have; undefined where some have none, or another. */
+/** Returns the `Allow` header of the responses at a kind of path. Undefined unless all have the same one. */
 function methodsAt(path: RegExp, pairs: readonly Pair[]): Json | undefined {
   const own = pairs.filter(({ step }) => path.test(step.path)).map(headerOf)
   const [first] = own

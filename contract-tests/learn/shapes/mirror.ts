@@ -58,6 +58,7 @@ const page = {
   pages: { $list: 'pages', item: plain('url', 'label', 'active') },
   ...plain('status', 'object', 'collection'),
 }
+
 const about = [
   ...[
     'field',
@@ -71,6 +72,7 @@ const about = [
   ],
   ...['rule', 'received'],
 ]
+
 const issue = plain('status', 'title', ...about, 'message')
 const error = {
   ...plain('status', 'title', 'code', 'message', ...about, 'more', 'method', 'path'),
@@ -93,8 +95,9 @@ const shapes: Shapes = {
 }
 
 /**
- * A dialect that behaves as the answers say and shows every value that a shape can name: beside the responses of a
- * server, those of a mock that speaks it tell what the server's were written from.
+ * Returns a dialect that behaves as the answers say and shows every value that a shape can name. The
+ * responses of a mock with this dialect show the values from which a server wrote its responses to the same
+ * requests.
  */
 export function mirrorOf({ 'limits.rate': _, ...answers }: StatedAnswers): Dialect {
   return { name: 'mirror', shapes, answers }

@@ -7,7 +7,7 @@ import { mostFrequent } from './about-fields.ts'
 import { choice } from './fit/choice.ts'
 import { spelled } from './fit/leaf.ts'
 
-/** What a service calls a field, without the index and the member of a row. */
+/** The service's name of a field, without the index and the member of a row. */
 export interface Named {
   values: Values
   name: string
@@ -25,9 +25,9 @@ export function usual(texts: readonly string[]): string | undefined {
 }
 
 /**
- * The parts of a text that write the names of fields: in a convention, with those that have another name, behind what
- * stands before all of them. Undefined where the texts are no names of fields.
- * @param isPlace whether the place of the texts says that they are
+ * Returns the parts of a shape that writes field names: a common prefix, the naming convention, and the
+ * fields that are renamed. Undefined if the texts are not field names.
+ * @param isPlace whether the name of the place suggests field names
  */
 export function nameParts(named: readonly Named[], isPlace: boolean): Json[] | undefined {
   const kinds = kindsWithNames(named)
@@ -42,14 +42,14 @@ export function nameParts(named: readonly Named[], isPlace: boolean): Json[] | u
   return [kinds.reduce<Json>((rest, { rule, name }) => choice(condition(rule), spelled(name), rest), shape)]
 }
 
-/** Whether an error shows a value: what is unset there is null, or not there. */
+/** Whether a value of an error is set: neither null nor absent. */
 export function isSet(value: unknown): boolean {
   return value !== null && value !== undefined
 }
 
 /**
- * The kinds of mistakes that have a name of their own, whatever the field: JSON:API points to the object that lacks a
- * member, and Django REST framework has `non_field_errors` for what is taken.
+ * Returns the kinds of mistakes that show a fixed name instead of the field: JSON:API points to the object
+ * that lacks a member, and Django REST framework writes `non_field_errors` for a value that is taken.
  */
 function kindsWithNames(named: readonly Named[]): { rule: string; name: string }[] {
   const whole = named.filter(({ values }) => !isSet(values.field_index))
@@ -80,7 +80,7 @@ function partsOf(named: readonly Named[], isPlace: boolean): Json[] | undefined 
 interface Candidate {
   parts: Json[]
   roots: number
-  /** How many of the roots have a name of their own. */
+  /** How many of the roots do not follow the convention. */
   renamed: number
 }
 
@@ -103,7 +103,7 @@ function prefixed(named: readonly Named[], nameOf: (one: Named) => string, befor
   return { parts: [...before, shape], roots: roots.length, renamed: others.length }
 }
 
-/** `body.url`, `query/per_page` */
+/** Returns a candidate for names that start with their source: `body.url`, `query/per_page`. */
 function sourcePrefixed(named: readonly Named[]): Candidate[] {
   const [first] = named
   const source = String(first?.values.source)
@@ -116,7 +116,7 @@ function sourcePrefixed(named: readonly Named[]): Candidate[] {
   return [prefixed(named, one => one.name.slice(before(one).length), ['$source', spelled(between)])]
 }
 
-/** What stands before all of these names. */
+/** Returns the common prefix of these names, up to the last punctuation. */
 function prefixOf(named: readonly Named[]): string {
   const names = named.map(({ name }) => name)
   let [prefix = ''] = names
@@ -124,7 +124,10 @@ function prefixOf(named: readonly Named[]): string {
   return prefix.replace(/[\p{L}\p{N}_]*$/u, '')
 }
 
-/** `/url` of the body, `?page` of the query */
+/**
+ * Returns a candidate for names with a different prefix for each source: `/url` of the body, `?page` of the
+ * query.
+ */
 function markedBySource(named: readonly Named[]): Candidate[] {
   const sources = [...new Set(named.map(({ values }) => String(values.source)))]
   const marks = new Map(
@@ -136,7 +139,7 @@ function markedBySource(named: readonly Named[]): Candidate[] {
   return [prefixed(named, nameOf, [{ $: 'source', map }])]
 }
 
-/** `/data/attributes/url`, `link.url` */
+/** Returns a candidate for names with a constant prefix: `/data/attributes/url`, `link.url`. */
 function constantPrefixed(named: readonly Named[]): Candidate[] {
   const prefix = prefixOf(named)
   return prefix === '' ? [] : [prefixed(named, ({ name }) => name.slice(prefix.length), [spelled(prefix)])]

@@ -1,13 +1,13 @@
 import { leavesOf, wordsOf } from '../../core/match.ts'
 import type { Pair } from './pairs.ts'
 
-/** Whether a text without spaces has a name as one of its words, however that is written: `?perPage`, `/per_page`. */
+/** Whether a text without spaces contains a name in any spelling: `?perPage`, `/per_page`. */
 function hasName(text: unknown, name: string): boolean {
   if (typeof text !== 'string' || /\s/.test(text)) return false
   return text.split(/[^\w-]+/).some(word => word !== '' && wordsOf(word) === wordsOf(name))
 }
 
-/** The places in which most bodies about one mistake name the field. */
+/** Returns the pointers at which most bodies about one mistake name the field. */
 export function namingPlaces(sure: readonly Pair[]): string[] {
   const single = sure.filter(({ values }) => (values.fields as unknown[] | undefined)?.length === 1)
   const counts = new Map<string, number>()
@@ -17,7 +17,10 @@ export function namingPlaces(sure: readonly Pair[]): string[] {
   return [...counts].filter(([, count]) => count >= 3 && count > single.length / 2).map(([place]) => place)
 }
 
-/** Whether an error names a parameter or a field of its request in such a place. */
+/**
+ * Whether an error names a parameter or a field of its own request.
+ * @param naming the pointers at which errors name fields
+ */
 export function namesSent({ step, exchange }: Pair, naming: readonly string[]): boolean {
   const query = new URLSearchParams(exchange.request.path.split('?')[1])
   const form = step.form === undefined ? [] : Array.isArray(step.form) ? step.form : Object.entries(step.form)

@@ -2,8 +2,8 @@ import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { patternOf } from './fit/moments.ts'
 
 /**
- * The shapes of one service with its times in one format where some leave out the zeros at the end of a fraction: of a few
- * times, none may have had one.
+ * Unifies the time formats of a service: if some times leave out the zeros at the end of a fraction, the
+ * others do too. A few samples may not show it, because none of them ended with a zero.
  */
 export function withOneClock<Shapes extends object>(shapes: Shapes): Shapes {
   const patterns = new Set<string>()
@@ -20,7 +20,7 @@ export function withOneClock<Shapes extends object>(shapes: Shapes): Shapes {
   return JSON.parse(spelled) as Shapes
 }
 
-/** Whether a part of a shape is a time of the service's own clock. */
+/** Whether a part of a shape writes a creation or update time. */
 function isMoment(part: Json): part is { $: string; time: string } {
   return isObject(part) && typeof part.time === 'string' && /(^|\.)(created|updated)_at$/.test(String(part.$))
 }

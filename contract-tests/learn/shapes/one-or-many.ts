@@ -6,11 +6,14 @@ import { listShape } from './fit/list.ts'
 import type { Place } from './fit/place.ts'
 import type { Sample } from './fit/sample.ts'
 
-/** Places of errors that are a list of several mistakes, and the one mistake itself, as XML turned into JSON is. */
+/**
+ * Places of errors that hold a list of several mistakes, but a single mistake without a list, as XML
+ * converted to JSON.
+ */
 export interface OneOrMany {
-  /** A body in which one mistake is a list, too. */
+  /** Returns a body in which a single mistake is wrapped in a list. */
   listed(json: Json | undefined): Json | undefined
-  /** The shape of such a place; undefined where a place is none. */
+  /** Returns the shape of such a place. Undefined for any other place. */
   shapeOf(samples: readonly Sample[], place: Place): Json | undefined
 }
 

@@ -6,8 +6,8 @@ import { type Leaf, leavesOf } from '../../core/match.ts'
 import { isAlike, type Sample } from './fit/sample.ts'
 
 /**
- * A list whose body has `back` in the place of `prev`, where a page beyond the last one shows the last one as the page before
- * it. The rest of such a page may be as nothing else is, and is no example.
+ * Replaces `prev` by `back` in the body of a list if pages beyond the last one show the last page as their
+ * previous page. The other parts of such pages may be unlike any other page and are not fitted.
  */
 export function withPageBefore<Response extends { body?: Json }>(
   response: Response,
@@ -21,7 +21,7 @@ export function withPageBefore<Response extends { body?: Json }>(
     : response
 }
 
-/** How many places of the samples a shape writes. */
+/** Counts the leaves of the samples that a shape writes correctly. */
 function agreeing(shape: Json, samples: readonly Sample[], scope: Scope): number {
   const write = compile(parse(shape, scope))
   return samples
@@ -34,7 +34,7 @@ function agreeing(shape: Json, samples: readonly Sample[], scope: Scope): number
     .reduce((sum, count) => sum + count, 0)
 }
 
-/** A shape in which every value of the page before is the other one. */
+/** Returns a shape with every `prev` value replaced by its `back` value. */
 function renamed(part: Json): Json {
   if (typeof part === 'string') return part.replace(/(^\$|\{)prev(?=[_}]|$)/g, '$1back')
   if (Array.isArray(part)) return part.map(renamed)

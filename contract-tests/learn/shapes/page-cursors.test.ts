@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../src/dialect/shapes/json.ts'
 import { withCursors } from './page-cursors.ts'
 
-/** Pages of 10 of 25 records, and one without any: how many there are and whether there are more. */
+/** The values of the pages of 25 records, 10 a page, and of an empty page. */
 const pages = [
   { count: 10, has_more: true },
   { count: 10, has_more: true },

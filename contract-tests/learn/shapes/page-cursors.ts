@@ -5,8 +5,8 @@ import { leavesOf } from '../../core/match.ts'
 import type { Sample } from './fit/sample.ts'
 
 /**
- * Adds the words by which pages are asked for, which nobody else knows: other ones on each page, they are there where there
- * is more, or wherever there is a record.
+ * Adds the cursors of pages, which only the server knows, to the values. A cursor differs on each page. It is
+ * shown if there are more pages (`cursor`), or if the page has a record (`end_cursor`).
  */
 export function withCursors(samples: readonly Sample[]): Sample[] {
   const next = cursorPlace(samples, ({ has_more }) => has_more === true)
@@ -18,7 +18,7 @@ export function withCursors(samples: readonly Sample[]): Sample[] {
   }))
 }
 
-/** Where lists show a word that is there whenever this holds, and then alone. */
+/** Returns the pointer at which lists show a cursor exactly if `isThere` holds. */
 function cursorPlace(samples: readonly Sample[], isThere: (values: Values) => boolean): string | undefined {
   const pointers = new Set(samples.flatMap(({ json }) => leavesOf(json).map(({ pointer }) => pointer)))
   const isWord = (text: unknown) => typeof text === 'string' && text !== '' && !/^(https?:\/)?\//.test(text)
@@ -29,7 +29,7 @@ function cursorPlace(samples: readonly Sample[], isThere: (values: Values) => bo
   })
 }
 
-/** A sample whose addresses are without a parameter. */
+/** Returns a sample without a query parameter in its addresses. */
 export function withoutParameter(sample: Sample, name: string): Sample {
   const shortened = (value: unknown): unknown => {
     if (typeof value === 'string') return withoutIt(value)

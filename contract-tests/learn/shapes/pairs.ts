@@ -7,26 +7,29 @@ import { type Exchange, isError, isSuccess } from '../../core/exchange.ts'
 import { isObject } from '../../core/match.ts'
 import type { Resource } from '../../writes/account.ts'
 
-/** A response of the server, and what the mirror says that it was written from. */
+/** A response of the server, and the values from which it was written, as the mirror shows them. */
 export interface Pair {
   step: Step
   resource: Resource
   exchange: Exchange
   sentAt: number
   receivedAt: number
-  /** Of a record, its name in the plan. */
+  /** The record's name in the plan, if the response is about a record. */
   name: string | undefined
-  /** The values of the response itself: of its page, of its error, or beside its record. */
+  /** The values of the response itself: of a page, of an error, or of the envelope around a record. */
   values: Values
-  /** The values of its record, or of its records. */
+  /** The values of the response's record or records. */
   records: readonly Values[]
-  /** The case of an error, as the mock sees it. */
+  /** The error case, as the mirror reports it. */
   case: string | undefined
-  /** Of a record that was there before: from and to, when it was made at all. */
+  /** For a record that existed before the run: the start and end of the period in which it was created. */
   before?: readonly [number, number]
 }
 
-/** The responses that have the same status on both sides, or are both a success, with the mirror's values as the server has them. */
+/**
+ * Returns the responses that have the same status on both sides or are successful on both. The mirror's
+ * values are translated to those of the server: ids, markers, addresses.
+ */
 export function pairsOf(steps: readonly Step[], server: Side, mirror: Side): Pair[] {
   const translate = translator(server, mirror)
   return steps.flatMap((step, index): Pair[] => {
@@ -57,7 +60,10 @@ export function pairsOf(steps: readonly Step[], server: Side, mirror: Side): Pai
   })
 }
 
-/** With which status a request succeeds is a matter of form, which the mirror does not know yet; its errors have a case. */
+/**
+ * Whether both responses have the same outcome. The status of a success may differ, because it belongs to the
+ * shapes, which the mirror does not know yet. The mirror's errors have a case.
+ */
 function isAlike(server: Exchange, mirror: Exchange): boolean {
   const { json, status } = mirror.answer
   if (isObject(json) && 'case' in json) return isError(server) && server.answer.status === status
@@ -92,7 +98,7 @@ function translator(server: Side, mirror: Side) {
         if (found === compact(mirror.run)) return compact(server.run)
         const own = markers.get(found)
         if (own !== undefined) return own
-        // Both sides number the requests that make nothing alike.
+        // A marker of a request that created nothing has the same number on both sides.
         const [run, ours] = found.startsWith(mirror.run)
           ? [mirror.run, server.run]
           : [compact(mirror.run), compact(server.run)]
@@ -114,13 +120,13 @@ function translator(server: Side, mirror: Side) {
     if (name === 'id') return ids.get(`${resource}/${value}`) ?? null
     if (name === 'domain_id') return account(mirror.domainIds, server.domainIds, value)
     if (name === 'space_id') return account(mirror.spaceIds, server.spaceIds, value)
-    // The words of this account are not those of the mock's.
+    // Names and times on the server differ from those on the mirror. `withServersOwn` adds them later.
     if (['domain', 'space', 'short_url', 'created_at', 'updated_at'].includes(name)) return null
     if (name === 'password' || name === 'privacy_password') return value === true ? true : null
     if (typeof value === 'string') return text(value)
     if (!Array.isArray(value)) return value
     const kind = name === 'pixel_ids' ? 'pixels' : resource
-    // The mirror counts its records: the number of a pixel tells its age.
+    // The mirror numbers its records in order, so the id of a pixel gives its age.
     return value.map(
       item => ({ ...values(item, kind), ...(kind === 'pixels' && { age: (item as Values).id }) }) as Json,
     )
@@ -133,7 +139,7 @@ function translator(server: Side, mirror: Side) {
       one(name, value as Json, resource),
     ])
     const all: Record<string, Json> = { ...Object.fromEntries(own), ...addresses }
-    // The identifier that a path names is another on the server.
+    // The id in the path is different on the server.
     const { path, received } = shown
     if (typeof path === 'string' && typeof received === 'string' && path.endsWith(`/${received}`))
       all.received = decodeURIComponent(String(all.path).split('/').at(-1)!)
@@ -143,12 +149,12 @@ function translator(server: Side, mirror: Side) {
   return { values }
 }
 
-/** A marker as aliases spell it. */
+/** Returns a marker without dashes, as used in aliases. */
 function compact(marker: string): string {
   return marker.replaceAll('-', '')
 }
 
-/** An identifier as a number, where it is one. */
+/** Returns an id as a number if it is one. */
 function numbered(id: string): string | number {
   return /^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id
 }

@@ -3,7 +3,7 @@ import { isObject } from '../../../src/dialect/shapes/json.ts'
 import { nodesOf, textOf } from '../../core/match.ts'
 import type { Pair } from './pairs.ts'
 
-/** The array that has as many elements as the mock's list has records, in every list. */
+/** Returns the pointer of the array that most often has as many elements as the mirror's list has records. */
 export function placeOfItems(lists: readonly Pair[]): string {
   const places = new Set(
     lists.flatMap(({ exchange }) =>
@@ -18,7 +18,10 @@ export function placeOfItems(lists: readonly Pair[]): string {
   return [...places].sort((a, b) => hits(b) - hits(a) || a.length - b.length)[0] ?? ''
 }
 
-/** The members of an element of a list, without the object that may stand around them: `{ cursor, node: { … } }`. */
+/**
+ * Returns the member names of a list's records. A record may be wrapped in an object: `{ cursor, node: { … }
+ * }`.
+ */
 export function itemLike(lists: readonly Pair[], items: string): readonly string[] {
   for (const { exchange, records } of lists) {
     const [first] = [readPointer(exchange.answer.json, items)].flat()
@@ -34,7 +37,10 @@ export function itemLike(lists: readonly Pair[], items: string): readonly string
   return []
 }
 
-/** Where the record is: the object with the marker whose members are most like those of a list's element. */
+/**
+ * Returns the pointer of the record: the object with the marker and with members most like those of a list's
+ * record.
+ */
 export function placeOfRecord(
   single: readonly Pair[],
   markers: ReadonlyMap<string, string>,
@@ -54,7 +60,10 @@ export function placeOfRecord(
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
 }
 
-/** The members of the records that are asked for: a write may be answered with something else at the same place. */
+/**
+ * Returns the member names of the records in GET responses. A write may respond with something else at the
+ * same place.
+ */
 export function membersAt(single: readonly Pair[], root: string): string[] {
   const asked = single.filter(({ step }) => step.method === 'GET')
   const records = (asked.length > 0 ? asked : single)
@@ -63,7 +72,7 @@ export function membersAt(single: readonly Pair[], root: string): string[] {
   return [...new Set(records.flatMap(record => Object.keys(record)))]
 }
 
-/** The record that a response holds; undefined where it holds none, as `{ "message": "Updated." }`. */
+/** Returns the record in a response. Undefined if it holds none, such as `{ "message": "Updated." }`. */
 export function recordIn(body: unknown, known: { root: string; members: readonly string[] }): unknown {
   const record = readPointer(body, rootIn(body, known))
   if (!isObject(record)) return undefined
@@ -71,7 +80,10 @@ export function recordIn(body: unknown, known: { root: string; members: readonly
   return names.filter(name => known.members.includes(name)).length * 2 > names.length ? record : undefined
 }
 
-/** Whether an object is a record as far as its members say: it has most of them, or little else than some. */
+/**
+ * Whether an object looks like a record: it has most of the known members, or consists mainly of known
+ * members.
+ */
 export function isRecordLike(value: unknown, members: readonly string[]): boolean {
   if (!isObject(value)) return false
   const names = Object.keys(value)
@@ -79,7 +91,10 @@ export function isRecordLike(value: unknown, members: readonly string[]): boolea
   return known * 2 > members.length || (known >= 4 && known >= names.length * 0.8)
 }
 
-/** Where a response holds the record: where others do, or else at the object that has most of its members. */
+/**
+ * Returns the pointer of the record in a response: the usual place, or else the object with most of its
+ * members.
+ */
 export function rootIn(
   body: unknown,
   { root, members }: { root: string; members: readonly string[] },

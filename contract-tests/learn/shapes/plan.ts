@@ -9,7 +9,10 @@ const pixel = (name: string, type: string, index: number) =>
     value: `tag-${words[(3 * index + 5) % words.length]}`,
   })
 
-/** One of each type, and two of some: else what is another in each pixel would look as if it went with the type. */
+/**
+ * One pixel of each type, and two of some: else a value that differs in each pixel would seem to go with the
+ * type.
+ */
 const pixels = [
   ...pixelTypes.map((type, index) => pixel(type, type, index)),
   pixel('second', 'bing', 4),
@@ -27,10 +30,10 @@ const morePixels = [
   ...['without name', 'without value', 'without type'],
 ]
 
-/** What a field is left out for that the user named too few of: a domain, a space. */
+/** The domains and spaces that the user named. Fields that need more of them are left out. */
 type Known = { domainIds: readonly string[]; spaceIds: readonly string[] }
 
-/** Addresses are on several hosts: else what shows the host would look as if it were the same always. */
+/** Addresses are on several hosts: else a place that shows the host would look constant. */
 const hosts = ['example.com', 'example.com', 'example.net', 'example.org']
 
 function links({ domainIds, spaceIds }: Known): Step[] {
@@ -41,7 +44,7 @@ function links({ domainIds, spaceIds }: Known): Step[] {
     (!value.includes('{space2}') || spaceIds.length > 1)
   return Object.entries(designs).map(([name, fields], index) => {
     const own = fields.filter(([, value]) => isKnown(value))
-    // Which domain a link gets by itself is no matter of how it is written.
+    // The domain that a link gets by default is a matter of behaviour, not of shapes, so one is sent.
     const usual = domainIds.length > 0 && !own.some(([field]) => field === 'domain_id')
     return make('links', name, [
       ['url', `https://{run}.${hosts[index % hosts.length]}/${words[index % words.length]}-{m}`],
@@ -55,7 +58,7 @@ function links({ domainIds, spaceIds }: Known): Step[] {
 const find = { search: 'https://{run}.', search_by: 'url' }
 const findPixels = { search: '{run}-', search_by: 'name' }
 
-/** Lists whose pages are first, in the middle, last and beyond, of several sizes, narrowed, and empty. */
+/** Requests for first, middle, last and empty pages, in several sizes, orders and filters. */
 const lists: readonly Step[] = [
   get('/links', find),
   get('/links', { ...find, per_page: '10' }),
@@ -77,7 +80,7 @@ const lists: readonly Step[] = [
   get('/pixels', { ...findPixels, type: 'bing' }),
   get('/pixels', { search: 'nothing-has-{run}', search_by: 'name', sort_by: 'name', sort: 'desc' }),
   get('/links', find),
-  // Where a search has to match the whole of a text.
+  // For servers whose search must match the whole text.
   get('/links', { search: 'https://{run}.example.com/amber-{m:plain}', search_by: 'url' }),
   get('/links', { search: 'https://{run}.example.com/birch-{m:plain again}', search_by: 'url' }),
   get('/pixels', { search: '{run}-amber-{m:pixel adroll}', search_by: 'name' }),
@@ -86,13 +89,13 @@ const lists: readonly Step[] = [
   get('/links', { search: 'https://{run}.example.com/amber-{m:plain}' }),
 ]
 
-/** Pages beyond the last, which show what the page before them is. */
+/** Requests for pages beyond the last one. They show which page a server calls the previous one. */
 export const beyondLast: readonly Step[] = [
   get('/links', { ...find, per_page: '10', '{page}': '40' }),
   get('/pixels', { ...findPixels, per_page: '10', '{page}': '40' }),
 ]
 
-/** Lists with other people's records in them: only the rows of this run's are looked at. */
+/** Requests for lists that may hold records of others. Only the rows of this run's records are used. */
 export const everybodys: readonly Step[] = [
   get('/links', { per_page: '10' }),
   get('/pixels', { per_page: '10' }),
@@ -147,12 +150,12 @@ const wrong: readonly (readonly [string, string][])[] = [
   [['colour', 'red']],
 ]
 
-/** Fields that name a record: here one that nobody has. */
+/** Fields that refer to a record. They are sent with an id that does not exist. */
 const unknown = ['domain_id', 'space_id', 'pixel_ids[0]']
 
 const url = 'https://try-{run}.example.com/{m}'
 
-/** Requests that are refused, each in its own way. */
+/** Requests that a server may refuse, for different reasons. */
 const refusals: readonly Step[] = [
   get('/links', undefined, { authorization: null }),
   get('/pixels', undefined, { authorization: null }),
@@ -208,7 +211,10 @@ const refusals: readonly Step[] = [
   { method: 'PUT', path: '/pixels/{id:pixel bing}', form: {}, bare: true, asks: ['links.update.empty-body'] },
 ]
 
-/** Requests whose responses show how a service writes its JSON. A rest of two seconds tells created from updated. */
+/**
+ * Returns the requests whose responses show how a service writes its JSON. A pause of 2.5 s separates updates
+ * from creates.
+ */
 export const planFor = (known: Known): Step[] => [
   ...pixels,
   ...links(known),

@@ -17,37 +17,40 @@ import type { Pair } from './pairs.ts'
 import { itemLike, membersAt, placeOfItems, placeOfRecord, recordIn } from './places.ts'
 import { isAsRead, type WriteKind, type WrittenShape, writeKinds, writtenShape } from './written.ts'
 
-/** How the records of one kind are written. */
+/** How a service writes the records of one kind. */
 export interface RecordShape {
   shape: Json
-  /** How lists write them, where that is otherwise. */
+  /** How lists write the records, if different. */
   listed?: ListedShape
-  /** How responses to writes write them, where that is otherwise; undefined where they show none. */
+  /**
+   * How responses to writes show the records, by kind of write, if different. Undefined if they show no
+   * record.
+   */
   written: Partial<Record<WriteKind, WrittenShape | undefined>>
-  /** How an identifier is written, as a path names it. */
+  /** The shape of an id, as used in paths. */
   id: Json
-  /** Where a response about one record holds it. */
+  /** Pointer of the record in a response about one record. */
   root: string
-  /** The names of its members. */
+  /** The names of the record's members. */
   members: readonly string[]
-  /** Where a list holds its records. */
+  /** Pointer of the records in a list. */
   items: string
-  /** The schema of an identifier. */
+  /** The JSON Schema of an id. */
   schema: JsonSchema
-  /** What nothing explains: pointers within the record, with what was seen. */
+  /** The places within the record that nothing explains, with the values seen there. */
   unexplained: Place['unexplained']
-  /** What a record's shape was learned from. */
+  /** The samples from which the shape was learned. */
   samples: readonly Sample[]
 }
 
 export interface RecordOptions {
   titleAt?: string | undefined
   pixels?: RecordShape | undefined
-  /** Whether the whole of a response is the record, with what stands around it. */
+  /** Whether the whole response body counts as the record, including its envelope. */
   isWhole?: boolean
 }
 
-/** Learns how records are written; undefined where no response shows one. */
+/** Learns how a service writes its records. Undefined if no response shows one. */
 export function learnRecord(
   resource: Resource,
   pairs: readonly Pair[],
@@ -79,14 +82,14 @@ export function learnRecord(
   if (shown.length === 0) return undefined
   const seen = withServersOwn(shown).map(sample => withPixelTimes(sample, pixels))
   const { id, schema } = idShape(seen)
-  // A link may write the identifiers of its pixels otherwise than they do.
+  // A link may write the ids of its pixels in a different type than pixels do.
   const pixelSchema = resource === 'links' ? (pixels?.schema ?? pixelIds(seen)) : schema
   const samples = seen.map(sample => withTypedIds(sample, schema, pixelSchema))
   const scope =
     resource === 'links' ? linkScope({ links: schema, pixels: pixelSchema }) : pixelScope({ pixels: schema })
   const unexplained: Place['unexplained'] = []
   const otherwise: Place['otherwise'] = (parts, path) => {
-    // Nobody can tell the title of a page from its address. In a list something may stand around the record.
+    // A page's title cannot be derived from its address. `endsWith`: the path may start with an envelope.
     const isTitle = titleAt !== undefined && formatPointer(path).endsWith(titleAt)
     return volatileShape(parts) ?? (isTitle ? '$title' : undefined)
   }
@@ -102,7 +105,7 @@ export function learnRecord(
   return { shape, ...(listed && { listed }), written, id, root, members, items, schema, unexplained, samples }
 }
 
-/** By identifier, the marker that a record's own values show. */
+/** Returns the markers of the records by id. */
 function markersById(markers: ReadonlyMap<string, string>, single: readonly Pair[]): Map<string, string> {
   return new Map(
     single.flatMap(({ name = '', records: [values] }): [string, string][] => {
@@ -112,7 +115,10 @@ function markersById(markers: ReadonlyMap<string, string>, single: readonly Pair
   )
 }
 
-/** The lists before anything was changed: what a link shows of its pixels is as it was when it was asked for by itself. */
+/**
+ * Returns the lists from before the first update: later, a link's pixels may differ from those of its own
+ * GET.
+ */
 function unchanged(pairs: readonly Pair[], lists: readonly Pair[]): Pair[] {
   const change = pairs.find(({ step }) => step.method === 'PUT')
   return lists.filter(list => change === undefined || list.receivedAt <= change.sentAt)
@@ -141,8 +147,8 @@ function shownIn(pair: Pair, all: readonly Pair[], json: unknown): Shown[] {
 }
 
 /**
- * Gives the pixels of a link the moments that they show themselves. Of those that were made within a second, the mirror
- * knows which is older.
+ * Adds creation and update times, as the pixels themselves show them, to the pixels of a link. The mirror
+ * decides which of two pixels created within one second is older.
  */
 function withPixelTimes(sample: Sample, pixels: RecordShape | undefined): Sample {
   const { values } = sample
@@ -151,7 +157,8 @@ function withPixelTimes(sample: Sample, pixels: RecordShape | undefined): Sample
   const known = new Map(pixels?.samples.toReversed().map(sample => [String(sample.values.id), sample.values]))
   const timed = items.map(item => {
     const own = known.get(String(item.id))
-    // A number of milliseconds since 1970 has room for thousandths, and for nothing smaller.
+    // The age is added as thousandths of a millisecond, the smallest decimal step that a float of this size
+    // can show.
     const created = Number(own?.created_at ?? 0) + Number(item.age) / 1000
     return { ...item, created_at: created, updated_at: own?.updated_at ?? null }
   })

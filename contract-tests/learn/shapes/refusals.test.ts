@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noThenProperty: a shape's condition has a part of that name.
+// biome-ignore-all lint/suspicious/noThenProperty: a `$if` shape has a `then` member.
 import { expect, it } from 'vitest'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { errorValues } from '../../../src/wire/error-values.ts'
@@ -7,7 +7,7 @@ import { aboutFields } from './about-fields.ts'
 import type { Pair } from './pairs.ts'
 import { learnRefusals } from './refusals.ts'
 
-/** A refusal of the server, with what the mirror would have written it from. */
+/** An error response of the server, with the values that the mirror would show. */
 function refusal(body: Json, issues: readonly Issue[], of: Partial<Pair> = {}): Pair {
   const status = 422
   const answer = { status, headers: {}, text: JSON.stringify(body), json: body }

@@ -36,21 +36,21 @@ import {
   wordsAgain,
 } from './wording.ts'
 
-/** The cases that are about fields. */
+/** The error cases that are always about fields. */
 const aboutFieldsAlone: readonly string[] = ['invalid', 'missing'] satisfies ErrorCase[]
 
-/** How a service writes its errors, and what could not be learned of them. */
+/** The shapes of a service's errors, and the places that nothing explains. */
 export interface Refusals {
   shapes: NonNullable<Shapes['errors']>
   unexplained: Place['unexplained']
 }
 
-/** The responses that refuse a request for a reason that the mirror knows too. */
+/** Returns the error responses for which the mirror knows the error case. */
 export function refusalsIn(pairs: readonly Pair[]): Pair[] {
   return pairs.filter(pair => pair.case !== undefined && isError(pair.exchange))
 }
 
-/** Learns how errors are written, by what they are about: what all have in common, and what is so for some. */
+/** Learns the general shape of errors, and the shapes of the error cases that differ from it. */
 export function learnRefusals(errors: readonly Pair[], isOwn: (text: string) => boolean): Refusals {
   const unexplained: Place['unexplained'] = []
   const shapes: Refusals['shapes'] = {}
@@ -74,7 +74,7 @@ export function learnRefusals(errors: readonly Pair[], isOwn: (text: string) => 
   return { shapes, unexplained }
 }
 
-/** Whether a text repeats what was sent and is wrong, or the path of the request. */
+/** Whether a text repeats the invalid value that was sent, or contains the path of the request. */
 function isEcho(text: string, { issues, received, path }: Values): boolean {
   const list = Array.isArray(issues) ? (issues as Values[]) : []
   if (text === received || list.some(issue => issue.received === text)) return true
@@ -83,7 +83,7 @@ function isEcho(text: string, { issues, received, path }: Values): boolean {
 
 const json = 'application/json'
 
-/** @param free whether a sentence is written in the mock's own words, wherever it is not the same in all responses */
+/** @param free whether a sentence that is not in all responses is replaced by the mock's own message */
 function errorOf(
   pairs: readonly Pair[],
   name: ErrorCase,
@@ -95,7 +95,7 @@ function errorOf(
   if (example === undefined) return undefined
   const single = oneOrMany(pairs.map(pair => ({ values: pair.values, json: bodyOf(pair) })))
   const bodies = pairs.map(pair => single.listed(bodyOf(pair)))
-  // Where one response has a sentence, another may have a single word for one: for another field, too.
+  // A place with a sentence in one response may show a single word instead of a sentence in another response.
   const maps = fieldMapsIn(pairs.map(({ values }, index) => ({ values, json: bodies[index] })))
   const sentences = new Set(
     bodies.flatMap(body =>
@@ -117,7 +117,7 @@ function errorOf(
     }),
   )
   const isAboutFields = aboutFieldsAlone.includes(name)
-  // What all have in common is what most of them look like.
+  // Only the samples that look like most others are fitted.
   const usual = (some: readonly Sample[]) =>
     isAboutFields ? ofSameLength(aboutTheSame(some)) : name === 'error' ? ofOneKind(some) : some
   const otherwise: Place['otherwise'] = (parts, path, scope) => {
@@ -152,7 +152,10 @@ function errorOf(
   }
 }
 
-/** What was sent and is wrong, where most responses repeat it: a service may say more of some mistakes than the mock. */
+/**
+ * Returns the shape of a place that echoes the invalid value. 70 % of the samples suffice, because a service
+ * may say more about some mistakes than the mock.
+ */
 function echoShape(samples: readonly Sample[], scope: Scope): Json | undefined {
   if (!('received' in scope.values)) return undefined
   const [sent, unsent] = [true, false].map(is =>
@@ -169,7 +172,10 @@ function echoShape(samples: readonly Sample[], scope: Scope): Json | undefined {
   return Object.keys(options).length === 0 ? '$received' : { $: 'received', ...options }
 }
 
-/** A text in which the path of the request is a part: it tells more than which kind of record the path is about. */
+/**
+ * Returns a template with the path of the request if all samples contain it. The path says more than the kind
+ * of record.
+ */
 function pathShape(samples: readonly Sample[], scope: Scope, path: readonly string[]): Json | undefined {
   const isPath = ({ values, json }: Sample) =>
     typeof values.path === 'string' && typeof json === 'string' && json.includes(values.path)
@@ -180,7 +186,10 @@ function pathShape(samples: readonly Sample[], scope: Scope, path: readonly stri
   return templates.find(({ shape }) => explains(shape, samples, scope))?.shape
 }
 
-/** Texts in which the method of the request is a value: all the examples may have had the same. */
+/**
+ * Replaces the method in the texts of a shape by `{method}` if all examples have the same method and so show
+ * a constant.
+ */
 function withMethod(shape: Json, pairs: readonly Pair[]): Json {
   const [{ values } = { values: {} as Values }, ...others] = pairs
   const { method } = values
@@ -194,13 +203,13 @@ function withMethod(shape: Json, pairs: readonly Pair[]): Json {
   return inPart(shape)
 }
 
-/** The cases that the mock tells before it knows whose rate is counted. */
+/** The error cases that the mock detects before it knows whose rate limit applies. */
 const uncounted: readonly ErrorCase[] = ['unauthenticated', 'wrong_key', 'no_path']
 
-/** The headers that a service sends with errors of a case where the mock by itself does not, or the other way round. */
+/** Returns the header shapes of an error case where the service differs from the mock's default headers. */
 function headersOf(pairs: readonly Pair[], name: ErrorCase): Record<string, Json> {
   const all = pairs.map(({ exchange }) => exchange.answer.headers)
-  // The mock names the methods with 405 unless a shape leaves them out.
+  // By default the mock sends `Allow` with 405.
   if (name === 'method' && all.every(({ allow }) => allow === undefined)) return { Allow: '$absent' }
   if (!uncounted.includes(name)) return {}
   const [first = {}] = all

@@ -13,7 +13,7 @@ interface Steps {
   key: Json | undefined
 }
 
-/** Which steps are shown: the index of a row, or of an identifier in a list too, and the member of a row. */
+/** Which steps are shown: the index (only of rows, or also of ids in a list) and the member of a row. */
 interface Shows {
   index: 'rows' | 'all' | 'none'
   key: boolean
@@ -23,7 +23,10 @@ const ways: readonly Shows[] = [true, false].flatMap(key =>
   (['all', 'rows', 'none'] as const).map(index => ({ index, key })),
 )
 
-/** `["body", "country", 0, "value"]`: what all or the rows have before, the list, the index and the member. */
+/**
+ * Returns the shape of field names as steps: `["body", "country", 0, "value"]` is prefix, list, index and
+ * member.
+ */
 export function stepsShape(samples: readonly Sample[], isPlace: boolean): Json | undefined {
   const found = ways.map(shows => ({ shows, steps: samples.flatMap(sample => stepsOf(sample, shows)) }))
   for (const { shows, steps } of found.sort((a, b) => b.steps.length - a.steps.length)) {
@@ -50,7 +53,9 @@ function stepsOf({ values, json }: Sample, shows: Shows): Steps[] {
   return typeof root === 'string' ? [{ values, before: rest, root, index, key }] : []
 }
 
-/** Steps that stand before all fields, or before those in rows alone. */
+/**
+ * Returns the steps before all field names, or before those of rows only. Undefined if they follow no rule.
+ */
 function beforeParts(steps: readonly Steps[]): Json[] | undefined {
   const together = constants(steps)
   if (together !== undefined) return together
@@ -77,7 +82,7 @@ function constants(steps: readonly Steps[]): Json[] | undefined {
   return isAlike && parts.every(part => part !== undefined) ? (parts as Json[]) : undefined
 }
 
-/** Where fields were sent, in the words of a service. */
+/** Returns a map from the source of a field to the service's word for it. */
 function sourceAs(shown: readonly (readonly [source: string, word: Json])[]): Json | undefined {
   const words = new Map(shown)
   const isAlways = shown.every(([source, word]) => typeof word === 'string' && words.get(source) === word)

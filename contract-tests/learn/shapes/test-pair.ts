@@ -1,6 +1,6 @@
 import type { Pair } from './pairs.ts'
 
-/** A response about links of which nothing but its headers matters. */
+/** Returns a response about links with these headers. Its other parts are dummies. */
 export function pairWith(path: string, headers: Record<string, string>, of?: string): Pair {
   const answer = { status: 200, headers, text: '', json: undefined }
   return {

@@ -2,7 +2,10 @@ import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Place } from './fit/place.ts'
 import { volatileShape } from './fit/volatile.ts'
 
-/** What is known to be another in each response of one kind is so in those of the others, however few they are. */
+/**
+ * Shares volatile places between kinds of responses: a place that differs in each response of one kind is
+ * volatile in the others too, even if these are few.
+ */
 export function volatileAnywhere(): { otherwise: Place['otherwise']; alike(body: Json): Json } {
   const known = new Map<string, Json>()
   const replacedIn = (shape: Json, path: string): Json => {

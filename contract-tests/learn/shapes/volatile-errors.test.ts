@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noThenProperty: a shape's condition has a part of that name.
+// biome-ignore-all lint/suspicious/noThenProperty: a `$if` shape has a `then` member.
 import { expect, it } from 'vitest'
 import type { Json } from '../../../src/dialect/shapes/json.ts'
 import type { Pair } from './pairs.ts'
@@ -6,7 +6,7 @@ import { volatilePlaces } from './volatile-errors.ts'
 
 const traces = ['4bf92f35', '1c0a77e2', '9e3d0b41', '70aa61fc', 'd2c85e09', '3f6b94a8']
 
-/** Errors with a trace, of which every other is about another path. */
+/** Error responses with a trace id, each about a different path. */
 function errors(body: (index: number) => Json): Pair[] {
   return traces.map((_, index): Pair => {
     const path = `/links/${index}`

@@ -8,17 +8,19 @@ import type { Sample } from './fit/sample.ts'
 import { nowShape, volatileShape } from './fit/volatile.ts'
 import type { Pair } from './pairs.ts'
 
-/** What is another in each error, whatever it is about. */
+/** The places of errors that differ in each response, in all error cases. */
 export interface Volatile {
-  /** Undefined where a place is not volatile. */
+  /** Returns the shape of a volatile place. Undefined if the place is not volatile. */
   shapeOf(samples: readonly Sample[], path: readonly string[]): Json | undefined
-  /** A shape in which what a few responses made look constant is volatile. */
+  /**
+   * Returns a shape with the volatile places replaced that looked constant because a case had few responses.
+   */
   alike(shape: Json): Json
 }
 
 /**
- * Finds the members of errors that are another in each: the time, the identifier of a request or of a mistake. One error
- * shows neither.
+ * Finds the members that differ in each error: the time, the id of a request or of a mistake. A single error
+ * cannot show that.
  */
 export function volatilePlaces(errors: readonly Pair[]): Volatile {
   const places = new Map<string, Sample[]>()
@@ -26,7 +28,7 @@ export function volatilePlaces(errors: readonly Pair[]): Volatile {
     const { step, values, receivedAt } = pair
     for (const { pointer, value } of leavesOf(bodyOf(pair))) {
       const place = inAnyItem(pointer.slice(1).split('/')).join('/')
-      // Of two mistakes in one response, each has a place of its own.
+      // The pointer keeps two mistakes in one response apart.
       const sample = { of: `${titleOf(step)} ${pointer}`, at: receivedAt, values, json: value as Json }
       places.set(place, [...(places.get(place) ?? []), sample])
     }
@@ -60,10 +62,10 @@ export function volatilePlaces(errors: readonly Pair[]): Volatile {
   }
 }
 
-/** The lists of mistakes that an error has, as steps of a place name them. */
+/** The names of the lists of mistakes, as they occur in the path of a place. */
 const lists = ['fields', 'issues']
 
-/** The steps to a place with `*` for any item of a list. */
+/** Replaces the steps to an item of a list by `*`. */
 function inAnyItem(steps: readonly string[], items: readonly string[] = []): string[] {
   return steps.map(step => (/^\d+$/.test(step) || items.includes(step) ? '*' : step))
 }
@@ -72,7 +74,7 @@ function shapeOfAll(samples: readonly Sample[], place: string): Json | undefined
   if (samples.length < 5 || place === '') return undefined
   const now = nowShape(samples)
   if (now !== undefined) return now
-  // Nearly all identifiers have digits, which no word for a mistake has.
+  // Nearly all ids have digits. Words for mistakes have none.
   const different = new Set(samples.map(({ json }) => json)).size
   const digits = samples.filter(({ json }) => /\d/.test(String(json))).length
   const isId = Math.min(different, digits) > samples.length * 0.8

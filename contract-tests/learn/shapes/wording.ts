@@ -3,7 +3,7 @@ import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Leaf } from '../../core/match.ts'
 import type { Sample } from './fit/sample.ts'
 
-/** A shape in which sentences are the mock's own, and not their stand-ins. */
+/** Returns a shape with `$message`, the mock's own sentence, instead of the placeholder for sentences. */
 export function inWords(shape: Json): Json {
   if (shape === words) return '$message'
   if (Array.isArray(shape)) return shape.map(inWords)
@@ -18,7 +18,7 @@ export function wordsAgain(seen: Json): Json {
   return JSON.parse(JSON.stringify(seen).replaceAll(JSON.stringify(words), '"…"')) as Json
 }
 
-/** Stands for a sentence in the words of a server or of the mock. */
+/** Placeholder for a sentence, whether the server or the mirror wrote it. */
 export const words = '\u0000words\u0000'
 
 export function textsIn(json: Json | undefined): string[] {
@@ -26,7 +26,7 @@ export function textsIn(json: Json | undefined): string[] {
   return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsIn) : []
 }
 
-/** A body without the sentences in it. */
+/** Returns a body with its sentences replaced by the placeholder. */
 export function wordless(
   json: Json | undefined,
   isWording: (text: string, pointer: string) => boolean,
@@ -41,12 +41,15 @@ export function wordless(
   )
 }
 
-/** Whether a text is more than a label of a few words: `user defined` may name a kind of mistake. */
+/**
+ * Whether a text is a sentence. Two or three plain words are a label: `user defined` may name a kind of
+ * mistake.
+ */
 export function isSentence({ value }: Leaf): boolean {
   return typeof value === 'string' && /\s/.test(value) && !/^[a-z]+( [a-z]+){1,2}$/i.test(value)
 }
 
-/** A pointer with `*` for any item, and for any member of these maps. */
+/** Replaces the steps to list items, and to members of these maps, by `*`. */
 export function withoutNames(pointer: string, maps: ReadonlySet<string>): string {
   const steps = pointer.split('/')
   return steps
@@ -56,7 +59,7 @@ export function withoutNames(pointer: string, maps: ReadonlySet<string>): string
     .join('/')
 }
 
-/** The values of an error, the messages of which are nobody's words. */
+/** Replaces the messages in the values of an error by the placeholder. */
 export function worded(values: Json): Json {
   if (Array.isArray(values)) return values.map(worded)
   if (!isObject(values)) return values
@@ -65,7 +68,7 @@ export function worded(values: Json): Json {
   )
 }
 
-/** Whether a place shows sentences, more than one for this kind of error. */
+/** Whether a place of an error with a `message` shows only texts, and at least one of them is a sentence. */
 export function areSentences(parts: readonly Sample[]): boolean {
   const isText = ({ values, json }: Sample) => 'message' in values && typeof json === 'string'
   return parts.every(isText) && parts.some(({ json }) => json === words || /\s/.test(String(json)))

@@ -8,17 +8,20 @@ import type { Sample } from './fit/sample.ts'
 import type { Pair } from './pairs.ts'
 import { placeOfRecord, recordIn } from './places.ts'
 
-/** The kinds of responses to writes that may show a record otherwise than a get does. */
+/** The methods of writes whose responses may show a record differently from a GET, by kind of response. */
 export const writeKinds = { created: 'POST', updated: 'PUT' } as const
 export type WriteKind = keyof typeof writeKinds
 
-/** Where a response about one record holds it, and the names of its members. */
+/** Pointer of the record in a response about one record, and the names of the record's members. */
 interface Known {
   root: string
   members: readonly string[]
 }
 
-/** Whether the responses to a kind of write show records in the form in which a get shows them next, one exception aside. */
+/**
+ * Whether the responses to a kind of write show records in the same form as the next GET. One exception is
+ * ignored.
+ */
 export function isAsRead(kind: WriteKind, pairs: readonly Pair[], known: Known): boolean {
   const found = pairs.flatMap(pair => {
     if (pair.step.method !== writeKinds[kind]) return []
@@ -29,13 +32,13 @@ export function isAsRead(kind: WriteKind, pairs: readonly Pair[], known: Known):
   return found.filter(isAlike => !isAlike).length < 2
 }
 
-/** The first get of the record that a write was about. */
+/** Returns the first GET of the record after this write. */
 function nextGet({ name, receivedAt }: Pair, pairs: readonly Pair[]): Pair | undefined {
   const isGet = ({ step }: Pair) => step.method === 'GET' && !isList(step)
   return pairs.find(pair => pair.name === name && isGet(pair) && pair.sentAt >= receivedAt)
 }
 
-/** Whether two values have the same members, and values of the same types in them. What is null may be anything. */
+/** Whether two values have the same members with values of the same types. Null matches any type. */
 function hasFormOf(one: unknown, other: unknown): boolean {
   if (one === null || other === null) return true
   if (Array.isArray(one) && Array.isArray(other))
@@ -49,14 +52,16 @@ function hasFormOf(one: unknown, other: unknown): boolean {
   )
 }
 
-/** How a kind of write shows a record, and where. */
+/** The shape and the pointer of a record in the responses to a kind of write. */
 export interface WrittenShape {
   root: string
   shape: Json
   unexplained: Place['unexplained']
 }
 
-/** How the responses to a kind of write show a record, by what a get shows of it afterwards. */
+/**
+ * Learns how the responses to a kind of write show a record. The values come from the next GET of the record.
+ */
 export function writtenShape(
   kind: WriteKind,
   pairs: readonly Pair[],
@@ -73,7 +78,7 @@ export function writtenShape(
   return { root, shape: print(parse(own, place.scope)), unexplained }
 }
 
-/** The records of the responses to a kind of write, each with the values that the get after it shows. */
+/** Returns the records in the responses to a kind of write, each with the values of the next GET. */
 function writtenRecords(
   kind: WriteKind,
   pairs: readonly Pair[],

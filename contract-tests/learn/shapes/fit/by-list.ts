@@ -3,7 +3,10 @@ import { choice } from './choice.ts'
 import type { Place } from './place.ts'
 import { explains, type Sample } from './sample.ts'
 
-/** What the rows of each targeting list write in a way of their own; undefined where a list is not understood by itself. */
+/**
+ * Returns a shape that writes the rows of each targeting list with a shape of their own. Undefined if the
+ * rows of one list alone cannot be explained.
+ */
 export function byListShape(
   samples: readonly Sample[],
   place: Place,

@@ -1,6 +1,6 @@
 import type { Json } from '../../../../src/dialect/shapes/json.ts'
 
-/** A shape that may explain samples, and what it costs: the cheapest that does is the one. */
+/** A shape that may explain samples, and its cost. The cheapest shape that explains them is used. */
 export interface Candidate {
   shape: Json
   cost: number

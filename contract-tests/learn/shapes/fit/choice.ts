@@ -1,8 +1,8 @@
 import type { Json } from '../../../../src/dialect/shapes/json.ts'
 
-/** A shape under a condition, and another one where it does not hold; nothing where that is left out. */
+/** Returns a `$if` shape. Without `otherwise` nothing is written if the condition does not hold. */
 export function choice(condition: Json, then: Json, otherwise: Json = '$absent'): Json {
-  // `then` is a member of a shape, and no method of a promise.
+  // Built from entries because the linter forbids `then` in an object literal: it looks like a promise.
   return Object.fromEntries<Json>([
     ['$if', condition],
     ['then', then],
@@ -10,7 +10,7 @@ export function choice(condition: Json, then: Json, otherwise: Json = '$absent')
   ])
 }
 
-/** What a condition tests a value for: one word, or any of several. */
+/** Returns the test of a condition that holds if a value is one of these words. */
 export function oneOf(words: readonly string[]): Json {
   return words.length === 1 ? words[0]! : [...words]
 }

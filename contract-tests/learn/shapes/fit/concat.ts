@@ -3,7 +3,9 @@ import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
 import { leafShape, spelled } from './leaf.ts'
 import { explains, type Sample } from './sample.ts'
 
-/** A text of a value that is written otherwise and what stands before or behind it. */
+/**
+ * Returns the shape of a text that consists of a formatted value and a constant or a second value beside it.
+ */
 export function concatShape(
   samples: readonly Sample[],
   scope: Scope,
@@ -12,7 +14,7 @@ export function concatShape(
   return endedShape(samples, scope, path) ?? framedShape(samples, scope, path)
 }
 
-/** A text that ends with a value as it is, behind a part that is written otherwise: `de=https://…`. */
+/** Returns the shape of a text that ends with an unchanged value after a formatted one: `de=https://…`. */
 function endedShape(samples: readonly Sample[], scope: Scope, path: readonly string[]): Json | undefined {
   for (const name of Object.keys(scope.values)) {
     const heads = samples.map(sample => headOf(sample, name))
@@ -31,14 +33,14 @@ function endedShape(samples: readonly Sample[], scope: Scope, path: readonly str
   return undefined
 }
 
-/** What stands before a value at the end of a text. */
+/** Returns the part of a text before the value that the text ends with. */
 function headOf({ values, json }: Sample, name: string): string | undefined {
   const value = values[name]
   if (typeof json !== 'string' || typeof value !== 'string' || value === '') return undefined
   return json.endsWith(value) ? json.slice(0, -value.length) : undefined
 }
 
-/** A value that is written otherwise, between words that are always the same: `/Date(1777651200000)/`. */
+/** Returns the shape of a formatted value with constant text around it: `/Date(1777651200000)/`. */
 function framedShape(samples: readonly Sample[], scope: Scope, path: readonly string[]): Json | undefined {
   const texts = samples.map(({ json }) => json)
   if (!texts.every(json => typeof json === 'string')) return undefined
@@ -57,7 +59,7 @@ function framedShape(samples: readonly Sample[], scope: Scope, path: readonly st
   return explains(shape, samples, scope) ? shape : undefined
 }
 
-/** What all texts start with. */
+/** Returns the longest common prefix of the texts. */
 function commonStart([first = '', ...others]: readonly string[]): string {
   let length = 0
   while (length < first.length && others.every(text => text[length] === first[length])) length++

@@ -4,8 +4,8 @@ import { enumOf, type Scope, type Value, type Values } from '../../../../src/dia
 import { distance } from './names.ts'
 
 /**
- * The simplest condition that holds for some values and not for others; undefined where none was found. Of several the
- * one whose names are nearest to the place.
+ * Returns the simplest condition that holds for all values of `held` and for none of `not`. Undefined if
+ * there is none. Among conditions of similar cost, the one with names nearest to the place wins.
  */
 export function conditionFor(
   held: readonly Values[],
@@ -44,7 +44,7 @@ function single(held: readonly Values[], not: readonly Values[], { values }: Sco
   })
 }
 
-/** The values of an enum, 0, or the one domain or space that a place goes with. */
+/** Conditions that a value equals some words of its enum, 0, or the id of one domain or space. */
 function enumerated(held: readonly Values[], not: readonly Values[], scope: Scope): Found[] {
   return Object.entries(scope.values).flatMap(([name, value]): Found[] => {
     const wanted = [...new Set(held.map(one => one[name]))]
@@ -58,14 +58,14 @@ function enumerated(held: readonly Values[], not: readonly Values[], scope: Scop
   })
 }
 
-/** A test of one value that a condition may be made of. */
+/** A test of one value that can be part of a condition. */
 interface OneTest {
   name: string
   condition: Json
   holds(values: Values): boolean
 }
 
-/** That a value is set; of a number also that it is above 0. */
+/** Returns the tests of a value: that it is set and, for a number, that it is above 0. */
 function testsOf(name: string, { type }: Value): OneTest[] {
   const isThere: OneTest = { name, condition: name, holds: values => isSet(values[name]) }
   if (type !== 'number') return [isThere]
@@ -73,7 +73,10 @@ function testsOf(name: string, { type }: Value): OneTest[] {
   return [isThere, { name, condition, holds: values => isPositive(values[name]) }]
 }
 
-/** Values of which one is set, or above 0, wherever it holds, and none where it does not. */
+/**
+ * Conditions of two to four alternative tests: at least one holds for all of `held`, and none for any of
+ * `not`.
+ */
 function anyOf(held: readonly Values[], not: readonly Values[], scope: Scope): Found[] {
   const open = Object.entries(scope.values)
     .flatMap(([name, value]) => testsOf(name, value))
@@ -87,7 +90,7 @@ function anyOf(held: readonly Values[], not: readonly Values[], scope: Scope): F
     tests.push(best)
     rest = rest.filter(one => !best.holds(one))
   }
-  // The last of them may be two tests that hold together.
+  // The last alternative may be a pair of tests that must both hold.
   if (rest.length > 0) {
     const [last] = tests.length === 0 ? [] : allOf(rest, not, scope)
     if (last === undefined) return []
@@ -104,7 +107,7 @@ function anyOf(held: readonly Values[], not: readonly Values[], scope: Scope): F
     : []
 }
 
-/** Two tests that hold together. */
+/** Conditions of two tests on different values that must both hold. */
 function allOf(held: readonly Values[], not: readonly Values[], scope: Scope): Found[] {
   const tests: { name: string; test: Json; holds(values: Values): boolean }[] = []
   for (const [name, value] of Object.entries(scope.values)) {

@@ -5,7 +5,10 @@ import { conditionFor } from './condition.ts'
 import { leafShape } from './leaf.ts'
 import { explains, isAlike, type Sample } from './sample.ts'
 
-/** One value under a condition and another one else: the address as it was asked for, and that of a page. */
+/**
+ * Returns a shape that writes one value if a condition holds and another value if not: the requested address
+ * or the address of a page, for example.
+ */
 export function eitherShape(
   samples: readonly Sample[],
   scope: Scope,

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noThenProperty: a shape's condition has a part of that name.
+// biome-ignore-all lint/suspicious/noThenProperty: a `$if` shape has a `then` member.
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../../src/dialect/shapes/scope.ts'
@@ -13,7 +13,7 @@ const integer = { type: 'integer' } as const
 const scope = linkScope({ links: integer, pixels: integer })
 const words = ['amber', 'birch', 'cedar', 'daisy', 'ebony', 'fjord', 'grape']
 
-/** A link that differs from others in many fields at once, by a number. */
+/** The values of the nth link. Links differ in many fields at once. */
 function link(n: number): Values {
   const word = words[n % 7]!
   const date = n % 4 === 0 ? null : `20${30 + (n % 9)}-0${1 + (n % 8)}-${13 + (n % 14)}`
@@ -80,7 +80,7 @@ function link(n: number): Values {
   }
 }
 
-/** Shapes as services have them, each under the name that it has there. */
+/** Shapes as real services have them, each under a description. */
 const shapes: Record<string, Json> = {
   'a value': { dest: '$url' },
   'a value with another unset': { space: { $: 'space_id', unset: 0 } },
@@ -188,7 +188,7 @@ const shapes: Record<string, Json> = {
   'a path of the service': { self: '{base_path}/links/{id}' },
   'the address of a page of another host': { help: 'https://help.example/go/v1/' },
   'the path of a domain': { domain: '{base_path}/domains/{domain_id}' },
-  // Another account, as the mock's, has domains of its own: what is so for most of them is so for those.
+  // The mock's account has other domain ids. They get what most domains of the server show.
   'what is so for a domain': { domain: { isDefault: choice({ domain_id: 1 }, true, false) } },
   'a short address': { share: 'https://{domain}/{alias}' },
   'a short address without scheme': { share: '{domain}/{alias}' },

@@ -15,10 +15,13 @@ import { distinct, exceptions, explains, isEmptyJson, type Sample } from './samp
 import { nowShape } from './volatile.ts'
 import { wordsShape } from './words.ts'
 
-/** So often are samples split: further down, conditions explain anything. */
+/** The maximum depth of splits by a condition. With more, conditions would explain anything. */
 const mostSplits = 3
 
-/** The simplest shape that writes all of these samples; `$seen` where nothing does, which is noted. */
+/**
+ * Returns the simplest shape that writes all samples, or all but a few exceptions. Exceptions and unexplained
+ * parts, which become `$seen`, are noted in `place.unexplained`.
+ */
 export function fitShape(samples: readonly Sample[], place: Place): Json {
   const found = understood(samples, place)
   if (found !== undefined) return found
@@ -42,19 +45,19 @@ export function fitShape(samples: readonly Sample[], place: Place): Json {
   return seen === undefined ? '$absent' : { $seen: seen }
 }
 
-/** Whether values are those of a record or of a row of its lists. */
+/** Whether the scope is that of a record or of an item of its lists. */
 function isThing({ values }: Scope): boolean {
   return 'created_at' in values || 'position' in values
 }
 
-/** What stands there most often; undefined where there is mostly nothing. */
+/** Returns the most frequent value of the samples. Undefined if the place is absent most often. */
 function mostFrequent(samples: readonly Sample[]): Json | undefined {
   const often = (value: Json | undefined) => samples.filter(({ json }) => isSame(json, value)).length
-  // A sort would put what is undefined last, however often it is there.
+  // Array.sort would always put undefined last.
   return distinct(samples).reduce((best, value) => (often(value) > often(best) ? value : best))
 }
 
-/** A shape that writes all of these samples; undefined where there is none. */
+/** Returns a shape that writes all samples. Undefined if there is none. */
 function understood(samples: readonly Sample[], place: Place): Json | undefined {
   const { scope, path } = place
   const values = distinct(samples)
@@ -66,7 +69,7 @@ function understood(samples: readonly Sample[], place: Place): Json | undefined 
   if (first !== undefined) return first
   const leaf = leafShape(samples, scope, path)
   const list = listShape(samples, place, fitShape)
-  // With a spelling for each key that was seen, the keys of one list explain that others show none.
+  // A map with an entry for each seen key may wrongly explain why only the rows of one list show their key.
   const isRespelled = leaf !== undefined && isObject(leaf.shape) && 'map' in leaf.shape
   const byList = isRespelled ? byListShape(samples, place, understood) : undefined
   if (byList !== undefined) return byList
@@ -90,22 +93,25 @@ function understood(samples: readonly Sample[], place: Place): Json | undefined 
   return split(samples, values, place) ?? eitherShape(samples, scope, path)
 }
 
-/** A shape of which nothing is left open; undefined otherwise. */
+/** Returns the shape only if it leaves no place unexplained. */
 function wholly(place: Place, shapeIn: (inner: Place) => Json): Json | undefined {
   const inner: Place = { ...place, unexplained: [] }
   const shape = shapeIn(inner)
   return inner.unexplained.length === 0 ? shape : undefined
 }
 
-/** What is always the same: a value that was never another one, where its name says so, or else a constant. */
+/**
+ * Returns the shape of a place that is the same in all samples: a value if the name suggests it, else a
+ * constant.
+ */
 function sameOf(samples: readonly Sample[], json: Json | undefined, place: Place): Json | undefined {
   const { scope, path } = place
-  // An address is another one on another server, what stands for records is never a constant, nor is a masked text.
+  // Not a constant: an address (it differs on another server), a placeholder for records, a masked text.
   const isMade =
     typeof json === 'string' && /^(https?:\/\/|\/|\0)|[^*•…]([*•]{2,}|…)$|^([*•]{2,}|…)[^*•…]/.test(json)
-  // What was sent is no constant of the service.
+  // A text that the request sent is not a constant of the service.
   const isSent = (name: string) => name === 'received' && typeof json === 'string' && json.length > 3
-  // What was made in one second has one time, whatever it is called.
+  // Records that were created within one second show the same time, whatever the member is called.
   const isTime = (name: string) =>
     scope.values[name]?.type === 'moment' && ['string', 'number'].includes(typeof json)
   const isOwn = (name: string) => isMade || isSent(name) || isTime(name) || distance(path, name) <= 0.5
@@ -114,9 +120,9 @@ function sameOf(samples: readonly Sample[], json: Json | undefined, place: Place
     values: Object.fromEntries(Object.entries(scope.values).filter(([name]) => isOwn(name))),
   }
   const leaf = leafShape(samples, own, path)
-  // With a spelling of its own, any value explains a constant.
+  // A map with one entry would explain any constant.
   if (leaf !== undefined && !(isObject(leaf.shape) && 'map' in leaf.shape)) return leaf.shape
-  // A list of several items that goes with every one of them is no coincidence, whatever it is called.
+  // A match of several list items is no coincidence, whatever the member is called.
   const isLong = typeof json === 'object' && json !== null && Object.keys(json).length > 1
   const list =
     listShape(samples, { ...place, scope: own }, fitShape) ??
@@ -165,8 +171,8 @@ function tupleShape(samples: readonly Sample[], place: Place): Json {
 }
 
 /**
- * Whether a value may be one that several records have by being of a kind: an object is none, nor is what stands for a
- * part, nor an address with a query, nor what one record alone shows.
+ * Whether a value can be a constant that several records share. An object, a placeholder, an address with a
+ * query and a value that only one record shows cannot.
  */
 function isConstant(json: Json | undefined, samples: readonly Sample[]): boolean {
   if (typeof json === 'object') return false
@@ -175,7 +181,10 @@ function isConstant(json: Json | undefined, samples: readonly Sample[]): boolean
   return ids.includes(undefined) || new Set(ids).size > 1
 }
 
-/** Samples of one kind and all others, where a condition tells them apart and the others are understood. */
+/**
+ * Returns a choice between one frequent or empty value and a shape for all other samples. Undefined if no
+ * condition separates the two groups, or if the other samples cannot be explained.
+ */
 function split(
   samples: readonly Sample[],
   values: readonly (Json | undefined)[],

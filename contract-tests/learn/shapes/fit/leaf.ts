@@ -7,7 +7,7 @@ import { distance } from './names.ts'
 import { distinct, explains, type Sample } from './sample.ts'
 import { templatesOf } from './template.ts'
 
-/** Shapes of one value, or of a text built from values, that write all of these samples: the simplest one. */
+/** Returns the simplest shape of one value, or of a text built from values, that writes all samples. */
 export function leafShape(
   samples: readonly Sample[],
   scope: Scope,
@@ -58,7 +58,7 @@ function valueCandidates(name: string, value: Value, samples: readonly Sample[])
   return value.unset ? [...found, flag] : found
 }
 
-/** The ways to write a value that the samples are of the type of. */
+/** Returns the options that can write a value as the JSON type of the samples. */
 function formsOf(
   name: string,
   value: Value,
@@ -68,7 +68,7 @@ function formsOf(
   if (value.type === 'moment' || value.type === 'date' || value.type === 'clock')
     return timeForms(name, value, set)
   const forms: { options: JsonObject; cost: number }[] = [{ options: {}, cost: 0 }]
-  // An identifier that is no number is written as a text all the same.
+  // `as: 'text'` also fits an identifier that is not a number.
   if (typeof json === 'string' && value.type === 'number') return [{ options: { as: 'text' }, cost: 0.1 }]
   const known = enumOf(value)
   if (typeof json === 'boolean' && (known?.length === 2 || value.type === 'boolean'))
@@ -80,7 +80,7 @@ function formsOf(
   return forms
 }
 
-/** The ways in which a text can be a masked value: `se***`, `****1234`. */
+/** Returns the options with which a text can be a masked value: `se***`, `****1234`. */
 function masksOf(name: string, { values, json }: Sample): { options: JsonObject; cost: number }[] {
   const found = /^([^*•…]*)([*•…]{1,12}|\.{3})([^*•…]*)$/.exec(String(json))
   const text = values[name]
@@ -91,7 +91,7 @@ function masksOf(name: string, { values, json }: Sample): { options: JsonObject;
   return [{ options: { mask }, cost: 0.3 }]
 }
 
-/** The formats that a time of the samples can have been written in. */
+/** Returns the time formats that fit at least one sample. */
 function timeForms(
   name: string,
   { type }: Value,
@@ -105,7 +105,8 @@ function timeForms(
       ? { as: 'number' }
       : {}
   const plain = type === 'moment' ? [] : [{ options: {}, cost: 0 }]
-  // A day that is written both ways round, 05.05., shows nothing of its format.
+  // A date such as 05.05. does not show whether the day or the month comes first, so all samples are looked
+  // at.
   const forms = set.flatMap(({ values, json: written }): JsonObject[] => {
     if (type === 'clock') return clocksOf(written).map(form => ({ ...form }))
     const text = type === 'date' && typeof written === 'number' ? String(written) : written
@@ -115,10 +116,10 @@ function timeForms(
   return [...plain, ...[...distinctForms.values()].map(form => ({ options: { ...form, ...as }, cost: 0.1 }))]
 }
 
-/** The values that are one of few words, though no schema says so. */
+/** Values that have few different words although no schema lists them. */
 const wordNames = ['key', 'field', 'field_root', 'status', 'sort_by', 'asked_sort_by', 'asked_search_by']
 
-/** A spelling of each value, where every one has its own; those that are written as they are are left out. */
+/** Returns the spelling of each word of a value. Words that are written unchanged are left out. */
 function mapOf(
   name: string,
   value: Value,
@@ -131,14 +132,14 @@ function mapOf(
     const key = String(sample.values[name])
     spellings.set(key, [...(spellings.get(key) ?? []), sample])
   }
-  // With as many values as samples, a map explains anything.
+  // A map with as many entries as samples would explain anything.
   if (spellings.size < 2 || (spellings.size >= set.length && enumOf(value) === undefined)) return undefined
   const ids = new Set(set.map(({ values }) => values.id))
   if (!ids.has(undefined) && ids.size <= spellings.size) return undefined
   const entries: JsonObject = {}
   for (const [key, samples] of spellings) {
     const written = distinct(samples)
-    // A part that stands for words is no spelling of a value, nor is an address.
+    // The placeholder of a sentence is not a spelling of a value, nor is an address.
     const isPart = typeof written[0] === 'string' && /^\0|:\/\//.test(written[0])
     if (written.length > 1 || isPart || (typeof written[0] === 'object' && written[0] !== null))
       return undefined
@@ -150,7 +151,7 @@ function mapOf(
   return { entries, cost: 0.5 + Object.keys(entries).length / 20 }
 }
 
-/** A value of JSON as a shape writes it. */
+/** Returns the shape that writes this JSON as a constant: escapes `$` and braces. */
 export function spelled(json: Json | undefined): Json {
   if (json === undefined) return '$absent'
   if (typeof json === 'string') return json.replace(/^\$/, '$$$$').replaceAll('{', '{{').replaceAll('}', '}}')

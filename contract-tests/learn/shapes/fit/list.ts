@@ -9,12 +9,15 @@ import { distance } from './names.ts'
 import type { Place } from './place.ts'
 import { distinct, explains, type Sample, withoutOpen } from './sample.ts'
 
-/** A shape of a list, and what of its items was only seen. */
+/** The shape of a list, and the places of its items that nothing explains. */
 export type ListCandidate = Candidate & Pick<Place, 'unexplained'>
 
 type Fit = (samples: readonly Sample[], place: Place) => Json
 
-/** A shape of a whole list: as an array, as an object, or as one text; undefined where no list explains the samples. */
+/**
+ * Returns the shape of a whole list: an array, an object or one text. Undefined if no list explains the
+ * samples.
+ */
 export function listShape(
   samples: readonly Sample[],
   place: Place,
@@ -48,7 +51,7 @@ export function listShape(
   return found.sort((a, b) => a.cost - b.cost)[0]
 }
 
-/** How a list may be written, and what it is without items, where a shape does not say it. */
+/** The ways to write a list, each with what it writes for an empty list unless the shape has `empty`. */
 const ways: readonly { make: (way: Way) => Json | undefined; usual: Json }[] = [
   { make: arrayOf, usual: [] },
   { make: mapOf, usual: {} },
@@ -64,7 +67,7 @@ const ways: readonly { make: (way: Way) => Json | undefined; usual: Json }[] = [
 
 type Sort = `${'' | '-'}${'id' | 'created_at'}`
 
-/** A list whose items are in the order of their identifiers or their age, or in the opposite one. */
+/** Returns the shape of a list whose items are sorted by id or by age, ascending or descending. */
 function sorted(way: Way, sort: Sort, as: (way: Way) => Json | undefined): Json | undefined {
   if (!('id' in way.item.values)) return undefined
   const { name } = way
@@ -76,7 +79,7 @@ function sorted(way: Way, sort: Sort, as: (way: Way) => Json | undefined): Json 
   return isObject(shape ?? null) ? { ...(shape as JsonObject), sort } : undefined
 }
 
-/** A list of which a single item is written as the item itself. */
+/** Returns the shape of a list that is written as the item itself if there is only one. */
 function single(way: Way, as: (way: Way) => Json | undefined): Json | undefined {
   const isAlone = ({ values, json }: Sample) =>
     itemsOf(values, { name: way.name }).length === 1 && json !== undefined && !Array.isArray(json)
@@ -87,7 +90,10 @@ function single(way: Way, as: (way: Way) => Json | undefined): Json | undefined 
   return isObject(shape ?? null) ? { ...(shape as JsonObject), single: 'item' } : undefined
 }
 
-/** A list whose items are in the order of the members that are called by their ids: of members the order says nothing. */
+/**
+ * Sorts the items by the members that are named by their ids. The order of an object's members has no
+ * meaning, and JavaScript sorts numeric names.
+ */
 function named(way: Way): Way {
   const { name } = way
   const samples = way.samples.map(({ values, json }) => {
@@ -101,13 +107,16 @@ function named(way: Way): Way {
   return { ...way, samples }
 }
 
-/** Whether a list shape names a value of its items: one that shows positions alone would fit any list of that length. */
+/**
+ * Whether a list shape shows a value of its items. A shape with only positions would fit any list of that
+ * length.
+ */
 function showsItems(shape: Json, scope: Scope): boolean {
   return usesOf(parse(withoutOpen(shape), scope)).names.some(name => /\.(?!(index|position)$)/.test(name))
 }
 
 interface Way {
-  /** Those in which there is something in the list. */
+  /** Only the samples in which the list is not empty. */
   samples: readonly Sample[]
   name: string
   item: Scope
@@ -115,7 +124,10 @@ interface Way {
   fitShape: Fit
 }
 
-/** The samples of single items; undefined where there are not as many as the list has. */
+/**
+ * Returns one sample per list item. Undefined if the JSON has a different number of parts than the list has
+ * items.
+ */
 function itemSamples(
   { samples, name }: Way,
   partsOf: (json: Json | undefined) => readonly Json[] | undefined,
@@ -143,7 +155,7 @@ function mapOf(way: Way): Json | undefined {
   const parts = itemSamples(way, json => (isObject(json) ? Object.values(json) : undefined))
   if (keys === undefined || parts === undefined) return undefined
   const key = fitShape(keys, { ...place, scope: item, path: [...place.path, 'key'] })
-  // A name that is always the same is the name of a member.
+  // A constant key means that this is a member, not a map.
   if (typeof key === 'string' && !/[${]/.test(key)) return undefined
   return { $map: name, key, item: fitShape(parts, { ...place, scope: item, path: [...place.path, name] }) }
 }

@@ -1,6 +1,6 @@
 import { readZone, timeFormat, timePatterns, zoneText } from '../../../../src/dialect/shapes/times.ts'
 
-/** A way to write a moment: a format by its name or pattern, and how far its clock is ahead of UTC. */
+/** A way to write a moment: the name or pattern of a format, and the UTC offset of its clock. */
 export interface TimeForm {
   time: string
   /** `+02:00`; undefined for UTC. */
@@ -8,8 +8,9 @@ export interface TimeForm {
 }
 
 /**
- * The ways in which a text or a number can be a moment: names, and patterns such as `d.m.Y H:i`.
- * @param moment the moment that it is, where that is known: a text without a zone then shows its clock
+ * Returns the formats in which a text or a number can be a moment: format names, or patterns such as `d.m.Y
+ * H:i`.
+ * @param moment the actual moment, if known: the UTC offset of a text without a zone is then computed
  */
 export function timesOf(written: unknown, moment?: number): TimeForm[] {
   return formatsOf(written).map(form => {
@@ -22,17 +23,17 @@ export function timesOf(written: unknown, moment?: number): TimeForm[] {
 
 const quarterMs = 15 * 60_000
 
-/** Whether a format shows hours, and not which zone's. */
+/** Whether a format shows hours but no zone. */
 function isLocal(time: string): boolean {
   return patternOf(time).includes('H') && !/[ZP]$/.test(patternOf(time))
 }
 
-/** The pattern of a format, by whose name it may be called. */
+/** Returns the pattern of a format. A pattern is returned unchanged. */
 export function patternOf(time: string): string {
   return timePatterns[time as keyof typeof timePatterns] ?? time
 }
 
-/** By the number of its digits, the letter of a fraction of a second. */
+/** The pattern letters of fractions of a second, by number of digits. */
 const fractions: Readonly<Record<number, string>> = { 3: 'v', 6: 'u', 7: 'f', 9: 'n' }
 
 function formatsOf(written: unknown): TimeForm[] {
@@ -67,7 +68,10 @@ function formatsOf(written: unknown): TimeForm[] {
     .filter(form => timeFormat(form.time)?.read(written) !== undefined)
 }
 
-/** The patterns in which seconds can be written so, the fraction with a steady number of digits first. */
+/**
+ * Returns the patterns that fit these seconds. The pattern with a fixed number of fraction digits comes
+ * first.
+ */
 function secondsOf(seconds = '', fraction = '', colon = ':'): string[] {
   if (seconds === '') return ['']
   const letter = fractions[fraction.length - 1]
@@ -77,7 +81,7 @@ function secondsOf(seconds = '', fraction = '', colon = ':'): string[] {
   ]
 }
 
-/** The patterns in which a text can be a time of day. */
+/** Returns the patterns in which a text can be a time of day. */
 export function clocksOf(written: unknown): TimeForm[] {
   const found =
     typeof written === 'string'
@@ -102,8 +106,8 @@ function named(pattern: string): string {
 }
 
 /**
- * The moment that is written, in milliseconds since 1970, in whatever format and on whatever clock makes it lie between
- * two others.
+ * Reads a moment, in milliseconds since 1970, in the first format in which it lies between `from` and `to`. A
+ * text without a zone may have any UTC offset. Undefined if no format fits.
  */
 export function momentBetween(written: unknown, from: number, to: number): number | undefined {
   const isDigits = typeof written === 'string' && /^\d+$/.test(written)
@@ -118,7 +122,7 @@ export function momentBetween(written: unknown, from: number, to: number): numbe
   return undefined
 }
 
-/** What a format is exact to, in milliseconds. */
+/** Returns the precision of a format in milliseconds. */
 export function unitOf({ time }: TimeForm = { time: 'Y-m-d' }): number {
   if (time.startsWith('unix-')) return time === 'unix-seconds' ? 1000 : 1
   const units = { v: 1, u: 1, f: 1, n: 1, x: 1, s: 1000, i: 60_000, H: 3_600_000 }

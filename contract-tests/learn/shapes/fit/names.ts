@@ -1,4 +1,4 @@
-/** Words that services use for a value, beside its own name. */
+/** Other words that services use for a value, by the name of the value. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   url: ['destination', 'target', 'dest', 'long', 'original', 'href', 'location'],
   alias: ['slug', 'code', 'handle', 'keyword', 'hash', 'back'],
@@ -39,8 +39,8 @@ function words(name: string): string[] {
 }
 
 /**
- * How far the name of a place is from the name of a value, from 0 to 1: it decides between values that explain a place
- * equally well, and nothing else.
+ * Returns how far the name of a place is from the name of a value, from 0 (the same words) to 1. It decides
+ * between values that explain a place equally well, and whether a name suggests a value.
  * @param path names of members, outermost first
  */
 export function distance(path: readonly string[], value: string): number {

@@ -1,7 +1,10 @@
 import type { Json } from '../../../../src/dialect/shapes/json.ts'
 import type { Sample } from './sample.ts'
 
-/** What is another for nearly each record and goes with nothing: a second identifier, a hash; so too of rows. */
+/**
+ * Returns an `$any` shape for a place with mostly different values per record, or per row of a list: a second
+ * identifier, a hash. Undefined if there are fewer than 5 records or too few different values.
+ */
 export function opaqueShape(samples: readonly Sample[]): Json | undefined {
   const ids = new Set(samples.map(({ values: { id, ...row } }) => id ?? JSON.stringify(row)))
   const shown = new Set(samples.map(({ json }) => json))

@@ -2,25 +2,29 @@ import type { Json } from '../../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
 import type { Sample } from './sample.ts'
 
-/** Where samples are fitted. */
+/** The place of a response that a shape is fitted for, and how to fit it. */
 export interface Place {
   scope: Scope
   /** Names of members, outermost first. */
   path: readonly string[]
-  /** What nothing explains: the place, and what was seen there. */
+  /** Collects the places that no shape explains, each with a value that was seen there. */
   unexplained: { path: readonly string[]; seen: Json; where?: string }[]
-  /** What is taken where nothing explains a place. */
+  /** Returns a fallback shape for a place that nothing else explains. */
   otherwise?:
     | ((samples: readonly Sample[], path: readonly string[], scope: Scope) => Json | undefined)
     | undefined
-  /** What is taken before anything else, where a kind of place is known better. */
+  /** Returns a shape for a special kind of place. It is tried before the general shapes. */
   first?:
     | ((samples: readonly Sample[], scope: Scope, path: readonly string[]) => Json | undefined)
     | undefined
-  /** The share of the samples that a list has to write, where a few may be others' mistakes; all if left out. */
+  /**
+   * The share of the samples that a list shape must write. Below 1 if a few samples may show mistakes that
+   * the mirror does not know.
+   * @default 1
+   */
   most?: number
-  /** Whether some samples were taken out on the way here. */
+  /** Whether an outer call has already left out some samples as exceptions. */
   isExcept?: boolean
-  /** How often samples were split by a condition on the way here. */
+  /** How many outer calls have already split the samples by a condition. */
   splits?: number
 }

@@ -4,13 +4,19 @@ import { fitShape } from './fit.ts'
 import type { Place } from './place.ts'
 import { explains, type Sample, withoutOpen } from './sample.ts'
 
-/** Whether a member that no sample shows is one that none of them has, such as the time of an update. */
+/**
+ * Whether the known shape of a member that no sample shows writes nothing for all of them: an update time,
+ * for example.
+ */
 function isNowhere(shape: Json, parts: readonly Sample[], scope: Scope): boolean {
-  // What is not understood may be anything, but not nothing.
+  // A shape with `$seen` or `$any` parts always writes something.
   return isSame(withoutOpen(shape), shape) && explains(shape, parts, scope)
 }
 
-/** A shape with other parts where it does not write these samples: fewer of them show less of what goes with what. */
+/**
+ * Refits the parts of a shape that do not write these samples. The other parts are preserved, because these
+ * samples may be too few to learn them again.
+ */
 export function refitted(shape: Json, samples: readonly Sample[], place: Place): Json {
   if (explains(shape, samples, place.scope)) return shape
   const isPlain = isObject(shape) && !Object.keys(shape).some(name => /^\$[^$]/.test(name))

@@ -4,8 +4,9 @@ import type { Place } from './place.ts'
 import { explains, type Sample } from './sample.ts'
 
 /**
- * Things of several kinds in one list, one kind after the other, each with its name in a member: the related records of
- * JSON:API. Undefined where a list is none.
+ * Returns the shape of a list of objects of several kinds, in which a member names the kind and the kinds
+ * follow one another: the related records of JSON:API, for example. Undefined if the samples show no such
+ * list.
  */
 export function relatedShape(
   samples: readonly Sample[],
@@ -50,7 +51,10 @@ function isListOfObjects(json: Json | undefined): json is JsonObject[] {
   return Array.isArray(json) && json.every(isObject)
 }
 
-/** The kinds that a member names, in the order in which all lists have them; undefined where there is none. */
+/**
+ * Returns the kinds that a member names, in the order that all lists share. Undefined if the lists share no
+ * order.
+ */
 function kindsBy(name: string, lists: readonly JsonObject[][]): string[] | undefined {
   const shown = lists.map(list => list.map(item => item[name]))
   if (!shown.flat().every(kind => typeof kind === 'string')) return undefined
@@ -65,7 +69,9 @@ function kindsBy(name: string, lists: readonly JsonObject[][]): string[] | undef
 
 const mostKinds = 6
 
-/** One list of these; what is no list by itself is an item. */
+/**
+ * Joins the shapes of the kinds into one list: neighbouring arrays are merged, list shapes are concatenated.
+ */
 function joined(parts: readonly (Json | undefined)[]): Json | undefined {
   const lists: Json[] = []
   for (const part of parts) {

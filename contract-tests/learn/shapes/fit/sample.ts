@@ -2,18 +2,24 @@ import { isObject, isSame, type Json } from '../../../../src/dialect/shapes/json
 import type { Scope, Values } from '../../../../src/dialect/shapes/scope.ts'
 import { compile, parse } from '../../../../src/dialect/shapes/shape.ts'
 
-/** A part of a response, and the values that it was written from. */
+/** A part of a response, and the values from which the server wrote it. */
 export interface Sample {
   values: Values
-  /** Undefined where nothing was written. */
+  /** Undefined if the part is absent. */
   json: Json | undefined
-  /** The request, where it was sent more than once: what differs then is another each time. */
+  /**
+   * Names the request, to recognize one that was sent twice: a value that differs between the two is
+   * volatile.
+   */
   of?: string | undefined
   /** When the response was received, in milliseconds since 1970. */
   at?: number | undefined
 }
 
-/** Samples that are no part of a fit: of one record, or of all with one value, where these are few. */
+/**
+ * Returns ways to leave out a few samples (at most 15 %) that share one value, such as the id of one record.
+ * The smallest groups come first.
+ */
 export function exceptions(samples: readonly Sample[]): { where: string; rest: Sample[] }[] {
   const found = new Map<string, Set<Sample>>()
   for (const sample of samples) {
@@ -36,18 +42,21 @@ export function exceptions(samples: readonly Sample[]): { where: string; rest: S
     })
 }
 
-/** Whether a shape writes every one of these samples, or this share of them, apart from what was only seen. */
+/**
+ * Whether a shape writes all samples, or at least a share of them. Its `$seen` and `$any` parts match
+ * anything.
+ */
 export function explains(shape: Json, samples: readonly Sample[], scope: Scope, share = 1): boolean {
   if (share < 1) return writtenBy(shape, samples, scope) >= samples.length * share
   return samples.every(fits(shape, scope))
 }
 
-/** How many of the samples a shape writes, apart from what was only seen. */
+/** Counts the samples that a shape writes. Its `$seen` and `$any` parts match anything. */
 export function writtenBy(shape: Json, samples: readonly Sample[], scope: Scope): number {
   return samples.filter(fits(shape, scope)).length
 }
 
-/** The shape that writes the most samples; the first of several that write as many. */
+/** Returns the shape that writes the most samples. On a tie, the first one. */
 export function mostWritten(
   shapes: readonly (Json | undefined)[],
   samples: readonly Sample[],
@@ -59,7 +68,7 @@ export function mostWritten(
   return found.sort((a, b) => b.written - a.written)[0]?.shape
 }
 
-/** Whether a shape writes a sample: what is no shape writes none. */
+/** Returns a test whether a shape writes a sample. An invalid shape writes no sample. */
 function fits(shape: Json, scope: Scope): (sample: Sample) => boolean {
   const issues: never[] = []
   const node = parse(withoutOpen(shape), scope, '', issues)
@@ -68,10 +77,10 @@ function fits(shape: Json, scope: Scope): (sample: Sample) => boolean {
   return ({ values, json }) => isAlike(write(values), json)
 }
 
-/** Stands for what was seen and not understood. */
+/** Placeholder for a `$seen` or `$any` part. It matches anything. */
 const anything = '\u0000anything\u0000'
 
-/** A shape with a constant in the place of what is not understood. */
+/** Replaces the `$seen` and `$any` parts of a shape by a constant that matches anything. */
 export function withoutOpen(shape: Json): Json {
   if (Array.isArray(shape)) return shape.map(withoutOpen)
   if (!isObject(shape)) return shape
@@ -81,7 +90,10 @@ export function withoutOpen(shape: Json): Json {
   return Object.fromEntries(Object.entries(shape).map(([name, part]) => [name, withoutOpen(part)]))
 }
 
-/** Whether two values are the same, apart from the order of parameters in addresses and from microseconds. */
+/**
+ * Whether two values are the same. The order of query parameters and digits after the milliseconds are
+ * ignored.
+ */
 export function isAlike(one: Json | undefined, other: Json | undefined): boolean {
   if (one === anything || isSame(one, other)) return true
   if (typeof one === 'string' && typeof other === 'string')
@@ -93,7 +105,10 @@ export function isAlike(one: Json | undefined, other: Json | undefined): boolean
   return names.length === Object.keys(other).length && names.every(name => isAlike(one[name], other[name]))
 }
 
-/** A moment with the milliseconds of a fraction that has no zeros at its end, and has none where it is written so. */
+/**
+ * Cuts the fraction of a time to milliseconds if it has more digits and no zeros at its end; removes zeros
+ * that are last then.
+ */
 function trimmed(text: string): string {
   return text.replace(/(:\d\d)(\.\d{3})\d{0,5}[1-9](?=\D|$)/, (_, before: string, fraction: string) =>
     before.concat(fraction.replace(/\.?0+$/, '')),
@@ -112,14 +127,14 @@ function normal(text: string): string {
   return `${steady.slice(0, at)}?${parameters}`
 }
 
-/** The distinct values among the samples, each once. */
+/** Returns the distinct values among the samples. */
 export function distinct(samples: readonly Sample[]): (Json | undefined)[] {
   const found = new Map<string | undefined, Json | undefined>()
   for (const { json } of samples) found.set(JSON.stringify(json), json)
   return [...found.values()]
 }
 
-/** Whether a value says nothing of a record: absent, null, an empty text, list or object. */
+/** Whether a value is empty: absent, null, an empty text, list or object. */
 export function isEmptyJson(json: Json | undefined): boolean {
   if (json === undefined || json === null || json === '') return true
   return typeof json === 'object' && Object.keys(json).length === 0

@@ -5,17 +5,20 @@ import type { Candidate } from './candidate.ts'
 import { distance } from './names.ts'
 import type { Sample } from './sample.ts'
 
-/** Texts with values in braces that the first of the samples can have been written by. */
+/**
+ * Returns the templates (texts with values in braces) that could have written the longest text of the
+ * samples.
+ */
 export function templatesOf(samples: readonly Sample[], scope: Scope, path: readonly string[]): Candidate[] {
   const texts = samples.filter(({ json }) => typeof json === 'string' && json !== '')
   if (texts.length === 0) return []
-  // The one with the most values set shows the most.
+  // The longest text is likely to have the most values set.
   const [first] = [...texts].sort((a, b) => String(b.json).length - String(a.json).length)
   const names = Object.entries(scope.values)
     .filter(([name, { type }]) => ['text', 'number', 'date', 'clock'].includes(type) && occurs(first!, name))
     .map(([name]) => name)
     .slice(0, 8)
-  // The address of the service is another one for each mock.
+  // The service's own address differs on the mock, so a template must not write it as a constant.
   const own = addressNames.find(name => names.includes(name))
   return subsets(names).flatMap((chosen): Candidate[] => {
     if (own !== undefined && !chosen.includes(own)) return []
@@ -40,16 +43,18 @@ function occurs({ values, json }: Sample, name: string): boolean {
   return index >= 0 && !(name === 'base_path' && isBehindHost(String(json), index))
 }
 
-/** Whether a path that stands there is that of another host, and not of the service. */
+/**
+ * Whether a path at this index follows a host name, so that it is a path of that host and not of the service.
+ */
 export function isBehindHost(text: string, index: number): boolean {
   return /[\w.-]$/.test(text.slice(0, index))
 }
 
-/** Where a value stands in a text: not in the middle of a number or a word. */
+/** Returns the index of a value in a text. A match in the middle of a number or a word does not count. */
 function at(text: string, value: string): number {
   for (let index = text.indexOf(value); index >= 0; index = text.indexOf(value, index + 1)) {
     const [before = '', after = ''] = [text[index - 1], text[index + value.length]]
-    // A word may follow an encoded slash, and a time a date.
+    // A value may directly follow an encoded character such as %2F, and a time the T after a date.
     const isBegun = /(%[0-9a-f]{2}|\dT)$/i.test(text.slice(0, index))
     const isWhole = !isWord(before) || !isWord(value[0]) || isBegun
     if (isWhole && (!isWord(after) || !isWord(value.at(-1)))) return index
@@ -57,7 +62,7 @@ function at(text: string, value: string): number {
   return -1
 }
 
-/** The text with each of these values in braces; undefined where one is within another. */
+/** Returns the text with these values replaced by their names in braces. Undefined if two values overlap. */
 function templateOf({ values, json }: Sample, names: readonly string[]): string | undefined {
   const longest = [...names].sort((a, b) => String(values[b]).length - String(values[a]).length)
   let rest = String(json)
@@ -72,7 +77,7 @@ function templateOf({ values, json }: Sample, names: readonly string[]): string 
   return words.replace(/\0(\d+)\0/g, (_, index: string) => `{${holes[Number(index)]}}`)
 }
 
-/** Up to three of the names together. */
+/** Returns all combinations of one to three names. */
 function subsets(names: readonly string[]): string[][] {
   const found: string[][] = []
   for (const [index, first] of names.entries()) {

@@ -3,7 +3,10 @@ import { spelled } from './leaf.ts'
 import { momentBetween, timesOf } from './moments.ts'
 import { distinct, type Sample } from './sample.ts'
 
-/** What is another in each response, and says nothing of the records: a request's id, a duration, the time. */
+/**
+ * Returns an `$any` shape for a value that differs in each response and is not about the records: a request
+ * id, a duration.
+ */
 export function volatileShape(samples: readonly Sample[]): Json | undefined {
   const values = distinct(samples)
   if (!isVolatile(samples) && !isAnother(samples, values.length)) return undefined
@@ -19,7 +22,10 @@ export function volatileShape(samples: readonly Sample[]): Json | undefined {
   return any !== undefined && start !== '' ? { $concat: [spelled(start), any] } : any
 }
 
-/** What all of these addresses begin with, before a part that is another in each. */
+/**
+ * Returns the common beginning of these addresses, before the part that differs. Empty if they are no
+ * addresses.
+ */
 function startOf(texts: readonly string[]): string {
   const [first = ''] = texts
   const differs = [...first].findIndex((letter, index) => texts.some(text => text[index] !== letter))
@@ -34,25 +40,27 @@ function anyText(values: readonly string[]): Json | undefined {
   return values.every(value => /^[\w.:/+=?&-]+$/.test(value)) ? { $any: 'request-id' } : undefined
 }
 
-/** Whether a place beside the records is another one in nearly every response. */
+/** Whether a place outside the records has different values in more than 60 % of at least 5 responses. */
 function isAnother(samples: readonly Sample[], different: number): boolean {
   const isBeside = samples.every(({ values }) => !('created_at' in values))
   return isBeside && samples.length >= 5 && different > samples.length * 0.6
 }
 
-/** The time of the response, where a place shows it in all of them. */
+/**
+ * Returns the shape of a place that shows, in every sample, when the response was sent. Otherwise undefined.
+ */
 export function nowShape(samples: readonly Sample[]): Json | undefined {
   const [first] = samples
   const [form] = first === undefined ? [] : timesOf(first.json, first.at)
   return form !== undefined && samples.every(isNow) ? { $any: 'time', ...form } : undefined
 }
 
-/** Whether a place shows the time of its response. */
+/** Whether a sample shows the time at which its response was sent. */
 function isNow({ json, at }: Sample): boolean {
   return at !== undefined && momentBetween(json, at - 3000, at + 1500) !== undefined
 }
 
-/** Whether a request that was sent twice was answered differently. */
+/** Whether the same request, sent twice, got different values. */
 function isVolatile(samples: readonly Sample[]): boolean {
   return samples.some(({ of, json }, index) =>
     samples.some(

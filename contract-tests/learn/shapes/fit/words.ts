@@ -7,7 +7,10 @@ import { distinct, explains, isEmptyJson, type Sample } from './sample.ts'
 
 const mostWords = 6
 
-/** A list of words, each there under a condition of its own: `["password", "expiring"]`. What is empty may be written otherwise. */
+/**
+ * Returns the shape of a list of words such as `["password", "expiring"]`, in which each word has a condition
+ * of its own. A list without words may be written differently, as null for example.
+ */
 export function wordsShape(
   samples: readonly Sample[],
   scope: Scope,
@@ -26,7 +29,7 @@ export function wordsShape(
   return shape !== undefined && explains(shape, samples, scope) ? shape : undefined
 }
 
-/** The words of all lists in one order; undefined where two lists have them in another. */
+/** Returns the words of all lists in one common order. Undefined if two lists contradict each other. */
 function inOrder(lists: readonly (readonly string[])[]): string[] | undefined {
   const words = [...new Set(lists.flat())]
   const isBefore = (one: string, other: string) =>
@@ -46,7 +49,7 @@ function partFor(
   const has = ({ json }: Sample) => Array.isArray(json) && json.includes(word)
   const [held, not] = [samples.filter(has), samples.filter(sample => !has(sample))]
   if (not.length === 0) return spelled(word)
-  // What one record alone shows goes with anything.
+  // If only one record shows the word, any value of that record would explain it.
   if (new Set(held.map(({ values }) => values.id)).size < 2 && held.some(({ values }) => 'id' in values))
     return undefined
   const condition = conditionOf(held, not, scope, [...path, word])

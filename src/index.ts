@@ -3,6 +3,6 @@ export { type Answers, defaultAnswers, type StatedAnswers } from './generated/an
 export { createMock, type Mock, type MockOptions } from './mock/mock.ts'
 export { type Clock, fixedClock, systemClock } from './store/clock.ts'
 export type { Domain, Link, Pixel, RotationRow, Space, TargetRow } from './store/entities.ts'
-export type { Sandbox } from './store/sandbox.ts'
 export type { Seed, SeedName } from './store/seeds/index.ts'
+export type { Store as Sandbox } from './store/store.ts'
 export type { Model } from './store/table.ts'

@@ -5,8 +5,8 @@ import type { Client, Exchange } from '../core/exchange.ts'
 const paths = ['/links', '/pixels'] as const
 
 /**
- * Asks for both lists before anything else. Gives the reason why nothing can be judged, or undefined; throws RunEnded
- * where the server fails for both: a write to it could not be proven to be the run's.
+ * Reads both lists before anything else. Returns the reason why nothing can be judged, or undefined. Throws
+ * RunEnded if the server fails for both lists: a record written to it could not be proven to be the run's.
  */
 export async function firstLook(client: Client, host: string): Promise<string | undefined> {
   const seen: Exchange[] = []
@@ -17,7 +17,7 @@ export async function firstLook(client: Client, host: string): Promise<string | 
     } catch (error) {
       if (error instanceof ContractBroken) return undefined
       if (!(error instanceof Inconclusive)) throw error
-      // A gateway that is out of order says 502, 503 or 504: that is nothing of the service.
+      // A gateway that is out of order responds with 502, 503 or 504. That says nothing about the service.
       if (error.exchange?.answer.status !== 500) return `${host} is out of reach: ${error.message}`
       failed.push(error.exchange)
     }

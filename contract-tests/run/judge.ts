@@ -14,19 +14,19 @@ import {
 import { controls, failure, Unanswered } from '../writes/unanswered.ts'
 import type { Outcome } from './result.ts'
 
-/** What an assumed requirement is held against. */
+/** The dialect and the answers that assumed requirements are compared with. */
 export interface Expected {
   dialect: Dialect
-  /** Its answers as far as it states them, and else the defaults. */
+  /** The answers that the dialect states, and the default answers for the other questions. */
   answers: StatedAnswers
 }
 
-/** How often a requirement is run whose creates nobody answered. */
+/** How often a requirement is run if its writes get no usable response. */
 const runs = 3
 
 /**
- * Runs one requirement.
- * Throws only Interrupted: any other unexpected error is the suite's own, and the verdict `error`.
+ * Runs one requirement. Throws only Interrupted. Any other unexpected error is the suite's own: the verdict
+ * `error`.
  */
 export async function judge(
   requirement: Requirement,
@@ -93,14 +93,17 @@ function outcomeOfFit(fit: Awaited<ReturnType<FormRequirement['run']>>): Outcome
     : { verdict: 'differs', ...misfit }
 }
 
-/** Of answers that need not be whole, what both say is compared. */
+/**
+ * Whether an answer is the expected one. If the answers to a question may be partial, compares only the parts
+ * that both state.
+ */
 function agrees(id: QuestionId, answer: unknown, expected: unknown): boolean {
   if (!inParts.some(partial => partial === id)) return isDeepStrictEqual(answer, expected)
   const [one, other] = inCommon(answer, expected)
   return isDeepStrictEqual(one, other)
 }
 
-/** The verdict that an error stands for. */
+/** Returns the outcome that an error leads to. Throws Interrupted errors again. */
 function blame(requirement: Requirement, { discovered }: Context, error: unknown): Outcome {
   if (error instanceof Interrupted) throw error
   if (error instanceof Skipped) return { verdict: 'skipped', reason: error.message }
@@ -109,7 +112,7 @@ function blame(requirement: Requirement, { discovered }: Context, error: unknown
   }
   if (!(error instanceof ContractBroken)) return { verdict: 'error', reason: describe(error) }
   const { expected, received, exchange } = error
-  // A question has no wrong answer: what breaks the contract on the way only hides this one.
+  // A question has no wrong answer. If the contract is broken on the way, the answer is just not observable.
   if (requirement.level === 'assumed') return { verdict: 'not-observable', reason: error.message, exchange }
   const writes = discovered.writesBefore(exchange.request).filter(write => write !== exchange.request)
   return { verdict: 'fail', expected, received, exchange, ...(writes.length > 0 && { writes }) }

@@ -8,7 +8,7 @@ import { titleOf } from '../../src/store/titles.ts'
 import type { Answer, SentRequest } from '../core/exchange.ts'
 import { parseJson } from '../core/json.ts'
 
-/** The mock of this package, served on this machine, and how to end it. */
+/** The mock of this package, served on this machine, with a function to stop it. */
 export interface RunningMock {
   baseUrl: string
   apiKey: string
@@ -17,7 +17,7 @@ export interface RunningMock {
   close(): Promise<void>
 }
 
-/** Serves the mock on a free port of the loopback. */
+/** Serves the mock on a free port of 127.0.0.1. */
 export async function startMock(dialect?: Dialect): Promise<RunningMock> {
   const apiKey = 'contract-suite'
   const mock = createMock({ keys: [apiKey], ...(dialect && { dialect }) })
@@ -37,7 +37,10 @@ export async function startMock(dialect?: Dialect): Promise<RunningMock> {
   }
 }
 
-/** What an account of the mock starts with: records as far as they are known, domains and spaces by their number. */
+/**
+ * The initial data of an account of the mock: its records, as far as known, and its numbers of domains and
+ * spaces.
+ */
 export interface KnownAccount {
   domains: number
   spaces: number
@@ -45,16 +48,16 @@ export interface KnownAccount {
   pixels: readonly Pixel[]
 }
 
-/** The mock in this process, whose clock shows the time of each request. */
+/** The mock in this process. Its clock shows the time of each request. */
 export interface PlayedMock {
   /**
-   * Answers a request as it was sent at a moment, in milliseconds since 1970.
-   * @param account another account than the one that is there from the start, opened for this request alone
+   * Handles a request as if it were sent at a moment, in milliseconds since 1970.
+   * @param account the data of another account, which is open for this request only
    */
   send(request: SentRequest, at: number, account?: KnownAccount): Promise<Answer>
 }
 
-/** The mock in this process with an account's records; nothing is sent. */
+/** Creates the mock in this process with the data of an account. Nothing is sent over the network. */
 export function playedMock(dialect: Dialect, baseUrl: string, account: KnownAccount): PlayedMock {
   let now = 0
   const mine = 'mine'

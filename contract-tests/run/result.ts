@@ -2,17 +2,19 @@ import type { Answer, Exchange, SentRequest } from '../core/exchange.ts'
 import type { Redactor } from '../core/redact/index.ts'
 import type { Level, Requirement } from '../requirements/requirement.ts'
 
-/** How much of a response's text a report shows. */
+/** Maximum number of characters of a response's text that a report shows. */
 const longestText = 8000
 
-/** The outcome of a requirement as reports show it, without the key in what a server sent or received. */
+/**
+ * Returns the outcome of a requirement as reports show it, without the key in what a server sent or received.
+ */
 export function resultOf(
   { id, level, source, title }: Pick<Requirement, 'id' | 'level' | 'source' | 'title'>,
   { verdict, expected, received, reason, writes, exchange }: Outcome,
   durationMs: number,
   redact: Redactor,
 ): Result {
-  // A documented requirement speaks in sentences, an assumed one in answers.
+  // Documented requirements report sentences, assumed ones report answers.
   const redacted = (value: unknown) =>
     level === 'documented' && typeof value === 'string' ? redact.sentence(value) : redact.value(value)
   return {
@@ -46,7 +48,7 @@ function requestOf(request: SentRequest, redact: Redactor): SentRequest {
   }
 }
 
-/** The first segment of a path is the suite's own word, `links` or `pixels`. */
+/** Redacts a path. Its first segment, `links` or `pixels`, is a word of the suite. */
 function pathOf(path: string, redact: Redactor): string {
   const resource = /^\/[\w-]*/.exec(path)?.[0] ?? ''
   return redact.name(resource) + redact.text(path.slice(resource.length))
@@ -69,7 +71,7 @@ function headersOf(headers: Readonly<Record<string, string>>, redact: Redactor):
   )
 }
 
-/** What came of a requirement. */
+/** The verdict on a requirement. */
 export type Verdict =
   | 'pass'
   | 'fail'
@@ -79,7 +81,7 @@ export type Verdict =
   | 'inconclusive'
   | 'skipped'
   | 'error'
-/** What a run says of one requirement; the row of every report. */
+/** The result of one requirement: one row of every report. */
 export interface Result {
   id: string
   level: Level
@@ -89,13 +91,13 @@ export interface Result {
   expected?: unknown
   received?: unknown
   reason?: string
-  /** What had made the record that `request` names what it was: its create, and its last update. */
+  /** The writes that led to the state of the record in `request`: its create and its last update. */
   writes?: readonly Exchange['request'][]
   request?: Exchange['request']
   response?: Exchange['answer']
   durationMs: number
 }
 
-/** What came of running a requirement, before it is dressed as a result. */
+/** The outcome of running a requirement, from which its result is made. */
 export type Outcome = Pick<Result, 'verdict'> &
   Partial<Pick<Result, 'expected' | 'received' | 'reason' | 'writes'>> & { exchange?: Exchange | undefined }

@@ -9,7 +9,6 @@ import type { AssumedRequirement, DocumentedRequirement, Requirement } from '../
 import { type RunEvent, type RunOptions, runSuite } from './run.ts'
 import type { Suite } from './session.ts'
 
-// Pauses between tries are part of what is tested here, and CI machines are slow.
 const apiKey = 'sk-verysecret-1234'
 const exchange: Exchange = {
   request: { method: 'GET', path: '/links', headers: {} },
@@ -38,7 +37,7 @@ function assumed(run: AssumedRequirement<'ids.type'>['run']): Requirement {
   return requirement as Requirement
 }
 
-/** Judges a tiny server that answers everything alike. */
+/** Judges a tiny server that sends the same response to every request. */
 async function judge(
   requirements: readonly Requirement[],
   options: Partial<RunOptions> & { status?: number; text?: string; discover?: Suite['discover'] } = {},

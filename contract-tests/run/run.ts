@@ -7,17 +7,22 @@ import { type Selection, select } from './select.ts'
 import { openSession, type Session, type SessionOptions, type Suite } from './session.ts'
 import { type Counts, exitCodeOf, type Judged, judgeRed, summaryOf } from './summary.ts'
 
-/** Which server is judged, by which requirements, and what makes one red. */
+/** Which server is judged, by which requirements, and what makes a result red: a red result fails the run. */
 export interface RunOptions extends SessionOptions, Selection {
-  /** Whether an answer that differs from the expected one is red even where no dialect file says otherwise. */
+  /**
+   * Whether an answer that differs from the expected one is red even if no dialect file states the expected
+   * answer.
+   */
   strict?: boolean | undefined
-  /** Ids of requirements that are known to fail; one that does not is red until it is taken off. */
+  /**
+   * Ids of requirements that are known to fail. A listed requirement that passes is red until it is removed.
+   */
   baseline?: readonly string[] | undefined
-  /** Told of everything that happens, at once. */
+  /** Called immediately for everything that happens. */
   onEvent?: ((event: RunEvent) => void) | undefined
 }
 
-/** What a run tells while it goes on. */
+/** An event during a run. */
 export type RunEvent =
   | { type: 'start'; target: string; run: string; readOnly: boolean; ledger: string; ids: readonly string[] }
   | { type: 'discovered' }
@@ -25,14 +30,14 @@ export type RunEvent =
   | { type: 'cleanup' }
   | { type: 'end'; report: Report }
 
-/** What a run came to. `report.schema.json` describes it as JSON. */
+/** The result of a run. `report.schema.json` describes it as JSON. */
 export interface Report {
-  /** The base URL with `/api/v1`. */
+  /** The base URL, including `/api/v1`. */
   target: string
   /** ISO 8601, UTC. */
   startedAt: string
   durationMs: number
-  /** The word that everything created carried. */
+  /** The word that every created record carried. */
   run: string
   readOnly: boolean
   /** The name of the dialect that answers were compared with. */
@@ -40,19 +45,22 @@ export interface Report {
   strict: boolean
   summary: Counts
   results: readonly Judged[]
-  /** What could not be taken away; the ledger has it too. */
+  /** The records that could not be deleted. The ledger contains them too. */
   leftBehind: readonly LeftBehind[]
-  /** The ledger, when something is left. */
+  /** The path of the ledger, if a record is left behind. */
   ledger?: string
-  /** Why the run could not judge, or was over before its end. */
+  /** Why the run could not judge, or ended early. */
   stopped?: string
-  /** 0 kept, 1 something is red, 2 could not run, 3 left something behind, or this machine failed on the way. */
+  /**
+   * 0: no result is red. 1: a result is red. 2: the run could not judge. 3: a record is left behind, or a
+   * problem ended the run.
+   */
   exitCode: 0 | 1 | 2 | 3
 }
 
 /**
- * Judges a server and takes everything away that it made. Never throws for what a server does; throws UsageError for
- * options that make no sense.
+ * Judges a server, and deletes every record that it created there. Never throws because of what a server
+ * does. Throws UsageError for invalid options.
  */
 export async function runSuite(options: RunOptions, suite: Suite): Promise<Report> {
   const selected = select(suite.requirements, options)
@@ -115,7 +123,7 @@ async function takeAway(session: Session, tell: (event: RunEvent) => void): Prom
   try {
     tell({ type: 'cleanup' })
   } finally {
-    // Whoever listens must not keep the records of the run on the server.
+    // An error in an event listener must not leave the records of the run on the server.
     left = await session.close()
   }
   return left

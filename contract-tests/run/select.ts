@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { UsageError } from '../core/usage.ts'
 import type { Requirement } from '../requirements/requirement.ts'
 
-/** One part of a run that is spread over several machines: the first of four is `{ index: 1, of: 4 }`. */
+/** One part of a run that is split across several machines. The first of four is `{ index: 1, of: 4 }`. */
 export interface Shard {
   index: number
   of: number
@@ -10,12 +10,17 @@ export interface Shard {
 
 /** Which requirements to judge. */
 export interface Selection {
-  /** Patterns of ids, `*` for any text: `links.list.*`. One of them has to match; without any, all are judged. */
+  /**
+   * Patterns of ids, with `*` for any text: `links.list.*`. At least one has to match. Without patterns, all
+   * requirements are judged.
+   */
   only?: readonly string[] | undefined
   shard?: Shard | undefined
 }
 
-/** The requirements to judge, in the order given. Throws UsageError for a pattern that matches none. */
+/**
+ * Returns the requirements to judge, in their given order. Throws UsageError for a pattern that matches none.
+ */
 export function select(requirements: readonly Requirement[], { only = [], shard }: Selection): Requirement[] {
   const patterns = only.map(glob => ({ glob, matches: matcherOf(glob) }))
   for (const { glob, matches } of patterns) {
@@ -33,7 +38,7 @@ function matcherOf(glob: string): RegExp {
   return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`)
 }
 
-/** The shard of an id, from 1: always the same, however many requirements there are. */
+/** Returns the shard of an id, from 1. It does not depend on the other requirements. */
 function shardOf(id: string, of: number): number {
   return (createHash('sha256').update(id).digest().readUInt32BE() % of) + 1
 }

@@ -19,60 +19,67 @@ import { type Expected, judge } from './judge.ts'
 import type { Result } from './result.ts'
 import { type Outcome, resultOf } from './result.ts'
 
-/** What is judged: the requirements, and how to find out where things are in a server's answers. */
+/** The requirements to judge, and the function that discovers where a server's responses show what. */
 export interface Suite {
   requirements: readonly Requirement[]
   discover(client: Client, account: Account, settings: Settings): Promise<Discovered>
 }
 
 export interface SessionOptions {
-  /** As section 1 means it, with or without `/api/v1`. */
+  /** As in section 1, with or without `/api/v1`. */
   baseUrl: string
   apiKey: string
-  /** The host of `baseUrl`, repeated: nothing is written elsewhere than on this machine without it. */
+  /**
+   * The host of `baseUrl`, repeated as a permission. Without it, nothing is written except on this machine.
+   */
   allowWrites?: string | undefined
   /** Domain ids of the account; two are needed for the domain filter. */
   domainIds?: readonly string[] | undefined
   /** Space ids of the account; two are needed for the space filter. */
   spaceIds?: readonly string[] | undefined
-  /** Write nothing, whatever is allowed. */
+  /** Whether to write nothing, even if writes are allowed. */
   readOnly?: boolean | undefined
-  /** How the server is known to behave and to write; what it leaves out is as in the default dialect. */
+  /**
+   * What is known of the server's answers and shapes. The default dialect applies to everything that it does
+   * not state.
+   */
   dialect?: Dialect | undefined
-  /** Where the ledger is kept: `.shortlink-kit/ledger-<run>.jsonl` if left out. */
+  /** The path of the ledger. Default: `.shortlink-kit/ledger-<run>.jsonl`. */
   ledger?: string | undefined
-  /** How many objects of the run may be there at once: 300 if left out. */
+  /** Maximum number of records of the run that may exist at once. Default: 300. */
   maxObjects?: number | undefined
-  /** Milliseconds until an answer has begun: 10000 if left out. */
+  /** Maximum milliseconds until a response begins. Default: 10000. */
   timeoutMs?: number | undefined
-  /** Stops the run; what it made is still taken away. */
+  /** Stops the run. The records that it made are still deleted. */
   signal?: AbortSignal | undefined
 }
 
-/** A run against one server: discovery done, requirements judged one by one, everything taken away at the end. */
+/**
+ * A run against one server: discovers, judges requirements one by one, and deletes its records at the end.
+ */
 export interface Session {
   readonly target: string
   readonly run: string
   readonly readOnly: boolean
-  /** Why nothing can be judged: out of reach, or the key refused. */
+  /** Why nothing can be judged: for example, the server is unreachable or refuses the key. */
   readonly stopped: string | undefined
-  /** What discovery came to when it did not succeed: a result among the others. */
+  /** The result of discovery, if it did not succeed. It is reported like the result of a requirement. */
   readonly discovery: Result | undefined
   readonly ledgerFile: string
   readonly redact: Redactor
-  /** Looks whether the server is there and takes the key, then discovers. Throws Interrupted. */
+  /** Checks that the server is reachable and accepts the key, then discovers. Throws Interrupted. */
   begin(): Promise<void>
-  /** Why the run must not go on; nothing is judged any more. */
+  /** Why the run must not continue. If it is set, nothing more is judged. */
   readonly ended: RunEnded | undefined
   /** What the server did to end the run, as the result of the requirement that it breaks. */
   readonly blamed: Result | undefined
-  /** Judges a requirement once, those that it comes after first. Throws Interrupted, and nothing else. */
+  /** Judges a requirement once, after the requirements that it depends on. Throws only Interrupted. */
   judge(requirement: Requirement): Promise<Result>
-  /** Takes everything away that the run made, and returns what it could not. */
+  /** Deletes every record that the run made. Returns those that could not be deleted. */
   close(): Promise<readonly LeftBehind[]>
 }
 
-/** Discovery as one more requirement: when it fails, all that was to come after it is skipped. */
+/** Discovery as a requirement. If it fails, the requirements that depend on it are skipped. */
 const discoveryRequirement = {
   id: 'discovery',
   title: 'GET and POST on /links and /pixels are answered, so that it can be seen where things are',
@@ -83,10 +90,10 @@ const discoveryRequirement = {
 
 const nothing = new Discovered()
 
-/** Verdicts after which the requirements that come later still mean something. */
+/** Verdicts after which the dependent requirements are still judged. */
 const good: readonly Result['verdict'][] = ['pass', 'confirmed', 'differs']
 
-/** Prepares a run; nothing is sent yet. Throws UsageError. */
+/** Prepares a run, but sends nothing yet. Throws UsageError. */
 export function openSession(options: SessionOptions, suite: Suite): Session {
   const { apiKey, signal, timeoutMs, maxObjects = 300 } = options
   const target = parseBaseUrl(options.baseUrl)
@@ -115,7 +122,8 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
     readOnly,
     loopback: target.loopback,
   }
-  // Of an answer of which a dialect states parts, the rest is nothing that could drift.
+  // A partial answer in a dialect replaces the whole default: the parts that it does not state are not
+  // compared.
   const { dialect = defaultDialect } = options
   const expected: Expected = { dialect, answers: { ...defaultAnswers, ...dialect.answers } }
   const byId = new Map(suite.requirements.map(requirement => [requirement.id, requirement]))
@@ -128,7 +136,7 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
 
   async function outcomeOf(requirement: Requirement): Promise<Outcome> {
     if (stopped !== undefined) {
-      // Whether the key is sent as documented can be judged even then, and says why nothing else can be.
+      // Requirements about the key are judged even now. Their results explain why nothing else can be judged.
       const aboutKeys = requirement.level === 'documented' && requirement.source === '5'
       if (!aboutKeys || requirement.needs === 'write') return { verdict: 'skipped', reason: stopped }
       return judge(requirement, { client: reading, account, settings, discovered: nothing }, expected)
@@ -153,7 +161,10 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
     return resultOf(requirement, await outcomeOf(requirement), performance.now() - start, redact)
   }
 
-  /** Remembers why a run ended, for whoever goes on asking. */
+  /**
+   * Runs a function unless the run has ended. Stores the error that ends the run, and throws it at every
+   * later call.
+   */
   async function unlessEnded<T>(run: () => Promise<T>): Promise<T> {
     if (ended !== undefined) throw ended
     try {

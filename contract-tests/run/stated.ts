@@ -1,7 +1,10 @@
 import type { Dialect } from '../../src/dialect/dialect.ts'
 import type { KindShapes } from '../../src/dialect/shapes/shapes.ts'
 
-/** Whether a dialect says itself what a requirement rests on: a question's answer, or a part of its shapes. */
+/**
+ * Whether a dialect itself states what a requirement is compared with: the answer to a question, or a part of
+ * its shapes.
+ */
 export function states({ answers, shapes = {} }: Dialect, source: string): boolean {
   const part = source.replace('shapes.', '')
   if (part === source) return Object.hasOwn(answers, source)
@@ -10,6 +13,6 @@ export function states({ answers, shapes = {} }: Dialect, source: string): boole
   const records = (of: KindShapes) => Object.values(of).some(({ record }) => record !== undefined)
   if (part === 'link') return own(part) || records(links)
   if (part === 'pixel') return own(part) || records(pixels)
-  // Writes are answered as reads are, as far as nothing else is said.
+  // Responses to writes have the shape of responses to reads, unless the dialect states another one.
   return own(part) || ((part === 'created' || part === 'updated') && own('record'))
 }

@@ -2,5 +2,5 @@ import { discover } from '../discover/index.ts'
 import { requirements } from '../requirements/index.ts'
 import type { Suite } from './session.ts'
 
-/** The suite as it is shipped. */
+/** The suite as this package ships it. */
 export const suite: Suite = { requirements, discover }

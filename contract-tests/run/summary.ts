@@ -3,14 +3,14 @@ import type { RunEnded } from '../core/ended.ts'
 import type { Result, Verdict } from './result.ts'
 import { states } from './stated.ts'
 
-/** A result, and whether it makes the run fail. */
+/** A result, and whether it is red: a red result makes the run fail. */
 export interface Judged extends Result {
   red: boolean
-  /** Whether it fails as the baseline says it does. */
+  /** Whether it is a failure that the baseline lists. */
   known?: boolean
 }
 
-/** How many requirements came to what. */
+/** The number of requirements with each verdict. */
 export interface Counts {
   documented: { kept: number; broken: number; inconclusive: number; skipped: number; error: number }
   assumed: {
@@ -21,7 +21,7 @@ export interface Counts {
     skipped: number
     error: number
   }
-  /** How many make the run fail. */
+  /** The number of results that make the run fail. */
   red: number
 }
 
@@ -31,7 +31,7 @@ export interface Judgement {
   baseline?: readonly string[] | undefined
 }
 
-/** Says whether a result makes the run fail. */
+/** Decides whether a result makes the run fail. */
 export function judgeRed(result: Result, { strict, dialect, baseline }: Judgement): Judged {
   const { verdict } = result
   const drifted = verdict === 'differs' && dialect !== undefined && states(dialect, result.source)
@@ -72,7 +72,10 @@ export function summaryOf(results: readonly Judged[]): Counts {
   }
 }
 
-/** The exit code of a run: what is left behind counts most, then whether it could judge at all. */
+/**
+ * Returns the exit code of a run. Records left behind count most, then whether the run ended early or could
+ * not judge, then whether a result is red.
+ */
 export function exitCodeOf(
   report: { summary: Counts; leftBehind: readonly unknown[]; stopped?: string },
   selected: number,

@@ -1,40 +1,28 @@
-import { cleanUpLedger, UsageError as WrongCall } from '../../contract-tests/index.ts'
-import { parseOptions, UsageError } from './usage.ts'
+import { UsageError } from '../../contract-tests/core/usage.ts'
+import { cleanUpLedger } from '../../contract-tests/index.ts'
+import { defineCommand } from './command.ts'
+import { text } from './option.ts'
+import { accountOptions, apiKeyOf } from './options.ts'
 
-const help = `Usage: shortlink-kit cleanup --ledger FILE [options]
-
-Deletes what a run of verify, learn or compare left behind: the records that its ledger names, as far as the server
-shows each of them with the run's marker. What is gone, or is another record now, is left alone.
-
-Options:
-  --ledger FILE         The ledger of the run.
-  --key KEY             The API key of the run; the variable SHORTLINK_API_KEY is safer.
-  --allow-writes HOST   Permit deletions on a server that is not this machine, by repeating its host name.
-  --help                Show this help.
-
-Exit codes: 0 nothing is left, 2 wrong usage, 3 something is left.
-`
-
-/** Cleans up after a run that could not. Gives the exit code; throws UsageError for a mistake in the command line. */
-export async function cleanup(argv: string[]): Promise<number> {
-  const { values } = parseOptions({
-    args: argv,
-    options: {
-      ledger: { type: 'string' },
-      key: { type: 'string' },
-      'allow-writes': { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  })
-  if (values.help) {
-    process.stdout.write(help)
-    return 0
-  }
-  const file = values.ledger
-  if (file === undefined) throw new UsageError('cleanup needs --ledger FILE; see cleanup --help')
-  const apiKey = values.key ?? process.env.SHORTLINK_API_KEY ?? ''
-  if (apiKey === '') throw new UsageError('There is no API key: give --key, or set SHORTLINK_API_KEY')
-  try {
+/** Deletes what an interrupted run has left behind. */
+export const start = defineCommand({
+  name: 'cleanup',
+  usage: ['--ledger FILE [options]'],
+  about: [
+    'Deletes the records that a run of verify, learn or compare left behind: those that its ledger names, if the server ' +
+      "shows them with the run's marker. Records that are gone or belong to others are left alone.",
+  ],
+  options: {
+    ledger: text('FILE', 'The ledger of the run.'),
+    key: accountOptions.key,
+    'allow-writes': text('HOST', 'Allow deletions on a server on another machine: repeat its host name.'),
+  },
+  exit: 'Exit codes: 0 nothing is left, 2 wrong usage, 3 something is left.',
+  async run(values) {
+    const file = values.ledger
+    if (file === undefined) throw new UsageError('cleanup needs --ledger FILE; see cleanup --help')
+    const apiKey = apiKeyOf(values)
+    if (apiKey === '') throw new UsageError('There is no API key: give --key, or set SHORTLINK_API_KEY')
     const { created, left } = await cleanUpLedger({ file, apiKey, allowWrites: values['allow-writes'] })
     for (const { resource, id, marker, reason } of left) {
       process.stderr.write(`Left behind: ${resource}/${id ?? '?'} (${marker}): ${reason}\n`)
@@ -42,9 +30,5 @@ export async function cleanup(argv: string[]): Promise<number> {
     const outcome = left.length === 0 ? 'nothing is left' : `${left.length} left, see ${file}`
     process.stdout.write(`${created} creates in the ledger, ${outcome}.\n`)
     return left.length === 0 ? 0 : 3
-  } catch (error) {
-    throw error instanceof WrongCall ? new UsageError(error.message) : error
-  }
-}
-
-export { cleanup as run }
+  },
+})

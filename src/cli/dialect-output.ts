@@ -1,23 +1,24 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { UsageError } from '../../contract-tests/core/usage.ts'
 import { changesBetween, withKept } from '../../contract-tests/learn/changes.ts'
 import { withoutKey } from '../../contract-tests/learn/without-key.ts'
 import type { Dialect } from '../dialect/dialect.ts'
-import { DialectError, formatDialect, parseDialect } from '../dialect/file.ts'
+import { DialectError, formatDialect } from '../dialect/file.ts'
 import { type Answers, defaultAnswers } from '../generated/answers.ts'
-import { UsageError } from './usage.ts'
+import { readDialectFile } from './dialect.ts'
+import { errorCode } from './files.ts'
 
-/** The dialect in an output file, which is checked to be writable; undefined where there is none yet. */
-export function dialectIn(file: string): Dialect | undefined {
+/** The dialect in an output file; undefined if there is none yet. Throws UsageError if the file could not be written. */
+export async function dialectIn(file: string): Promise<Dialect | undefined> {
   if (!existsSync(dirname(file)))
     throw new UsageError(`--output ${file}: there is no folder ${dirname(file)}`)
   checkWritable(file)
   if (!existsSync(file)) return undefined
   try {
-    return parseDialect(readFileSync(file), file)
+    return await readDialectFile(file)
   } catch (error) {
-    if (error instanceof DialectError) throw new UsageError(error.message)
-    throw new UsageError(`--output ${file} cannot be read: ${(error as NodeJS.ErrnoException).code}`)
+    throw error instanceof DialectError ? new UsageError(error.message) : error
   }
 }
 
@@ -61,7 +62,7 @@ export function saveDialect(
   } catch (error) {
     // What was learned is not lost with the disk.
     process.stdout.write(text)
-    process.stderr.write(`Failed to write ${file}, so that it is printed: ${codeOf(error)}\n`)
+    process.stderr.write(`Failed to write ${file}, so that it is printed: ${errorCode(error)}\n`)
     return false
   }
   say(`Written to ${file}`)
@@ -93,7 +94,7 @@ function checkWritable(file: string): void {
   try {
     writeFileSync(fresh, '')
   } catch (error) {
-    throw new UsageError(`--output ${file} cannot be written: ${codeOf(error)}`)
+    throw new UsageError(`--output ${file} cannot be written: ${errorCode(error)}`)
   } finally {
     rmSync(fresh, { force: true })
   }
@@ -101,8 +102,4 @@ function checkWritable(file: string): void {
 
 function freshFile(file: string): string {
   return join(dirname(file), `.${basename(file)}.${process.pid}.tmp`)
-}
-
-function codeOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? String(error)
 }

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { UsageError } from '../../contract-tests/core/usage.ts'
 import { answersOf } from '../dialect/dialect.ts'
-import { dialectOf, readDialect } from './dialect.ts'
-import { UsageError } from './usage.ts'
+import { dialectOf } from './dialect.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -18,27 +18,34 @@ async function file(text: string): Promise<string> {
   return path
 }
 
+/** The dialect of --dialect and --answer. */
+async function stated(dialect: string[], answer: string[] = []) {
+  const made = await dialectOf({ dialect, answer })
+  if (made === undefined) throw new Error('there is none')
+  return made
+}
+
 /** What a command line is refused with. */
 async function refusal(sources: string[], answers: string[] = []): Promise<string> {
-  const error: unknown = await readDialect(sources, answers).catch((cause: unknown) => cause)
+  const error: unknown = await stated(sources, answers).catch((cause: unknown) => cause)
   expect(error).toBeInstanceOf(UsageError)
   return (error as Error).message
 }
 
 describe('a dialect on the command line', () => {
   it('is none where nothing says one', async () => {
-    expect(await dialectOf({})).toBeUndefined()
+    expect(await dialectOf({ dialect: [], answer: [] })).toBeUndefined()
   })
 
   it('is a convention by name', async () => {
-    expect((await readDialect(['json-api'])).name).toBe('json-api')
+    expect((await stated(['json-api'])).name).toBe('json-api')
   })
 
   it('is several, of which the later counts, member by member', async () => {
     const path = await file(
       'name: ours\nshapes: { created: { status: 202 }, errors: { error: { body: { e: $message } } } }',
     )
-    const { name, shapes } = await readDialect(['json-api', path])
+    const { name, shapes } = await stated(['json-api', path])
     expect(name).toBe('json-api + ours')
     expect(shapes?.created).toEqual({ status: 202, headers: { Location: '$address' } })
     expect(shapes?.errors?.error).toEqual({ type: 'application/vnd.api+json', body: { e: '$message' } })
@@ -46,7 +53,7 @@ describe('a dialect on the command line', () => {
   })
 
   it('takes single answers, whose objects keep the members that they do not name', async () => {
-    const dialect = await readDialect([], ['errors.too-large={ bytes: 2048 }', 'update.patch=as-put'])
+    const dialect = await stated([], ['errors.too-large={ bytes: 2048 }', 'update.patch=as-put'])
     const answers = answersOf(dialect)
     expect(answers['errors.too-large']).toEqual({ status: 413, bytes: 2048, fields: 1000 })
     expect(answers['update.patch']).toBe('as-put')

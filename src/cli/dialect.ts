@@ -1,42 +1,29 @@
-import { readFile, stat } from 'node:fs/promises'
+import { UsageError } from '../../contract-tests/core/usage.ts'
 import { type Dialect, defaultDialect } from '../dialect/dialect.ts'
 import { nearest } from '../dialect/nearest.ts'
-import { UsageError } from './usage.ts'
+import { readUserFile } from './files.ts'
 
-const largestFile = 1024 * 1024
+/** The largest dialect file, in MiB. */
+const mebibytes = 1
 
-/** The options that say a dialect, for every command that takes one. */
-export const dialectOptions = {
-  dialect: { type: 'string', multiple: true },
-  answer: { type: 'string', multiple: true },
-} as const
-
-/** The dialect that options say, or undefined where they say none; see `readDialect`. */
-export async function dialectOf(values: {
-  dialect?: string[] | undefined
-  answer?: string[] | undefined
-}): Promise<Dialect | undefined> {
-  const { dialect: sources = [], answer: answers = [] } = values
-  return sources.length + answers.length === 0 ? undefined : await readDialect(sources, answers)
+/** What --dialect and --answer hold. */
+interface DialectValues {
+  /** Names of conventions, or YAML or JSON files; a later one overrides an earlier one. */
+  dialect: readonly string[]
+  /** Answers such as `update.patch=as-put`, which override the files. */
+  answer: readonly string[]
 }
 
-/**
- * The dialect of several sources, of which later ones count: names of conventions, or YAML or JSON files. Answers such as
- * `update.patch=as-put` come last. Throws a usage error that tells every mistake.
- */
-export async function readDialect(
-  sources: readonly string[],
-  answers: readonly string[] = [],
-): Promise<Dialect> {
+/** The dialect that --dialect and --answer state; undefined without any. Throws UsageError with every mistake. */
+export async function dialectOf({
+  dialect: sources,
+  answer: answers,
+}: DialectValues): Promise<Dialect | undefined> {
+  if (sources.length + answers.length === 0) return undefined
   // Loaded here because only files need the YAML parser and the schema.
-  const { checkTogether, DialectError, mergeDialects, namedDialects, parseDialect, withAnswer } =
-    await import('../dialect/file.ts')
-  const read = async (source: string): Promise<Dialect> => {
-    if (Object.hasOwn(namedDialects, source)) return namedDialects[source as keyof typeof namedDialects]
-    return parseDialect(await readBytes(source, Object.keys(namedDialects)), source)
-  }
+  const { checkTogether, DialectError, mergeDialects, withAnswer } = await import('../dialect/file.ts')
   try {
-    const [first = defaultDialect, ...others] = await Promise.all(sources.map(read))
+    const [first = defaultDialect, ...others] = await Promise.all(sources.map(readDialect))
     let dialect = others.reduce(mergeDialects, first)
     for (const answer of answers) {
       const [id = '', ...value] = answer.split('=')
@@ -51,27 +38,20 @@ export async function readDialect(
   }
 }
 
-const reasons: Record<string, string> = {
-  EISDIR: 'it is a directory',
-  EACCES: 'there is no permission to read it',
+/** Reads a convention or a dialect file. Throws UsageError, and DialectError for mistakes in the file. */
+async function readDialect(source: string): Promise<Dialect> {
+  const { namedDialects } = await import('../dialect/file.ts')
+  const named = Object.entries(namedDialects).find(([name]) => name === source)
+  return named?.[1] ?? readDialectFile(source, hint(source, Object.keys(namedDialects)))
 }
 
-async function readBytes(path: string, names: readonly string[]): Promise<Uint8Array> {
-  const fail = (reason: string) =>
-    new UsageError(`Failed to read the dialect ${JSON.stringify(path)}: ${reason}`)
-  try {
-    const { size } = await stat(path)
-    if (size > largestFile) throw fail('it is larger than 1 MiB')
-    return await readFile(path)
-  } catch (error) {
-    if (error instanceof UsageError) throw error
-    const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') throw fail(`there is no such file${hint(path, names)}`)
-    throw fail(reasons[code ?? ''] ?? message)
-  }
+/** Reads a dialect file. Throws UsageError, and DialectError for mistakes in the file. */
+export async function readDialectFile(path: string, hint = ''): Promise<Dialect> {
+  const { parseDialect } = await import('../dialect/file.ts')
+  return parseDialect(await readUserFile({ what: 'dialect', path, mebibytes, hint }), path)
 }
 
-/** What may have been meant by a word that is no path. */
+/** What may be meant by a word that is no path. */
 function hint(word: string, names: readonly string[]): string {
   if (/[./\\]/.test(word)) return ''
   const meant = nearest(word, names)

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { UsageError } from '../../contract-tests/core/usage.ts'
 import { parseDialect } from '../dialect/file.ts'
-import { run as compare } from './compare.ts'
-import { run as learn } from './learn.ts'
+import { start as compare } from './compare.ts'
+import { start as learn } from './learn.ts'
 import { openTwin, type Twin } from './twin.ts'
-import { UsageError } from './usage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cli-learn-'))
 const file = join(folder, 'dialect.yaml')

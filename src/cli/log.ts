@@ -4,6 +4,7 @@ import type { Reason } from '../wire/plain.ts'
 import { version } from './version.ts'
 
 export const logKinds = ['pretty', 'json', 'none'] as const
+export type LogKind = (typeof logKinds)[number]
 
 /** What a banner tells. */
 export interface Facts {
@@ -22,7 +23,7 @@ export interface Facts {
 /** What `serve` tells while it runs. Keys are shown once, by the banner; no line tells of bodies or headers. */
 export interface Log {
   listening(facts: Facts): void
-  answered(answered: Answered, sandbox: number | undefined): void
+  answered(answered: Answered, account: number | undefined): void
   /** Something that should not happen. */
   failed(error: unknown): void
   stopping(signal: string): void
@@ -37,7 +38,7 @@ interface Streams {
 }
 
 /** @param streams where lines and failures go; colours follow what each can show, and NO_COLOR */
-export function logger(kind: (typeof logKinds)[number], streams: Streams): Log {
+export function logger(kind: LogKind, streams: Streams): Log {
   return kind === 'json' ? jsonLog(streams) : prettyLog(streams, kind === 'pretty')
 }
 
@@ -46,9 +47,9 @@ function jsonLog({ out, err }: Streams): Log {
     stream.write(`${JSON.stringify({ event, ...facts })}\n`)
   return {
     listening: ({ baseUrl, seed, dialect, now }) => line(out, 'listening', { baseUrl, seed, dialect, now }),
-    answered: (answered, sandbox) => {
+    answered: (answered, account) => {
       const { text: reason, question } = answered.response.reason ?? {}
-      line(out, 'answered', { ...factsOf(answered), sandbox, reason, question })
+      line(out, 'answered', { ...factsOf(answered), account, reason, question })
     },
     failed: error => line(err, 'failed', { error: stackOf(error) }),
     stopping: signal => line(out, 'stopping', { signal }),
@@ -68,7 +69,11 @@ function prettyLog({ out, err }: Streams, tellsAnswers: boolean): Log {
         `  ${style('bold', 'shortlink-kit')} ${version}  ${style('dim', 'mock of the link-shortening service')}`,
         '',
         row('Base URL', style('cyan', facts.baseUrl)),
-        row('API key', style('bold', facts.key), facts.anyKey ? 'any other opens a sandbox of its own' : ''),
+        row(
+          'API key',
+          style('bold', facts.key),
+          facts.anyKey ? 'any other key opens an account of its own' : '',
+        ),
         row('Seed', facts.seed),
         ...(facts.dialect === undefined ? [] : [row('Dialect', facts.dialect)]),
         ...(facts.now === undefined ? [] : [row('Clock', facts.now, 'stands still')]),
@@ -83,11 +88,11 @@ function prettyLog({ out, err }: Streams, tellsAnswers: boolean): Log {
       ]
       line(lines.join('\n'))
     },
-    answered(answered, sandbox) {
+    answered(answered, account) {
       if (!tellsAnswers) return
       const { method, path, status, ms } = factsOf(answered)
       const colour = status < 400 ? 'green' : status < 500 ? 'yellow' : 'red'
-      const where = sandbox === undefined ? '-' : `#${sandbox}`
+      const where = account === undefined ? '-' : `#${account}`
       line(
         `${style(colour, String(status))} ${method.padEnd(7)} ${path}  ${style('dim', `${ms} ms  ${where}`)}`,
       )

@@ -1,38 +1,40 @@
 #!/usr/bin/env node
 import module from 'node:module'
 import util from 'node:util'
-import { UsageError } from './usage.ts'
+import { UsageError } from '../../contract-tests/core/usage.ts'
+import { nearest } from '../dialect/nearest.ts'
+import type { Start } from './command.ts'
 import { version } from './version.ts'
 
-// Whole modules are imported here and in usage.ts: naming what an old Node does not have would end it with a stack
+// The whole module is imported here and in command.ts: naming what an old Node does not have would end it with a stack
 // before it could say that it is too old.
 
 interface Command {
   summary: string
-  load(): Promise<{ run(argv: string[]): Promise<number> }>
+  load(): Promise<{ start: Start }>
 }
 
 // Loaded when asked for: a mock that starts has no use for the suite.
 const commands: Record<string, Command> = {
   serve: { summary: 'Serve the mock over HTTP.', load: () => import('./serve.ts') },
   verify: {
-    summary: 'Tell whether a server keeps the documented contract.',
+    summary: 'Check whether a server implements the documented contract.',
     load: () => import('./verify.ts'),
   },
   learn: {
-    summary: 'Write what a server answers to the open questions: a dialect.',
+    summary: 'Learn how a server behaves and writes: a dialect file.',
     load: () => import('./learn.ts'),
   },
   compare: {
-    summary: 'Tell how well the mock in a dialect stands in for a server.',
+    summary: 'Compare a server with the mock.',
     load: () => import('./compare.ts'),
   },
   spec: {
-    summary: 'Print the contract, as a server of a dialect speaks it.',
+    summary: 'Print the OpenAPI document of a dialect.',
     load: () => import('./spec.ts'),
   },
   cleanup: {
-    summary: 'Delete what an interrupted verify has left behind.',
+    summary: 'Delete what an interrupted run has left behind.',
     load: () => import('./cleanup.ts'),
   },
 }
@@ -71,14 +73,17 @@ async function main([name, ...rest]: readonly string[]): Promise<number> {
     }
     const known = Object.keys(commands).join(', ')
     if (name === undefined) throw new UsageError(`say which command to run (${known}), or --help`)
-    if (!Object.hasOwn(commands, name)) {
-      throw new UsageError(`there is no command ${JSON.stringify(name)}: use ${known}, or --help`)
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (command === undefined) {
+      const meant = nearest(name, Object.keys(commands))
+      const hint = meant === undefined ? `Use ${known}, or --help` : `Did you mean ${meant}?`
+      throw new UsageError(`there is no command ${JSON.stringify(name)}. ${hint}`)
     }
     // Node 22 and later keep what they compile; types for Node 20 do not know of it.
     const { enableCompileCache } = module as typeof module & { enableCompileCache?(): unknown }
     enableCompileCache?.()
-    const { run } = await commands[name]!.load()
-    return await run(rest)
+    const { start } = await command.load()
+    return await start(rest)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     const prefix = util.styleText?.('red', 'shortlink-kit:', { stream: process.stderr }) ?? 'shortlink-kit:'

@@ -1,7 +1,8 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { makeFolder } from '../../contract-tests/core/folder.ts'
-import { UsageError } from './usage.ts'
+import { UsageError } from '../../contract-tests/core/usage.ts'
+import { errorCode } from './files.ts'
 
 /** A report that goes to a file, or with `-` to the standard output. */
 export interface ReportFile<Kind extends string> {
@@ -9,8 +10,24 @@ export interface ReportFile<Kind extends string> {
   file: string
 }
 
-/** Reads `KIND=FILE`. Throws UsageError for another kind than these. */
-export function reportFile<Kind extends string>(kinds: readonly Kind[], text: string): ReportFile<Kind> {
+/**
+ * The reports that are asked for, with --report or as arguments of the form `KIND=FILE`, and the other arguments.
+ * Throws UsageError for an unknown kind.
+ */
+export function reportsIn<Kind extends string>(
+  kinds: readonly Kind[],
+  options: readonly string[],
+  positionals: readonly string[],
+): { reports: ReportFile<Kind>[]; others: string[] } {
+  const isReport = (text: string) => /^[a-z]+=/.test(text)
+  const named = [...options, ...positionals.filter(isReport)]
+  return {
+    reports: named.map(text => reportFile(kinds, text)),
+    others: positionals.filter(text => !isReport(text)),
+  }
+}
+
+function reportFile<Kind extends string>(kinds: readonly Kind[], text: string): ReportFile<Kind> {
   const [name = '', ...rest] = text.split('=')
   const file = rest.join('=')
   const kind = kinds.find(one => one === name)
@@ -26,7 +43,7 @@ export function checkReportFiles(reports: readonly ReportFile<string>[]): void {
       makeFolder(dirname(file))
       closeSync(openSync(file, 'a'))
     } catch (error) {
-      throw new UsageError(`The report ${file} cannot be written: ${codeOf(error)}`)
+      throw new UsageError(`The report ${file} cannot be written: ${errorCode(error)}`)
     }
   }
 }
@@ -43,12 +60,8 @@ export function writeReports<Kind extends string>(
       else writeFileSync(file, textOf(kind))
     } catch (error) {
       isComplete = false
-      process.stderr.write(`Failed to write the report ${file}: ${codeOf(error)}\n`)
+      process.stderr.write(`Failed to write the report ${file}: ${errorCode(error)}\n`)
     }
   }
   return isComplete
-}
-
-function codeOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? String(error)
 }

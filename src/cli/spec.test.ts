@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
+import { UsageError } from '../../contract-tests/core/usage.ts'
 import { defaultDialect } from '../dialect/dialect.ts'
 import { contractIn, flatten, overlayOf } from '../openapi/index.ts'
-import { run } from './spec.ts'
-import { UsageError } from './usage.ts'
+import { start as run } from './spec.ts'
 
 let folder: string
 let file: string

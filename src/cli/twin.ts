@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
 import type { Dialect } from '../dialect/dialect.ts'
-import { createNodeServer } from '../hosts/node/server.ts'
+import { serve } from '../hosts/node/index.ts'
 import { createMock, type MockOptions } from '../mock/mock.ts'
 import { type AccountIds, seedOf } from './twin-seed.ts'
 
@@ -14,14 +13,14 @@ export interface Twin {
   close(): Promise<void>
 }
 
-/** How a twin is served: by which clock, whether any key will do, and the ids of its domains and spaces. */
+/** How a twin is served: its clock, whether every key is valid, and the ids of its domains and spaces. */
 export interface TwinOptions extends Pick<MockOptions, 'clock'> {
   anyKey?: boolean
-  /** Those of the account that it is compared with: what is so for one domain is so for the same id. */
+  /** The ids of the account that it is compared with, so that what holds for one domain holds for the same id. */
   account?: AccountIds
 }
 
-/** Serves the mock on a free port of the loopback. Its one key is the only one that it takes, unless any will do. */
+/** Serves the mock on a free port of the loopback. One random key is valid, or every key with `anyKey`. */
 export async function openTwin(
   dialect: Dialect,
   { anyKey = false, account, ...options }: TwinOptions = {},
@@ -33,18 +32,13 @@ export async function openTwin(
     ...(!anyKey && { keys: [apiKey] }),
     ...(account && { seed: { seed: now => seedOf(account, now) } }),
   })
-  const server = createNodeServer(mock)
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  const { domains, spaces } = mock.sandbox(apiKey)
+  const { baseUrl, close } = await serve(mock)
+  const { domains, spaces } = mock.store(apiKey)
   return {
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl,
     apiKey,
     domainIds: [...domains.keys()].map(String),
     spaceIds: [...spaces.keys()].map(String),
-    async close() {
-      server.closeAllConnections()
-      await new Promise(done => server.close(done))
-    },
+    close,
   }
 }

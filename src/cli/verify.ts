@@ -1,72 +1,81 @@
-import {
-  type RunOptions,
-  runContract,
-  select,
-  suite,
-  UsageError as WrongCall,
-} from '../../contract-tests/index.ts'
-import { reporters } from '../../contract-tests/report/index.ts'
+import { UsageError } from '../../contract-tests/core/usage.ts'
+import { runContract, select, suite } from '../../contract-tests/index.ts'
+import { type ReportKind, reporters } from '../../contract-tests/report/index.ts'
 import { terminalReport } from '../../contract-tests/report/terminal.ts'
-import type { RunEvent } from '../../contract-tests/run/run.ts'
-import { checkReportFiles, writeReports } from './reports.ts'
+import type { RunEvent, RunOptions } from '../../contract-tests/run/run.ts'
+import type { Shard } from '../../contract-tests/run/select.ts'
+import { readBaseline } from './baseline.ts'
+import { defineCommand } from './command.ts'
+import { dialectOf } from './dialect.ts'
+import { flag, parsed, text, texts } from './option.ts'
+import { accountOptions, baseUrlIn, dialectOptions, runOptions, targetOf } from './options.ts'
+import { checkReportFiles, type ReportFile, reportsIn, writeReports } from './reports.ts'
 import { stopOnSignals } from './signals.ts'
-import { UsageError } from './usage.ts'
-import { readCommand, type VerifyCommand } from './verify-options.ts'
 
-const help = `Usage: shortlink-kit verify BASE_URL [options]
-
-Checks whether a server keeps the documented interface, whatever its responses look like. Everything that it creates is
-taken away again. BASE_URL may end with /api/v1 or not.
-
-Options:
-  --key KEY             The API key; the variable SHORTLINK_API_KEY is safer.
-  --allow-writes HOST   Permit writes to a server that is not this machine, by repeating its host name.
-  --read-only           Write nothing, whatever is permitted.
-  --domain-id ID        A domain of the account; give two for the domain filter.
-  --space-id ID         A space of the account; give two for the space filter.
-  --dialect DIALECT     The answers to open questions that this server is known to give: a difference is red. A file, or
-                        a convention such as json-api; repeated, the later one counts.
-  --answer ID=VALUE     One such answer (YAML); may be repeated.
-  --strict              Every answer that differs is red.
-  --baseline FILE       Ids of requirements known to fail, one a line: red are only the others, and those that are kept.
-  --only GLOB           Judge only requirements whose id matches, such as 'links.list.*'; may be repeated.
-  --shard i/n           Judge the i-th of n parts.
-  --list                List the requirements, and judge nothing.
-  --report KIND=FILE    Write a report: junit, json, md, html or github (annotations of a job); - is the standard
-                        output; may be repeated.
-  --ledger FILE         Where to note what is created. Default .shortlink-kit/ledger-<run>.jsonl.
-  --max-objects N       The most objects of the run that may be there at once. Default 300.
-  --timeout MS          How long to wait for an answer. Default 10000.
-  --help                Show this help.
-
-Exit codes: 0 kept, 1 red (broken, or an answer that drifted), 2 wrong usage or could not run, 3 left something behind
-(see the ledger), or this machine failed on the way.
-`
-
-/** Judges a server. Gives the exit code; throws UsageError for a mistake in the command line. */
-export async function verify(argv: string[]): Promise<number> {
-  const command = await readCommand(argv, process.env)
-  if (command.help) {
-    process.stdout.write(help)
-    return 0
-  }
-  try {
-    return command.list ? list(command.run) : await judge(command)
-  } catch (error) {
-    throw error instanceof WrongCall ? new UsageError(error.message) : error
-  }
+/** Parses `1/4`: the first of four parts. */
+function parseShard(text: string, option: string): Shard {
+  const match = /^(\d{1,4})\/(\d{1,4})$/.exec(text)
+  const [index, of] = [Number(match?.[1]), Number(match?.[2])]
+  if (index >= 1 && index <= of) return { index, of }
+  throw new UsageError(`${option} must be i/n with i from 1 to n, got "${text}"`)
 }
 
-export { verify as run }
+const kinds = Object.keys(reporters) as ReportKind[]
 
-function list(options: RunOptions): number {
-  for (const { id, level, source, needs, title } of select(suite.requirements, options)) {
+/** Judges a server by the contract. */
+export const start = defineCommand({
+  name: 'verify',
+  usage: ['BASE_URL [options]'],
+  takesArguments: true,
+  about: [
+    'Checks whether a server implements the documented interface, whatever its responses look like. Everything that it ' +
+      'creates is deleted again. BASE_URL may end with /api/v1 or not.',
+  ],
+  options: {
+    ...accountOptions,
+    ...dialectOptions,
+    strict: flag('Fail on every answer that differs, not only on those that --dialect or --answer state.'),
+    baseline: text(
+      'FILE',
+      'Ids of requirements that are known to fail, one a line. They do not fail the run; a listed requirement that ' +
+        'passes does.',
+    ),
+    only: texts('GLOB', "Judge only requirements whose id matches, such as 'links.list.*'."),
+    shard: parsed('i/n', 'Judge the i-th of n parts.', parseShard),
+    list: flag('List the requirements and judge nothing.'),
+    report: texts(
+      'KIND=FILE',
+      'Write a report: junit, json, md, html or github (annotations of a job); - is the standard output.',
+    ),
+    ...runOptions,
+  },
+  exit:
+    'Exit codes: 0 passed; 1 failed: the contract is broken, or an answer differs that was stated; 2 wrong usage or ' +
+    'could not run; 3 records are left (see the ledger), or this machine failed on the way.',
+  async run(values, positionals) {
+    const { reports, others } = reportsIn(kinds, values.report, positionals)
+    const { only, shard, strict, baseline } = values
+    if (values.list) return list({ only, shard })
+    const run: RunOptions = {
+      ...targetOf(baseUrlIn('verify', others), values),
+      only,
+      shard,
+      strict,
+      dialect: await dialectOf(values),
+      baseline: baseline === undefined ? undefined : await readBaseline(baseline),
+    }
+    return judge(run, reports)
+  },
+})
+
+function list(selection: Pick<RunOptions, 'only' | 'shard'>): number {
+  for (const { id, level, source, needs, title } of select(suite.requirements, selection)) {
     process.stdout.write(`${[id, level, source, needs, title].join('\t')}\n`)
   }
   return 0
 }
 
-async function judge({ run, reports }: VerifyCommand): Promise<number> {
+async function judge(run: RunOptions, reports: readonly ReportFile<ReportKind>[]): Promise<number> {
   checkReportFiles(reports)
   let ledger: string | undefined
   const stop = stopOnSignals(() => ledger)
@@ -87,7 +96,7 @@ async function judge({ run, reports }: VerifyCommand): Promise<number> {
   }
 }
 
-/** Prints what happens: with a line at the bottom that changes on a terminal, and without one in a log. */
+/** Prints events as they happen: on a terminal with a status line that changes, elsewhere without one. */
 function screen(): (event: RunEvent) => void {
   const stream = process.stdout
   const live = stream.isTTY === true

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { rigKey, startRig } from '../../tests/support/rig.ts'
-import { basePath } from '../hosts/node/server.ts'
+import { basePath } from '../wire/base.ts'
 import { createClient } from './client.ts'
 
 const secret = 'sk-live-7Q2KX4MT9R'

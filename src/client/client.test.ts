@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Rig, rigKey, startRig } from '../../tests/support/rig.ts'
-import { basePath } from '../hosts/node/server.ts'
+import { basePath } from '../wire/base.ts'
 import { type Client, createClient } from './client.ts'
 import type { LinkCreateFields } from './fields.ts'
 

@@ -1,9 +1,9 @@
 import type { Answers } from '../generated/answers.ts'
-import { type Account, openAccount } from '../operations/account.ts'
 import { RateLimit } from '../operations/rate.ts'
+import { openResources, type Resources } from '../operations/resources.ts'
 import type { Clock } from '../store/clock.ts'
-import { createSandbox, type Sandbox } from '../store/sandbox.ts'
 import { builtInSeed, type Seed, type SeedName } from '../store/seeds/index.ts'
+import { createStore, type Store } from '../store/store.ts'
 import type { Writers } from '../wire/writers.ts'
 import { AccountClock } from './clock.ts'
 import { Faults } from './faults.ts'
@@ -24,7 +24,7 @@ export function recordsOf(source: SeedSource, now: number): Seed {
   return 'seed' in source ? source.seed(now) : source
 }
 
-export interface TenantOptions {
+export interface AccountOptions {
   answers: Answers
   writers: Writers
   /** The mock's clock. */
@@ -35,26 +35,26 @@ export interface TenantOptions {
 }
 
 /** What belongs to one API key: its records in the mock's dialect, its time, its faults and its journal. */
-export class Tenant {
+export class Account {
   readonly number: number
   readonly clock: AccountClock
   readonly faults = new Faults()
   readonly journal: Journal | undefined
   rateLimit: RateLimit | undefined
-  account: Account
-  readonly #options: TenantOptions
+  resources: Resources
+  readonly #options: AccountOptions
 
-  constructor(number: number, options: TenantOptions) {
+  constructor(number: number, options: AccountOptions) {
     this.number = number
     this.clock = new AccountClock(options.clock)
     this.journal = options.journal > 0 ? new Journal(options.journal) : undefined
     this.#options = options
-    this.account = this.#open(this.seedAt(options.clock.now()))
+    this.resources = this.#open(this.seedAt(options.clock.now()))
     this.rateLimit = this.#limit()
   }
 
-  get sandbox(): Sandbox {
-    return this.account.sandbox
+  get store(): Store {
+    return this.resources.store
   }
 
   /** The records that it starts with, had it been opened at a moment in milliseconds since the epoch. */
@@ -70,15 +70,15 @@ export class Tenant {
     // Throws on a seed that is none, before anything has changed.
     const records = recordsOf(seed, this.#options.clock.now())
     this.clock.reset()
-    this.account = this.#open(records)
+    this.resources = this.#open(records)
     this.rateLimit = this.#limit()
     this.faults.clear()
     this.journal?.clear()
   }
 
-  #open(records: Seed): Account {
+  #open(records: Seed): Resources {
     const { answers, writers } = this.#options
-    return openAccount(answers, writers, createSandbox(answers, this.clock, records))
+    return openResources(answers, writers, createStore(answers, this.clock, records))
   }
 
   /** Windows of requests are counted by the tenant's own time, which may be far from another's. */

@@ -1,17 +1,18 @@
-import type { Progress } from '../operations/checks.ts'
-import type { PlainResponse } from '../wire/plain.ts'
+import type { Stages } from '../operations/stages.ts'
+import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
+import type { Account } from './account.ts'
 import { failedResponse } from './faults.ts'
-import type { Tenant } from './tenant.ts'
 
 /**
- * Answers a request as the tenant's faults want it, and notes it in the journal. What is done is done when the request
- * comes, also where its answer is late: the order of requests is the order of their effects.
+ * Responds as the account's faults demand, and adds the request to the journal. A request takes effect when it arrives,
+ * even if its response is delayed: effects happen in the order of requests.
  *
- * @param respond answers as if there were no faults
+ * @param respond responds as if there were no faults
  */
 export function answerWatched(
-  { faults, journal, clock }: Tenant,
-  { request, operationId, errors }: Progress,
+  { faults, journal, clock }: Account,
+  request: PlainRequest,
+  { operationId, errors }: Stages,
   respond: () => PlainResponse,
 ): PlainResponse | Promise<PlainResponse> {
   const { failure, delay } = faults.take(operationId)

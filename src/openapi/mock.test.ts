@@ -3,7 +3,7 @@ import { requestLines, requestOf } from '../../tests/support/described-requests.
 import { judgeOf } from '../../tests/support/response-judge.ts'
 import { fixtures, named, odd, singleOthers } from '../../tests/support/sample-dialects.ts'
 import { type Dialect, defaultDialect } from '../dialect/dialect.ts'
-import { createMock } from '../mock/mock.ts'
+import { createMock, host } from '../mock/mock.ts'
 import { fixedClock } from '../store/clock.ts'
 import { contractIn } from './contract.ts'
 
@@ -13,12 +13,12 @@ const clock = fixedClock(Date.parse('2026-02-03T04:05:06Z'))
 async function judged(dialect: Dialect, by: Dialect) {
   const mock = createMock({ dialect, clock, keys: ['good'] })
   const judge = judgeOf(contractIn(by))
-  const lines = requestLines(dialect, mock.sandbox('good'))
+  const lines = requestLines(dialect, mock.store('good'))
   const wrong: string[] = []
   const statuses = new Set<number>()
   for (const line of lines) {
     const request = requestOf(line)
-    const response = await mock.handle(request)
+    const response = await mock[host].handle(request)
     statuses.add(response.status)
     const [reason] = judge(request, response)
     if (reason !== undefined)
@@ -26,8 +26,8 @@ async function judged(dialect: Dialect, by: Dialect) {
   }
   const list = requestOf(['GET /links'])
   for (const malformation of ['unreadable', 'headers', 'slow'] as const)
-    wrong.push(...judge(list, mock.refuseMalformed(malformation)))
-  wrong.push(...judge(list, await createMock({ dialect, clock, maxSandboxes: 0 }).handle(list)))
+    wrong.push(...judge(list, mock[host].refuseMalformed(malformation)))
+  wrong.push(...judge(list, await createMock({ dialect, clock, maxAccounts: 0 })[host].handle(list)))
   return { wrong, statuses, count: lines.length }
 }
 

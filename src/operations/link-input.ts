@@ -4,7 +4,7 @@ import { createLink, updateLink } from '../generated/inputs.js'
 import { operations } from '../generated/operations.ts'
 import type { Link } from '../store/entities.ts'
 import { completeLink, unsetLink } from '../store/link.ts'
-import type { Sandbox } from '../store/sandbox.ts'
+import type { Store } from '../store/store.ts'
 import { titleOf } from '../store/titles.ts'
 import type { IdCodec } from '../wire/ids.ts'
 import type { Issue } from '../wire/issues.ts'
@@ -31,7 +31,7 @@ const switches = ['disabled', 'privacy'] as const
 export interface LinkInputContext {
   answers: Answers
   ids: IdCodec
-  sandbox: Sandbox
+  sandbox: Store
 }
 
 /** Reads what a request wants a link to be (section 2.1): a new one, or a change of the current one. */

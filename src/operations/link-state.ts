@@ -1,6 +1,6 @@
 import type { Answers } from '../generated/answers.ts'
 import type { Link, RotationRow, TargetRow } from '../store/entities.ts'
-import type { Sandbox } from '../store/sandbox.ts'
+import type { Store } from '../store/store.ts'
 import { type Issue, withoutDate, withoutPassword } from '../wire/issues.ts'
 import type { Input } from './input.ts'
 
@@ -10,7 +10,7 @@ import type { Input } from './input.ts'
 export function stateIssues(
   next: Link,
   input: Input,
-  { answers, sandbox }: { answers: Answers; sandbox: Sandbox },
+  { answers, sandbox }: { answers: Answers; sandbox: Store },
 ): Issue[] {
   const issues: Issue[] = []
   const needsPassword = answers['links.privacy.password']

@@ -5,15 +5,15 @@ import { withBase } from '../wire/base.ts'
 import { encodeCursor } from '../wire/cursors.ts'
 import { PageValues } from '../wire/page-values.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
-import type { Account } from './account.ts'
 import { type ListQuery, readListQuery } from './list-query.ts'
 import type { Resource } from './resource.ts'
+import type { Resources } from './resources.ts'
 
 /** Answers a list (sections 4.1, 4.2): from memory where nothing has changed since it was last asked for. */
-export function list(account: Account, resource: Resource, request: PlainRequest): PlainResponse {
+export function list(account: Resources, resource: Resource, request: PlainRequest): PlainResponse {
   // Both resources count: a list of links can be filtered by pixels.
-  const now = account.sandbox.clock.now()
-  const version = account.sandbox.linkView.version(now) + account.sandbox.pixelView.version(now)
+  const now = account.store.clock.now()
+  const version = account.store.linkView.version(now) + account.store.pixelView.version(now)
   const address = `${request.base}/${resource.name}?${request.query}`
   const known = account.pages.recall(version, address)
   if (known) return known
@@ -22,8 +22,8 @@ export function list(account: Account, resource: Resource, request: PlainRequest
   return response
 }
 
-function makeList(account: Account, resource: Resource, request: PlainRequest): PlainResponse {
-  const { answers, sandbox } = account
+function makeList(account: Resources, resource: Resource, request: PlainRequest): PlainResponse {
+  const { answers, store: sandbox } = account
   const { base, query } = request
   const errors = account.errors.about(request)
   const asked = readListQuery(query, resource.list, answers, account.pixels.ids)
@@ -101,7 +101,7 @@ function takeAfter({ afterId, page, sortBy, issues }: ListQuery, resource: Resou
  * Takes identifiers into the filters, and tells whether any record can match them: one that does not exist matches
  * none (question `list.unknown-filter-id`).
  */
-function takeIds(asked: ListQuery, { answers, sandbox }: Account): boolean {
+function takeIds(asked: ListQuery, { answers, store: sandbox }: Resources): boolean {
   const owners: Record<string, { get(id: number): unknown }> = {
     space_id: sandbox.spaces,
     domain_id: sandbox.domains,

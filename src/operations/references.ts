@@ -1,7 +1,7 @@
 import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
 import type { Link } from '../store/entities.ts'
-import type { Sandbox } from '../store/sandbox.ts'
+import type { Store } from '../store/store.ts'
 import { decodeWholeNumber, type IdCodec } from '../wire/ids.ts'
 import type { Issue } from '../wire/issues.ts'
 import type { Input } from './input.ts'
@@ -9,7 +9,7 @@ import type { Input } from './input.ts'
 /** Finds the domain, space and pixels that a link's input names (questions `references.unknown`, `links.domain-synonym`). */
 export function readReferences(
   input: Input,
-  { answers, ids, sandbox }: { answers: Answers; ids: IdCodec; sandbox: Sandbox },
+  { answers, ids, sandbox }: { answers: Answers; ids: IdCodec; sandbox: Store },
   isNew: boolean,
 ): { values: Partial<Link>; issues: Issue[] } {
   const values: Partial<Link> = {}

@@ -3,7 +3,7 @@ import type { Answers } from '../generated/answers.ts'
 import type { OperationMetadata } from '../generated/operations.ts'
 import { operations } from '../generated/operations.ts'
 import type { Link, Pixel } from '../store/entities.ts'
-import type { LinkOrder, LinkView, PixelOrder, PixelView, Sandbox } from '../store/sandbox.ts'
+import type { LinkOrder, LinkView, PixelOrder, PixelView, Store } from '../store/store.ts'
 import type { Table } from '../store/table.ts'
 import type { Anchor } from '../store/view/order.ts'
 import type { IdCodec } from '../wire/ids.ts'
@@ -52,7 +52,7 @@ export interface Resource {
   responses: Record<SuccessKind, ResponseWriter>
 }
 
-export function linkResource(answers: Answers, { links, pixels }: Writers, sandbox: Sandbox): Resource {
+export function linkResource(answers: Answers, { links, pixels }: Writers, sandbox: Store): Resource {
   const context = { answers, sandbox, ids: pixels.ids }
   const texts = bySuccess(links.records, writer => linkTexts(writer, sandbox))
   return {
@@ -71,7 +71,7 @@ export function linkResource(answers: Answers, { links, pixels }: Writers, sandb
   }
 }
 
-export function pixelResource(answers: Answers, { pixels }: Writers, sandbox: Sandbox): Resource {
+export function pixelResource(answers: Answers, { pixels }: Writers, sandbox: Store): Resource {
   const texts = bySuccess(pixels.records, writer => pixelTexts(writer, sandbox))
   return {
     name: 'pixels',
@@ -91,7 +91,7 @@ export function pixelResource(answers: Answers, { pixels }: Writers, sandbox: Sa
 /** Entities are replaced and never changed, so what was written of one holds until the clock passes its expiration. */
 function linkTexts(
   { text: write, volatile, showsPixels, showsUses }: RecordWriter<ShownLink>,
-  sandbox: Sandbox,
+  sandbox: Store,
 ): (link: Link) => string {
   const texts = new WeakMap<Link, { version: number; from: number; until: number; text: string }>()
   return link => {
@@ -122,7 +122,7 @@ function linkTexts(
 
 function pixelTexts(
   { text: write, volatile, showsUses }: RecordWriter<ShownPixel>,
-  sandbox: Sandbox,
+  sandbox: Store,
 ): (pixel: Pixel) => string {
   const texts = new WeakMap<Pixel, { version: number; text: string }>()
   return pixel => {
@@ -135,12 +135,12 @@ function pixelTexts(
   }
 }
 
-function usedPixel(id: number, sandbox: Sandbox): ShownPixel | undefined {
+function usedPixel(id: number, sandbox: Store): ShownPixel | undefined {
   const pixel = sandbox.pixels.get(id)
   return pixel && withUses(pixel, sandbox)
 }
 
-function withUses(pixel: Pixel, sandbox: Sandbox): ShownPixel {
+function withUses(pixel: Pixel, sandbox: Store): ShownPixel {
   return { ...pixel, links_count: usersOf(pixel, sandbox, 0).total }
 }
 
@@ -149,7 +149,7 @@ function kindOf({ ids, statuses, responses }: Pick<Resource, 'ids' | 'statuses' 
 }
 
 /** Takes a pixel off the links that use it, or refuses to (question `pixels.delete.attached`). */
-function releasePixel(pixel: Pixel, answers: Answers, sandbox: Sandbox) {
+function releasePixel(pixel: Pixel, answers: Answers, sandbox: Store) {
   const { id } = pixel
   const users = usersOf(pixel, sandbox, Number.POSITIVE_INFINITY)
   const attached = answers['pixels.delete.attached']
@@ -170,7 +170,7 @@ function releasePixel(pixel: Pixel, answers: Answers, sandbox: Sandbox) {
 }
 
 /** The links that use a pixel, up to so many of them, and how many there are. */
-function usersOf({ id }: Pixel, { linkView, clock }: Sandbox, take: number) {
+function usersOf({ id }: Pixel, { linkView, clock }: Store, take: number) {
   return linkView.query({
     filters: { pixel_id: id },
     sortBy: 'id',

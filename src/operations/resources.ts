@@ -1,14 +1,14 @@
 import type { Answers } from '../generated/answers.ts'
-import type { Sandbox } from '../store/sandbox.ts'
+import type { Store } from '../store/store.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
 import type { Writers } from '../wire/writers.ts'
 import { PageMemory } from './page-memory.ts'
 import { linkResource, pixelResource, type Resource } from './resource.ts'
 
 /** A sandbox in the dialect it is spoken to: what an operation works with. */
-export interface Account {
+export interface Resources {
   answers: Answers
-  sandbox: Sandbox
+  store: Store
   errors: ErrorWriter
   links: Resource
   pixels: Resource
@@ -16,10 +16,10 @@ export interface Account {
   pages: PageMemory
 }
 
-export function openAccount(answers: Answers, writers: Writers, sandbox: Sandbox): Account {
+export function openResources(answers: Answers, writers: Writers, sandbox: Store): Resources {
   return {
     answers,
-    sandbox,
+    store: sandbox,
     errors: writers.errors,
     links: linkResource(answers, writers, sandbox),
     pixels: pixelResource(answers, writers, sandbox),

@@ -1,34 +1,28 @@
 import type { OperationId } from '../generated/operations.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
-import type { Account } from './account.ts'
 import { list } from './list.ts'
 import type { Entity, Resource } from './resource.ts'
+import type { Resources } from './resources.ts'
 import { create, get, remove, update } from './write.ts'
 
-/** What an operation is given besides the account: the request, and what the checks before it have found. */
-export interface Call {
-  request: PlainRequest
-  /** The record that the path names. */
-  record?: Entity
-  /** What the form asks for. */
-  changes?: Partial<Entity>
-}
+/** An operation: the resource of an account that it is about, what it needs, and what it does once all checks passed. */
+export type Operation = { resource(of: Resources): Resource } & (
+  | { needs: 'nothing'; perform(of: Resources, request: PlainRequest): PlainResponse }
+  | { needs: 'record'; perform(of: Resources, request: PlainRequest, record: Entity): PlainResponse }
+  | {
+      needs: 'changes'
+      perform(of: Resources, request: PlainRequest, changes: Partial<Entity>): PlainResponse
+    }
+  | {
+      needs: 'record and changes'
+      perform(of: Resources, request: PlainRequest, record: Entity, changes: Partial<Entity>): PlainResponse
+    }
+)
 
-export interface Operation {
-  /** The resource of an account that it is about. */
-  resource(account: Account): Resource
-  /** Whether its path names a record. */
-  record: boolean
-  /** Whether it reads a form. */
-  input: boolean
-  /** Answers a call for which all checks have passed. */
-  perform(account: Account, call: Call): PlainResponse
-}
+const links = operationsOn(({ links }) => links)
+const pixels = operationsOn(({ pixels }) => pixels)
 
-const links = operationsOn(account => account.links)
-const pixels = operationsOn(account => account.pixels)
-
-/** What each operation does, by operationId (sections 4.1, 4.2). */
+/** The operations, by operationId (sections 4.1, 4.2). */
 export const operationTable: Record<OperationId, Operation> = {
   listLinks: links.list,
   getLink: links.get,
@@ -42,38 +36,34 @@ export const operationTable: Record<OperationId, Operation> = {
   deletePixel: pixels.delete,
 }
 
-function operationsOn(of: (account: Account) => Resource) {
+function operationsOn(resource: (of: Resources) => Resource) {
   return {
-    list: {
-      resource: of,
-      record: false,
-      input: false,
-      perform: (account, { request }) => list(account, of(account), request),
-    },
-    get: {
-      resource: of,
-      record: true,
-      input: false,
-      perform: (account, { request, record }) => get(of(account), request, record!),
-    },
+    list: { resource, needs: 'nothing', perform: (of, request) => list(of, resource(of), request) },
+    get: { resource, needs: 'record', perform: (of, request, record) => get(resource(of), request, record) },
     create: {
-      resource: of,
-      record: false,
-      input: true,
-      perform: (account, { request, changes }) => create(account, of(account), request, changes!),
+      resource,
+      needs: 'changes',
+      perform: (of, request, changes) => create(of, resource(of), request, changes),
     },
     update: {
-      resource: of,
-      record: true,
-      input: true,
-      perform: (account, { request, record, changes }) =>
-        update(account, of(account), request, record!, changes!),
+      resource,
+      needs: 'record and changes',
+      perform: (of, request, record, changes) => update(of, resource(of), request, record, changes),
     },
     delete: {
-      resource: of,
-      record: true,
-      input: false,
-      perform: (account, { request, record }) => remove(account, of(account), request, record!),
+      resource,
+      needs: 'record',
+      perform: (of, request, record) => remove(of, resource(of), request, record),
     },
   } satisfies Record<string, Operation>
+}
+
+/** Whether an operation's path names a record. */
+export function needsRecord({ needs }: Operation): boolean {
+  return needs === 'record' || needs === 'record and changes'
+}
+
+/** Whether an operation reads a form. */
+export function needsForm({ needs }: Operation): boolean {
+  return needs === 'changes' || needs === 'record and changes'
 }

@@ -3,9 +3,9 @@ import type { SuccessKind } from '../dialect/shapes/shapes.ts'
 import { withBase } from '../wire/base.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
-import type { Account } from './account.ts'
 import type { Reading } from './reading.ts'
 import type { Entity, Resource } from './resource.ts'
+import type { Resources } from './resources.ts'
 
 /** Answers a get (sections 4.1, 4.2). */
 export function get(resource: Resource, request: PlainRequest, record: Entity): PlainResponse {
@@ -14,12 +14,12 @@ export function get(resource: Resource, request: PlainRequest, record: Entity): 
 
 /** Stores a new record and answers as the dialect does. */
 export function create(
-  account: Account,
+  account: Resources,
   resource: Resource,
   request: PlainRequest,
   changes: Partial<Entity>,
 ): PlainResponse {
-  const now = account.sandbox.clock.now()
+  const now = account.store.clock.now()
   const fresh = { id: resource.table.nextId(), ...changes, created_at: now, updated_at: now, updates: 0 }
   const record = resource.table.insert(fresh as Entity)
   return succeed(resource, request, record, 'created')
@@ -30,7 +30,7 @@ export function create(
  * all the same (question `links.update.empty-body`).
  */
 export function update(
-  account: Account,
+  account: Resources,
   resource: Resource,
   request: PlainRequest,
   record: Entity,
@@ -41,7 +41,7 @@ export function update(
       ? record
       : resource.table.update(record.id, {
           ...changes,
-          updated_at: account.sandbox.clock.now(),
+          updated_at: account.store.clock.now(),
           updates: record.updates + 1,
         })
   return succeed(resource, request, next, 'updated')
@@ -49,7 +49,7 @@ export function update(
 
 /** Deletes a record, unless something holds it, and answers as the dialect does. */
 export function remove(
-  account: Account,
+  account: Resources,
   resource: Resource,
   request: PlainRequest,
   record: Entity,

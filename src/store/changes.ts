@@ -1,6 +1,6 @@
 import type { Link, Pixel } from './entities.ts'
-import type { Sandbox } from './sandbox.ts'
 import { type Course, courseOf, type Snapshot, setCourse } from './snapshot.ts'
+import type { Store } from './store.ts'
 import type { Identified, Table } from './table.ts'
 
 /** What became of a record: its new state, or null where it was deleted. */
@@ -14,12 +14,12 @@ export interface RecordChanges {
 
 /** Notes which of a sandbox's records are written, by a request or through the database. */
 export class Recorder {
-  readonly #sandbox: Sandbox
+  readonly #sandbox: Store
   readonly #links = new Map<number, Link | null>()
   readonly #pixels = new Map<number, Pixel | null>()
   #deaf = false
 
-  constructor(sandbox: Sandbox) {
+  constructor(sandbox: Store) {
     this.#sandbox = sandbox
     this.#listen(sandbox.links, this.#links)
     this.#listen(sandbox.pixels, this.#pixels)

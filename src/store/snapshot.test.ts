@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nextStep, take, takeSnapshot } from '../../tests/support/course.ts'
 import { testClock } from '../../tests/support/rig.ts'
 import type { Dialect } from '../dialect/dialect.ts'
-import { createMock, type MockOptions } from '../mock/mock.ts'
+import { createMock, host, type MockOptions } from '../mock/mock.ts'
 import { changed, Recorder } from './changes.ts'
 import { Random } from './random.ts'
 import { courseOf, restore, type Snapshot, snapshotOfSeed } from './snapshot.ts'
@@ -51,22 +51,22 @@ describe.each(courses)('in the dialect $dialect.name, course $seed', ({ dialect,
         if (expected.status < 300 && step[0] !== 'GET') different++
       }
       // Sometimes into a new sandbox, sometimes into one that has gone another way.
-      const snapshot = stored(takeSnapshot(restored.sandbox('a')))
+      const snapshot = stored(takeSnapshot(restored.store('a')))
       if (random.chance(0.5)) restored = createMock({ ...options, seed: random.pick(['demo', 'empty', 200]) })
       for (let sent = 0; sent < 10; sent++) await take(restored, nextStep(random))
       // The seeds share their domains and spaces.
-      restore(restored.sandbox('a'), snapshot)
+      restore(restored.store('a'), snapshot)
     }
     expect(different).toBeGreaterThan(50)
-    expect(takeSnapshot(restored.sandbox('a'))).toEqual(takeSnapshot(straight.sandbox('a')))
+    expect(takeSnapshot(restored.store('a'))).toEqual(takeSnapshot(straight.store('a')))
   })
 
   test('the seed and what was recorded since make the same state, in one go or bit by bit', async () => {
     const random = new Random(100 + seed)
     const mock = createMock(options)
-    const source = mock.sandbox('a')
+    const source = mock.store('a')
     const recorder = new Recorder(source)
-    const followed = createMock(options).sandbox('a')
+    const followed = createMock(options).store('a')
     const follower = new Recorder(followed)
     const bits = new Recorder(source)
     for (let round = 0; round < 12; round++) {
@@ -80,7 +80,7 @@ describe.each(courses)('in the dialect $dialect.name, course $seed', ({ dialect,
     }
     expect(follower.isPending).toBe(false)
     const { links, pixels, course } = recorder.pending()
-    const seeded = snapshotOfSeed(mock.tenant('a').seedAt(testClock().now()))
+    const seeded = snapshotOfSeed(mock[host].account('a').seedAt(testClock().now()))
     expect(changed(seeded, { links, pixels }, course)).toEqual(takeSnapshot(source))
     for (const link of followed.links.values()) {
       expect(followed.aliases.ownerOf(link.domain_id, link.alias)).toBe(link.id)
@@ -90,12 +90,12 @@ describe.each(courses)('in the dialect $dialect.name, course $seed', ({ dialect,
 
 test('the state of a seed is that of a sandbox made from it', () => {
   const mock = createMock({ clock: testClock() })
-  const seeded = snapshotOfSeed(mock.tenant('a').seedAt(testClock().now()))
-  expect(takeSnapshot(mock.sandbox('a'))).toEqual(seeded)
+  const seeded = snapshotOfSeed(mock[host].account('a').seedAt(testClock().now()))
+  expect(takeSnapshot(mock.store('a'))).toEqual(seeded)
 })
 
 test('what is written here and elsewhere at once: elsewhere wins, and what is left here stays noted', () => {
-  const sandbox = createMock({ clock: testClock() }).sandbox('a')
+  const sandbox = createMock({ clock: testClock() }).store('a')
   const { links, db } = sandbox
   const recorder = new Recorder(sandbox)
   db.link.create({ id: 100, title: 'here' })
@@ -108,7 +108,7 @@ test('what is written here and elsewhere at once: elsewhere wins, and what is le
 })
 
 test('an alias that went from one link to another is the new owner’s, whichever is told first', () => {
-  const sandbox = createMock({ clock: testClock() }).sandbox('a')
+  const sandbox = createMock({ clock: testClock() }).store('a')
   const [first, second] = [sandbox.links.get(1)!, sandbox.links.get(2)!]
   const { alias, domain_id } = first
   const changes = {
@@ -121,7 +121,7 @@ test('an alias that went from one link to another is the new owner’s, whicheve
 })
 
 describe('what cannot have been stored is refused', () => {
-  const sandbox = createMock({ clock: testClock() }).sandbox('a')
+  const sandbox = createMock({ clock: testClock() }).store('a')
   const link = sandbox.links.get(1)
   const pixels: unknown[] = []
   test.each<[string, unknown, string]>([

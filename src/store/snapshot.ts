@@ -1,7 +1,7 @@
 import type { Link, Pixel } from './entities.ts'
 import { RANDOM_SEED, Random } from './random.ts'
-import type { Sandbox } from './sandbox.ts'
 import type { Seed } from './seeds/types.ts'
+import type { Store } from './store.ts'
 import type { Identified, Table } from './table.ts'
 
 /** What the next answers depend on, besides the records. */
@@ -28,17 +28,17 @@ export function snapshotOfSeed({ links, pixels }: Seed): Snapshot {
 }
 
 /** Puts a sandbox into another state. */
-export function restore(sandbox: Sandbox, { links, pixels, ...course }: Snapshot): void {
+export function restore(sandbox: Store, { links, pixels, ...course }: Snapshot): void {
   replaceAll(sandbox.pixels, pixels)
   replaceAll(sandbox.links, links)
   setCourse(sandbox, course)
 }
 
-export function courseOf({ links, pixels, random }: Sandbox): Course {
+export function courseOf({ links, pixels, random }: Store): Course {
   return { next: { link: links.nextId(), pixel: pixels.nextId() }, random: random.state }
 }
 
-export function setCourse(sandbox: Sandbox, { next, random }: Course): void {
+export function setCourse(sandbox: Store, { next, random }: Course): void {
   sandbox.links.continueIds(next.link)
   sandbox.pixels.continueIds(next.pixel)
   sandbox.random.state = random

@@ -17,7 +17,7 @@ export type PixelOrder = 'id' | 'name'
 export type PixelView = View<Pixel, 'type', PixelOrder, 'name'>
 
 /** One account's world: its records, what they refer to, and the indexes that lists are read from. */
-export interface Sandbox extends Database {
+export interface Store extends Database {
   readonly domains: ReadonlyMap<number, Domain>
   readonly spaces: ReadonlyMap<number, Space>
   readonly linkView: LinkView
@@ -29,7 +29,7 @@ export interface Sandbox extends Database {
 }
 
 /** A sandbox that holds a seed's records. Two of the same answers, seed and clock behave alike to the byte. */
-export function createSandbox(answers: Answers, clock: Clock, seed: Seed): Sandbox {
+export function createStore(answers: Answers, clock: Clock, seed: Seed): Store {
   const expiry = expiryOf(answers)
   const random = new Random(RANDOM_SEED)
   const aliases = new Aliases(answers)

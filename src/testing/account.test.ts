@@ -1,5 +1,5 @@
 import { describe, expect, test as plain } from 'vitest'
-import { createMock, type JournalFilter, linkFactory } from './index.ts'
+import { createTestMock, type JournalFilter, linkFactory } from './index.ts'
 import { createTest } from './vitest.ts'
 
 const now = '2026-03-01T12:00:00.000Z'
@@ -22,7 +22,7 @@ describe('click', () => {
     [1, 0, 'Failed to click: times must be a whole number from 1, got 0'],
     [1, 0.5, 'Failed to click: times must be a whole number from 1, got 0.5'],
   ])('click(%j, %j) throws', ([link, times, message]) => {
-    const { db, click } = createMock()
+    const { db, click } = createTestMock()
     linkFactory.create(db)
     expect(() => click(link, times)).toThrow(message)
   })
@@ -74,7 +74,7 @@ describe('requests', () => {
     expect(JSON.stringify(requests())).not.toContain(apiKey)
   })
 
-  test.for<[filter: Parameters<ReturnType<typeof createMock>['requests']>[0], paths: string[]]>([
+  test.for<[filter: Parameters<ReturnType<typeof createTestMock>['requests']>[0], paths: string[]]>([
     ['getLink', ['/links/1', '/links/2']],
     [{ operationId: 'getLink', status: 404 }, ['/links/2']],
     [{ method: 'get' }, ['/links/1', '/links/2']],
@@ -89,22 +89,16 @@ describe('requests', () => {
   })
 
   plain('of an operation that there is not throws', () => {
-    expect(() => createMock().requests('listLink' as 'listLinks')).toThrow(
+    expect(() => createTestMock().requests('listLink' as 'listLinks')).toThrow(
       'Failed to list requests: there is no operation "listLink" (did you mean listLinks?)',
     )
   })
 
   plain('keeps the latest 1,000', async () => {
-    const mock = createMock()
+    const mock = createTestMock()
     for (let number = 1; number <= 1_003; number++) {
-      await mock.handle({
-        method: 'GET',
-        base: 'http://localhost/api/v1',
-        path: `/links/${number}`,
-        query: '',
-        header: name => (name === 'authorization' ? 'Bearer test-key' : undefined),
-        body: null,
-      })
+      const headers = { authorization: 'Bearer test-key' }
+      await mock.fetch(new Request(`http://localhost/api/v1/links/${number}`, { headers }))
     }
     const kept = mock.requests()
     expect([kept.length, kept[0]!.path, kept.at(-1)!.path]).toEqual([1_000, '/links/4', '/links/1003'])
@@ -151,48 +145,52 @@ describe('reset', () => {
 
 describe('accounts', () => {
   plain('are isolated, and only theirs are valid keys', () => {
-    const mock = createMock({ apiKey: 'key' })
+    const mock = createTestMock({ apiKey: 'key' })
     const other = mock.account()
     const named = mock.account('mine', { links: [{ url: 'https://shop.example' }] })
     expect([mock.apiKey, other.apiKey, named.apiKey]).toEqual(['key', 'key-2', 'mine'])
     expect([mock, other, named].map(({ db }) => db.link.count())).toEqual([0, 0, 1])
     expect(mock.account('mine')).toBe(named)
-    expect(() => mock.sandbox('nobody')).toThrow('The API key is not valid.')
-    expect(mock.closeSandbox('mine')).toBe(true)
-    expect(mock.closeSandbox('mine')).toBe(false)
-    expect(() => mock.sandbox('mine')).toThrow('The API key is not valid.')
+    expect(() => mock.store('nobody')).toThrow('The API key is not valid.')
+    expect(mock.closeAccount('mine')).toBe(true)
+    expect(mock.closeAccount('mine')).toBe(false)
+    expect(() => mock.store('mine')).toThrow('The API key is not valid.')
     expect(mock.account('mine').db.link.count()).toBe(0)
   })
 
   plain.for<[title: string, open: () => unknown, message: string]>([
     [
       'an open one with a seed',
-      () => createMock({ apiKey: 'key' }).account('key', 'demo'),
+      () => createTestMock({ apiKey: 'key' }).account('key', 'demo'),
       'this key has one already',
     ],
-    ['another after closing the mock’s own', () => createMock().closeSandbox('test-key'), "the mock's own"],
-    ['a key with a space', () => createMock().account('a b'), 'visible ASCII characters'],
-    ['an empty key', () => createMock({ apiKey: '' }), 'visible ASCII characters'],
+    [
+      'another after closing the mock’s own',
+      () => createTestMock().closeAccount('test-key'),
+      "the mock's own",
+    ],
+    ['a key with a space', () => createTestMock().account('a b'), 'visible ASCII characters'],
+    ['an empty key', () => createTestMock({ apiKey: '' }), 'visible ASCII characters'],
   ])('%s throws', ([, open, message]) => {
     expect(open).toThrow(/^Failed to (open|close) an account: /)
     expect(open).toThrow(message)
   })
 
   plain('are not there where their seed is none', () => {
-    const mock = createMock()
+    const mock = createTestMock()
     expect(() => mock.account('mine', { links: [{ domain_id: 9 }] })).toThrow('under domain 9')
-    expect(() => mock.sandbox('mine')).toThrow('The API key is not valid.')
+    expect(() => mock.store('mine')).toThrow('The API key is not valid.')
     expect(mock.account('mine', 'demo').db.link.count()).toBe(62)
   })
 
   plain('share their records where the dialect says so', () => {
     const dialect = { name: 'shared', answers: { 'auth.scope': 'shared' } } as const
-    const mock = createMock({ dialect })
+    const mock = createTestMock({ dialect })
     const other = mock.account()
     linkFactory.create(other.db)
     expect(mock.db.link.count()).toBe(1)
-    expect(mock.closeSandbox(other.apiKey)).toBe(false)
-    expect(mock.sandbox(mock.apiKey).links.size).toBe(1)
+    expect(mock.closeAccount(other.apiKey)).toBe(false)
+    expect(mock.store(mock.apiKey).links.size).toBe(1)
     // A seed of its own would have to be everybody's.
     expect(mock.account('seeded', 'demo').db.link.count()).toBe(62)
     expect(mock.account('plain').db.link.count()).toBe(62)

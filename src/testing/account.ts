@@ -1,7 +1,7 @@
 import type { OperationId } from '../generated/operations.ts'
+import type { Account } from '../mock/account.ts'
 import type { Fault } from '../mock/faults.ts'
 import type { JournalEntry, JournalFilter } from '../mock/journal.ts'
-import type { Tenant } from '../mock/tenant.ts'
 import type { Link } from '../store/entities.ts'
 import type { Model } from '../store/table.ts'
 import { type TestClock, testClock } from './clock.ts'
@@ -33,17 +33,17 @@ export interface TestAccount {
   reset(seed?: TestSeed): void
 }
 
-export function testAccount(apiKey: string, tenant: Tenant): TestAccount {
+export function testAccount(apiKey: string, tenant: Account): TestAccount {
   return {
     apiKey,
     db: {
-      link: lasting(() => tenant.sandbox.db.link),
-      pixel: lasting(() => tenant.sandbox.db.pixel),
+      link: lasting(() => tenant.store.db.link),
+      pixel: lasting(() => tenant.store.db.pixel),
     },
     clock: testClock(tenant.clock),
     click(link, times = 1) {
       const id = typeof link === 'number' ? link : link.id
-      const { links } = tenant.sandbox
+      const { links } = tenant.store
       const known = links.get(id)
       if (known === undefined) throw new Error(`Failed to click: there is no link ${id}`)
       if (!Number.isInteger(times) || times < 1) {

@@ -1,5 +1,5 @@
 import { describe, expect, test as plain, vi } from 'vitest'
-import { createMock, type Duration, type Moment } from './index.ts'
+import { createTestMock, type Duration, type Moment } from './index.ts'
 import { createTest } from './vitest.ts'
 
 const now = '2026-03-01T12:00:00.000Z'
@@ -19,7 +19,7 @@ describe('clock', () => {
     [{ hours: 0.5 }, '2026-03-01T12:30:00.000Z'],
     [{}, '2026-03-01T12:00:00.000Z'],
   ])('advance(%j)', ([by, shown]) => {
-    const { clock } = createMock({ now })
+    const { clock } = createTestMock({ now })
     clock.advance(by)
     expect(new Date(clock.now()).toISOString()).toBe(shown)
   })
@@ -29,7 +29,7 @@ describe('clock', () => {
     [new Date(0), '1970-01-01T00:00:00.000Z'],
     [86_400_000, '1970-01-02T00:00:00.000Z'],
   ])('set(%j)', ([moment, shown]) => {
-    const { clock } = createMock({ now })
+    const { clock } = createTestMock({ now })
     clock.set(moment)
     expect(new Date(clock.now()).toISOString()).toBe(shown)
     clock.advance(1)
@@ -37,14 +37,14 @@ describe('clock', () => {
   })
 
   plain.for<[title: string, move: () => void, message: string]>([
-    ['advance(NaN)', () => createMock().clock.advance(Number.NaN), 'Failed to set the clock: NaN is not'],
+    ['advance(NaN)', () => createTestMock().clock.advance(Number.NaN), 'Failed to set the clock: NaN is not'],
     [
       'advance by years',
-      () => createMock().clock.advance({ years: 1 } as Duration),
+      () => createTestMock().clock.advance({ years: 1 } as Duration),
       'there is no unit "years"',
     ],
-    ['set to nonsense', () => createMock().clock.set('tomorrow'), 'Failed to read the moment "tomorrow"'],
-    ['made at nonsense', () => createMock({ now: 'noon' }), 'Failed to read the moment "noon"'],
+    ['set to nonsense', () => createTestMock().clock.set('tomorrow'), 'Failed to read the moment "tomorrow"'],
+    ['made at nonsense', () => createTestMock({ now: 'noon' }), 'Failed to read the moment "noon"'],
   ])('%s throws', ([, move, message]) => {
     expect(move).toThrow(message)
   })
@@ -52,7 +52,7 @@ describe('clock', () => {
   plain('without `now` it goes with Date.now(), fake timers included', () => {
     vi.useFakeTimers({ now: Date.parse(now) })
     try {
-      const { clock } = createMock()
+      const { clock } = createTestMock()
       clock.advance({ hours: 1 })
       vi.advanceTimersByTime(500)
       expect(new Date(clock.now()).toISOString()).toBe('2026-03-01T13:00:00.500Z')

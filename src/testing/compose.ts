@@ -1,9 +1,9 @@
 import { defaultAnswers } from '../generated/answers.ts'
-import { recordsOf, type SeedMaker } from '../mock/tenant.ts'
+import { recordsOf, type SeedMaker } from '../mock/account.ts'
 import { fixedClock } from '../store/clock.ts'
 import type { Domain, Link, Pixel, Space } from '../store/entities.ts'
-import { createSandbox, type Sandbox } from '../store/sandbox.ts'
 import { builtInSeed, type Seed, type SeedName } from '../store/seeds/index.ts'
+import { createStore, type Store } from '../store/store.ts'
 import type { Models } from './factories/factory.ts'
 import { LinkFactory } from './factories/link.ts'
 import { PixelFactory } from './factories/pixel.ts'
@@ -45,7 +45,7 @@ export function composeSeed(parts: readonly SeedPart[], now: number): Seed {
   const named = new Map<number, Domain>()
   const spaces = new Map<number, Space>()
   const { domains: ownDomains, spaces: ownSpaces } = builtInSeed('empty', now)
-  const sandbox = createSandbox(defaultAnswers, fixedClock(now), builtInSeed('empty', now))
+  const sandbox = createStore(defaultAnswers, fixedClock(now), builtInSeed('empty', now))
   const composition = {
     db: sandbox.db,
     now,
@@ -86,7 +86,7 @@ function isPartial(part: Exclude<SimplePart, (composition: Composition) => void>
   return typeof part === 'object' && !('seed' in part)
 }
 
-function addRecords({ db, links, pixels }: Sandbox, records: PartialSeed): void {
+function addRecords({ db, links, pixels }: Store, records: PartialSeed): void {
   const renamed = new Map<number, number>()
   for (const pixel of records.pixels ?? []) {
     const created = db.pixel.create(free(pixel, pixels))

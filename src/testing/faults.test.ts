@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { type OperationId, operations } from '../generated/operations.ts'
 import type { Fault, TestMock } from './index.ts'
-import { createMock } from './index.ts'
+import { createTestMock } from './index.ts'
 import { createTest, test } from './vitest.ts'
 
 const hosts = [
@@ -22,6 +22,7 @@ const asked: Record<OperationId, [method: string, path: string, form?: string]> 
   updatePixel: ['PUT', '/pixels/1', 'name=c'],
   deletePixel: ['DELETE', '/pixels/1'],
 }
+
 const operationIds = Object.keys(operations) as OperationId[]
 
 type Send = (operationId: OperationId) => Promise<Response>
@@ -218,11 +219,11 @@ const refused: [title: string, set: (mock: TestMock) => unknown, message: string
 ]
 
 test.for([{ 'retry\nafter': '1' }, { 'retry-after': '1\n2' }])('headers that cannot be sent: %o', headers => {
-  expect(() => createMock().fail('*', { status: 503, headers })).toThrow(
+  expect(() => createTestMock().fail('*', { status: 503, headers })).toThrow(
     'Failed to set a fault: its headers cannot be sent: ',
   )
 })
 
 test.for(refused)('a fault that is none: %s', ([, set, message]) => {
-  expect(() => set(createMock())).toThrow(new RangeError(`Failed to set a fault: ${message}`))
+  expect(() => set(createTestMock())).toThrow(new RangeError(`Failed to set a fault: ${message}`))
 })

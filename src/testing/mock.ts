@@ -1,4 +1,4 @@
-import { createMock as createCoreMock, type Mock, type MockOptions } from '../mock/mock.ts'
+import { createMock, host, type Mock, type MockOptions } from '../mock/mock.ts'
 import { type Clock, fixedClock } from '../store/clock.ts'
 import { type TestAccount, testAccount } from './account.ts'
 import { type Moment, momentOf } from './clock.ts'
@@ -24,23 +24,23 @@ export interface TestMock extends Mock, TestAccount {
   /**
    * Gives up an account: its key is not valid any more. Tells whether there was one. Throws for the default account.
    */
-  closeSandbox(apiKey: string): boolean
+  closeAccount(apiKey: string): boolean
 }
 
 /**
  * Makes a mock for tests. Its accounts share nothing but the dialect. Unlike those of `createMock` of `shortlink-kit`
  * they start empty, and no other key is valid.
  */
-export function createMock(options: TestMockOptions = {}): TestMock {
+export function createTestMock(options: TestMockOptions = {}): TestMock {
   const { dialect, seed = 'empty', apiKey = 'test-key', now } = options
   const sharesRecords = dialect?.answers['auth.scope'] === 'shared'
   const keys = new Set<string>()
-  const mock = createCoreMock({
+  const mock = createMock({
     ...(dialect && { dialect }),
     clock: now === undefined ? presentClock : fixedClock(momentOf(now)),
     seed: sourceOf(seed),
     keys,
-    maxSandboxes: Number.POSITIVE_INFINITY,
+    maxAccounts: Number.POSITIVE_INFINITY,
     journal: JOURNAL,
   })
   const accounts = new Map<string, TestAccount>()
@@ -61,7 +61,7 @@ export function createMock(options: TestMockOptions = {}): TestMock {
     const source = ownSeed === undefined ? undefined : sourceOf(ownSeed)
     keys.add(key)
     try {
-      const opened = testAccount(key, mock.tenant(key, source))
+      const opened = testAccount(key, mock[host].account(key, source))
       // The one account that all keys share is open already.
       if (source !== undefined && sharesRecords) opened.reset(source)
       accounts.set(key, opened)
@@ -82,13 +82,13 @@ export function createMock(options: TestMockOptions = {}): TestMock {
     ...mock,
     ...account(apiKey),
     account,
-    closeSandbox(key) {
+    closeAccount(key) {
       if (key === apiKey) {
         throw new Error("Failed to close an account: this is the mock's own. Reset it, or give up the mock.")
       }
       keys.delete(key)
       accounts.delete(key)
-      return mock.closeSandbox(key)
+      return mock.closeAccount(key)
     },
   }
 }

@@ -2,12 +2,12 @@ import { type BrowserContext, test as base, type Page, type Route } from '@playw
 import { type Client, createClient } from '../client/index.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { drain, serve } from '../hosts/node/index.ts'
-import type { Mock } from '../mock/mock.ts'
+import { host, type Mock } from '../mock/mock.ts'
 import type { PlainResponse } from '../wire/plain.ts'
 import type { TestAccount } from './account.ts'
 import { LinkFactory } from './factories/link.ts'
 import { PixelFactory } from './factories/pixel.ts'
-import { createMock, type TestMock } from './mock.ts'
+import { createTestMock, type TestMock } from './mock.ts'
 import type { SingleSeed } from './scenarios.ts'
 
 /** What a project or a file sets with `use`. */
@@ -50,7 +50,7 @@ export const test = base.extend<MockFixtures & MockOptions>({
   seed: ['empty', { option: true }],
   dialect: [undefined, { option: true }],
   mock: async ({ seed, apiKey, dialect }, use) => {
-    await use(createMock({ seed, apiKey, ...(dialect && { dialect }) }))
+    await use(createTestMock({ seed, apiKey, ...(dialect && { dialect }) }))
   },
   context: async ({ context, mock, serviceUrl, baseURL }, use) => {
     const address = new URL(serviceUrl, baseURL).href
@@ -98,13 +98,13 @@ async function answer(route: Route, mock: Mock, base: string): Promise<PlainResp
   const address = origin + pathname
   const headers = await request.allHeaders()
   const body = request.postDataBuffer()
-  return mock.handle({
+  return mock[host].handle({
     method: request.method(),
     base,
     path: address.startsWith(`${base}/`) ? address.slice(base.length) : null,
     query: search.slice(1),
     header: name => headers[name],
-    body: body !== null && body.length > mock.bodyLimit ? 'too-large' : body,
+    body: body !== null && body.length > mock[host].bodyLimit ? 'too-large' : body,
   })
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createMock as createCoreMock } from '../mock/mock.ts'
 import { builtInSeed } from '../store/seeds/index.ts'
-import { createMock, linkFactory, type SeedPart, scenario, scenarios, type TestSeed } from './index.ts'
+import { createTestMock, linkFactory, type SeedPart, scenario, scenarios, type TestSeed } from './index.ts'
 
 const now = '2026-03-01T12:00:00.000Z'
 const at = Date.parse(now)
@@ -26,7 +26,7 @@ const counts: [title: string, seed: TestSeed, links: number, pixels: number][] =
 
 describe('an account starts with', () => {
   test.for(counts)('%s', ([, seed, links, pixels]) => {
-    const mock = createMock({ seed, now })
+    const mock = createTestMock({ seed, now })
     const of = () => [mock.db.link.count(), mock.db.pixel.count()]
     expect(of()).toEqual([links, pixels])
     const before = mock.db.link.getAll()
@@ -42,7 +42,7 @@ describe('an account starts with', () => {
 })
 
 test.for(Object.entries(scenarios))('the mock itself takes scenarios.%s', ([, seed]) => {
-  const { links } = createCoreMock({ seed, clock: { now: () => at } }).sandbox('any')
+  const { links } = createCoreMock({ seed, clock: { now: () => at } }).store('any')
   expect([...links.values()]).toEqual(seed.seed(at).links)
 })
 
@@ -59,7 +59,7 @@ describe('parts', () => {
   test('scenarios of one’s own do not take each other’s aliases', () => {
     const one = scenario('one', ({ db, linkFactory }) => void linkFactory.createList(db, 2))
     const other = scenario('other', [one, ({ db, linkFactory }) => void linkFactory.expired().create(db)])
-    const { db } = createMock({ seed: [one, other, one], now })
+    const { db } = createTestMock({ seed: [one, other, one], now })
     expect(db.link.getAll().map(({ alias }) => alias)).toEqual([1, 2, 3, 4, 5, 6, 7].map(n => `seed-${n}`))
   })
 
@@ -68,7 +68,7 @@ describe('parts', () => {
       await null
       linkFactory.create(db)
     })
-    expect(() => createMock({ seed: slow })).toThrow('a part must not be asynchronous')
+    expect(() => createTestMock({ seed: slow })).toThrow('a part must not be asynchronous')
   })
 
   test('keep their records together: ids move, and links follow their pixels', () => {
@@ -76,7 +76,7 @@ describe('parts', () => {
       pixels: [{ id: 1, name: 'Mine' }],
       links: [{ id: 1, alias: 'mine', pixel_ids: [1] }],
     }
-    const { db } = createMock({ seed: ['demo', part, { links: [{ id: 500 }] }] })
+    const { db } = createTestMock({ seed: ['demo', part, { links: [{ id: 500 }] }] })
     const pixel = db.pixel.findFirst({ where: { name: { equals: 'Mine' } } })!
     expect(pixel.id).toBe(13)
     expect(db.link.findFirst({ where: { alias: { equals: 'mine' } } })).toMatchObject({

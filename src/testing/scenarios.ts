@@ -1,4 +1,4 @@
-import type { SeedMaker, SeedSource } from '../mock/tenant.ts'
+import type { SeedMaker, SeedSource } from '../mock/account.ts'
 import { composeSeed, type SeedPart } from './compose.ts'
 
 /** A seed with a name, for the mock and for other scenarios. */

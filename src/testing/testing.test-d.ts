@@ -4,7 +4,7 @@ import { encodeForm } from '../client/index.ts'
 import { persistent } from '../hosts/msw/index.ts'
 import type { Link, Pixel } from '../store/entities.ts'
 import {
-  createMock,
+  createTestMock,
   type JournalEntry,
   type LinkAttributes,
   linkFactory,
@@ -25,8 +25,8 @@ test('what factories build fits the database, the client and encodeForm', () => 
   expectTypeOf<PixelAttributes>().toExtend<Partial<Pixel>>()
   expectTypeOf<PixelAttributes>().toExtend<PixelCreateFields>()
   expectTypeOf(encodeForm(linkFactory.build())).toEqualTypeOf<URLSearchParams>()
-  expectTypeOf(linkFactory.create(createMock().db)).toEqualTypeOf<Link>()
-  expectTypeOf(pixelFactory.createList(createMock().db, 2)).toEqualTypeOf<Pixel[]>()
+  expectTypeOf(linkFactory.create(createTestMock().db)).toEqualTypeOf<Link>()
+  expectTypeOf(pixelFactory.createList(createTestMock().db, 2)).toEqualTypeOf<Pixel[]>()
   expectTypeOf(linkFactory.expired().private()).toEqualTypeOf(linkFactory)
 })
 
@@ -50,7 +50,10 @@ test('factories are held against the interface', () => {
 })
 
 test('accounts', () => {
-  const { fail, requests, clock, click } = createMock({ seed: ['demo', scenarios.twoPages], now: new Date() })
+  const { fail, requests, clock, click } = createTestMock({
+    seed: ['demo', scenarios.twoPages],
+    now: new Date(),
+  })
   expectTypeOf(fail('createLink', { status: 503, times: 2 })).toEqualTypeOf<() => void>()
   expectTypeOf(requests('createLink')).toEqualTypeOf<JournalEntry[]>()
   expectTypeOf(click(1)).toEqualTypeOf<Link>()
@@ -65,7 +68,7 @@ test('accounts', () => {
   // @ts-expect-error: no such filter
   requests({ verb: 'GET' })
   // @ts-expect-error: no such seed
-  createMock({ seed: 'demos' })
+  createTestMock({ seed: 'demos' })
 })
 
 test('scenarios', () => {
@@ -94,8 +97,8 @@ test('fixtures', () => {
 })
 
 test('a mock that is kept has all that it had, and another reset', () => {
-  const kept = persistent(createMock(), { persist: 'indexeddb' })
-  expectTypeOf(kept.fail).toEqualTypeOf(createMock().fail)
-  expectTypeOf(kept.db).toEqualTypeOf(createMock().db)
+  const kept = persistent(createTestMock(), { persist: 'indexeddb' })
+  expectTypeOf(kept.fail).toEqualTypeOf(createTestMock().fail)
+  expectTypeOf(kept.db).toEqualTypeOf(createTestMock().db)
   expectTypeOf(kept.reset).toEqualTypeOf<() => Promise<void>>()
 })

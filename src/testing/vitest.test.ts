@@ -26,7 +26,7 @@ describe('test', () => {
   test('closes the accounts of tests that are over', async ({ mock, baseUrl }) => {
     expect([keys.size, addresses.size]).toEqual([3, 1])
     for (const key of keys) {
-      expect(() => mock.sandbox(key)).toThrow('The API key is not valid.')
+      expect(() => mock.store(key)).toThrow('The API key is not valid.')
       const headers = { authorization: `Bearer ${key}` }
       expect((await fetch(`${baseUrl}/links`, { headers })).status).toBe(401)
     }

@@ -4,7 +4,7 @@ import { drain, serve } from '../hosts/node/index.ts'
 import type { TestAccount } from './account.ts'
 import { LinkFactory } from './factories/link.ts'
 import { PixelFactory } from './factories/pixel.ts'
-import { createMock, type TestMock, type TestMockOptions } from './mock.ts'
+import { createTestMock, type TestMock, type TestMockOptions } from './mock.ts'
 import { type SingleSeed, sourceOf } from './scenarios.ts'
 
 /** What the tests of a file share. */
@@ -45,7 +45,7 @@ export function createTest({ baseUrl, apiKey, ...options }: CreateTestOptions = 
     mock: [
       // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are used
       async ({}, use) => {
-        await use(createMock({ ...options, apiKey: 'key-of-the-worker' }))
+        await use(createTestMock({ ...options, apiKey: 'key-of-the-worker' }))
       },
       { scope: 'worker' },
     ],
@@ -64,7 +64,7 @@ export function createTest({ baseUrl, apiKey, ...options }: CreateTestOptions = 
         tests++
         const account = mock.account(apiKey ?? `key-of-test-${tests}`, seed)
         await use(account)
-        mock.closeSandbox(account.apiKey)
+        mock.closeAccount(account.apiKey)
       },
       { auto: apiKey !== undefined },
     ],

@@ -6,6 +6,9 @@ import { addressesOf, addressNames } from '../dialect/shapes/addresses.ts'
  */
 export const addressTexts = { base: '\u0000base', origin: '\u0000origin', base_path: '\u0000path' } as const
 
+/** The path of the interface (section 9): the base URL ends with it. */
+export const basePath = '/api/v1'
+
 const begin = inJson('\u0000')
 const stands = addressNames.map(name => [name, inJson(addressTexts[name])] as const)
 

@@ -40,7 +40,7 @@ describe('a list read by cursors, while links come and go', () => {
       'sort.order': order,
     }
     const server = speak(answers, { seed: 400 })
-    const { links } = server.mock.sandbox(speakerKey)
+    const { links } = server.mock.store(speakerKey)
     // Titles that are the same, that differ in case alone, and none at all.
     for (const id of [...links.ids()]) {
       if (id % 3 === 0) links.update(id, { title: ['Same', 'same', 'éclair', '𝒳', null][id % 5]! })
@@ -66,10 +66,10 @@ describe('a list read by cursors, while links come and go', () => {
 
   /** The same records in the default way of paging. */
   function speakAlike(server: Speaker, order: Answers['sort.order']): Speaker {
-    const { links, pixels } = server.mock.sandbox(speakerKey)
+    const { links, pixels } = server.mock.store(speakerKey)
     const seed = {
-      domains: [...server.mock.sandbox(speakerKey).domains.values()],
-      spaces: [...server.mock.sandbox(speakerKey).spaces.values()],
+      domains: [...server.mock.store(speakerKey).domains.values()],
+      spaces: [...server.mock.store(speakerKey).spaces.values()],
       pixels: [...pixels.values()],
       links: [...links.values()],
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Shape, Shapes } from '../../src/dialect/shapes/shapes.ts'
 import { operations } from '../../src/generated/operations.ts'
+import { host } from '../../src/mock/mock.ts'
 import { base, type Speaker, speak, speakerKey } from '../support/speak.ts'
 import { at, replaced, seenOf } from './cases/case.ts'
 import { conditional, emptyAs, linkWith, momentsAs, pixelWith, unsetAs } from './cases/form.ts'
@@ -214,7 +215,7 @@ it('an object of a domain or space that has gone still holds the id', async () =
   const members = { domain: owner('domain_id', 'domain'), space: owner('space_id', 'space') }
   const server = inShapes({ link: linkWith([], members) })
   await server.post('/links', bareForm)
-  server.mock.sandbox(speakerKey).links.update(1, { domain_id: 8, space_id: 9 })
+  server.mock.store(speakerKey).links.update(1, { domain_id: 8, space_id: 9 })
   expect(at((await server.get('/links/1')).body, 'data')).toMatchObject({
     domain: { id: 8 },
     space: { id: 9 },
@@ -404,7 +405,7 @@ it.each([
   await post('/pixels', 'name=Gr%C3%B6%C3%9Fe+%F0%9F%99%82&type=bing&value=v')
   const headers: Record<string, string> = { authorization: `Bearer ${speakerKey}` }
   const header = (name: string) => headers[name]
-  const { body } = await mock.handle({
+  const { body } = await mock[host].handle({
     method: 'GET',
     base,
     path: '/pixels/1',
@@ -436,7 +437,14 @@ describe('GET /pixels as text/html, as old services call JSON', () => {
   ])('%j', async (body, text) => {
     const { mock } = inShapes({ list: { type, body } })
     const header = (name: string) => (name === 'authorization' ? `Bearer ${speakerKey}` : undefined)
-    const answer = await mock.handle({ method: 'GET', base, path: '/pixels', query: '', header, body: null })
+    const answer = await mock[host].handle({
+      method: 'GET',
+      base,
+      path: '/pixels',
+      query: '',
+      header,
+      body: null,
+    })
     expect([answer.headers['content-type'], answer.body]).toEqual([type, text])
   })
 })

@@ -14,7 +14,7 @@ const mock = createMock({ seed })
 const server = createNodeServer(mock, { requestTimeout: 500 })
 await once(server.listen(0, '127.0.0.1'), 'listening')
 const { port } = server.address() as AddressInfo
-const seeded = mock.sandbox('untouched').links.size
+const seeded = mock.store('untouched').links.size
 
 const head = 'Host: a.example\r\nAuthorization: Bearer k0\r\n'
 const form = 'Content-Type: application/x-www-form-urlencoded\r\n'
@@ -81,7 +81,7 @@ async function inUse(): Promise<number> {
     'valueOf',
     'prototype',
   ]) {
-    const { links } = mock.sandbox(key)
+    const { links } = mock.store(key)
     for (const id of [...links.ids()]) if (id > seeded) links.delete(id)
   }
   server.closeAllConnections()

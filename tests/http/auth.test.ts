@@ -115,7 +115,7 @@ describe('a key sees its own records alone', () => {
   })
 
   it('GET /links with a key over the limit answers 503, and none that is there is given up [errors.unavailable]', async () => {
-    const rig = await startRig({ maxSandboxes: 2 })
+    const rig = await startRig({ maxAccounts: 2 })
     await addLink(rig)
     expect((await rig.as('second').get('/links')).status).toBe(200)
     const { status, body } = await rig.as('third').get('/links')

@@ -86,7 +86,7 @@ const cases: [string, (db: Db) => unknown][] = [
 
 /** What an operation gives or throws, and what the database holds then. */
 function outcome({ createMock, fixedClock }: typeof source, act: (db: Db) => unknown): unknown {
-  const { db } = createMock({ clock: fixedClock(Date.UTC(2026, 0, 31)), seed: 'demo' }).sandbox('key')
+  const { db } = createMock({ clock: fixedClock(Date.UTC(2026, 0, 31)), seed: 'demo' }).store('key')
   let made: unknown
   try {
     made = act(db)

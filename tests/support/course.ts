@@ -1,8 +1,9 @@
 // A random course of requests, for tests that let two sandboxes take the same one and compare them.
 import type { Mock } from '../../src/mock/mock.ts'
+import { host } from '../../src/mock/mock.ts'
 import type { Random } from '../../src/store/random.ts'
-import type { Sandbox } from '../../src/store/sandbox.ts'
 import { courseOf, type Snapshot } from '../../src/store/snapshot.ts'
+import type { Store } from '../../src/store/store.ts'
 import type { PlainResponse } from '../../src/wire/plain.ts'
 
 const words = ['boots', 'Zelte', 'café', 'über', '𝒜lp', 'a%b']
@@ -47,7 +48,7 @@ export async function take(mock: Mock, [method, target, fields]: Step): Promise<
   if (fields !== undefined) headers['content-type'] = 'application/x-www-form-urlencoded'
   const [path = '', query = ''] = target.split('?')
   const body = fields === undefined ? null : new TextEncoder().encode(fields)
-  return mock.handle({
+  return mock[host].handle({
     method,
     base: 'http://a.example/api/v1',
     path,
@@ -58,7 +59,7 @@ export async function take(mock: Mock, [method, target, fields]: Step): Promise<
 }
 
 /** The state of a sandbox. It shares the records, which are never changed in place, with the sandbox. */
-export function takeSnapshot(sandbox: Sandbox): Snapshot {
+export function takeSnapshot(sandbox: Store): Snapshot {
   const { links, pixels } = sandbox
   return { links: [...links.values()], pixels: [...pixels.values()], ...courseOf(sandbox) }
 }

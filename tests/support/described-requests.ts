@@ -1,5 +1,5 @@
 import { answersOf, type Dialect, shapesOf } from '../../src/dialect/dialect.ts'
-import type { Sandbox } from '../../src/store/sandbox.ts'
+import type { Store } from '../../src/store/store.ts'
 import { idCodec } from '../../src/wire/ids.ts'
 import type { PlainRequest } from '../../src/wire/plain.ts'
 
@@ -10,7 +10,7 @@ const url = 'url=https://page.example/a'
 const json = { 'content-type': 'application/json' }
 
 /** Requests of all kinds, good and bad, to a mock with the demo seed. */
-export function requestLines(dialect: Dialect, { links, pixels }: Sandbox): Line[] {
+export function requestLines(dialect: Dialect, { links, pixels }: Store): Line[] {
   const answers = answersOf(dialect)
   const { ids } = shapesOf(dialect)
   const { encode } = idCodec(ids.links)

@@ -1,5 +1,5 @@
 import { type Answer, contract, mediaOf, operations, strictAjv } from '../../spec/load.ts'
-import { basePath } from '../../src/hosts/node/server.ts'
+import { basePath } from '../../src/wire/base.ts'
 
 /** What came back for a request, as far as the contract has a say in it. */
 export interface Exchange {

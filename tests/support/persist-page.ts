@@ -2,7 +2,7 @@
 import { type SetupWorker, setupWorker } from 'msw/browser'
 import { createHandlers } from '../../src/hosts/msw/index.ts'
 import { type PersistentMock, type PersistOptions, persistent } from '../../src/hosts/persist/persistent.ts'
-import { createMock, type Mock, type MockOptions } from '../../src/mock/mock.ts'
+import { createMock, host, type Mock, type MockOptions } from '../../src/mock/mock.ts'
 
 export interface Kit {
   /** Lets the worker answer below `/api/v1`. */
@@ -38,7 +38,7 @@ const kit: Partial<Kit> = {
   async hurry(urls) {
     const statuses: number[] = []
     for (const url of urls) {
-      const { status } = await kit.persistent!.handle({
+      const { status } = await kit.persistent![host].handle({
         method: 'POST',
         base: '/api/v1',
         path: '/links',

@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net'
 import supertest from 'supertest'
 import { onTestFinished } from 'vitest'
 import type { components } from '../../src/generated/openapi.ts'
-import { basePath, createNodeServer, type NodeHostOptions } from '../../src/hosts/node/server.ts'
+import { createNodeServer, type NodeHostOptions } from '../../src/hosts/node/server.ts'
 import { createMock, type Mock, type MockOptions } from '../../src/mock/mock.ts'
 import type { Clock } from '../../src/store/clock.ts'
-import type { Sandbox } from '../../src/store/sandbox.ts'
+import type { Store } from '../../src/store/store.ts'
+import { basePath } from '../../src/wire/base.ts'
 import { checkDescribed } from './described.ts'
 
 type Schemas = components['schemas']
@@ -78,7 +79,7 @@ export interface Rig extends Client {
   origin: string
   port: number
   /** The records behind the rig's own key. */
-  sandbox: Sandbox
+  sandbox: Store
   /** A client with another key, or with none. */
   as(key: string | null): Client
 }
@@ -129,7 +130,7 @@ export async function startRig({ now, onAnswer, requestTimeout, ...options }: Ri
     port,
     as,
     get sandbox() {
-      return mock.sandbox(rigKey)
+      return mock.store(rigKey)
     },
   }
 }

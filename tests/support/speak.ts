@@ -1,6 +1,6 @@
 import type { Shapes } from '../../src/dialect/shapes/shapes.ts'
 import type { Answers } from '../../src/generated/answers.ts'
-import { createMock, type Mock, type MockOptions } from '../../src/mock/mock.ts'
+import { createMock, host, type Mock, type MockOptions } from '../../src/mock/mock.ts'
 import type { PlainRequest } from '../../src/wire/plain.ts'
 import { formType, type TestClock, testClock } from './rig.ts'
 
@@ -52,7 +52,7 @@ export function speak(
   const dialect = { name: 'spoken', answers, ...(shapes && { shapes }) }
   const mock = createMock({ seed: 'empty', ...options, clock, dialect })
   const send: Speaker['send'] = async (method, path, told = {}) => {
-    const { status, headers, body } = await mock.handle(requestOf(method, path, told))
+    const { status, headers, body } = await mock[host].handle(requestOf(method, path, told))
     return { status, headers, body: body === null ? null : (JSON.parse(body) as unknown) }
   }
   const sendForm = (method: string, path: string, form = '') =>

@@ -7,7 +7,7 @@ import { serveTable, type TableServer } from '../../../tests/hosts/same-bytes/se
 import { dialects, requestsIn } from '../../../tests/hosts/same-bytes/table.ts'
 import { hasBrowser, launch } from '../../../tests/support/browser.ts'
 import { defaultDialect } from '../../dialect/dialect.ts'
-import { basePath } from '../node/server.ts'
+import { basePath } from '../../wire/base.ts'
 
 let browser: Browser
 beforeAll(async () => {

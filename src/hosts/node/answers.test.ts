@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { exchange } from '../../../tests/support/raw.ts'
 import { list, serveMock, whole } from '../../../tests/support/served.ts'
-import type { Mock } from '../../mock/mock.ts'
+import type { MockHost } from '../../mock/host.ts'
+import { host, mockOf } from '../../mock/mock.ts'
 import { type Answered, drain } from './server.ts'
 
 describe('the host that page addresses repeat', () => {
@@ -41,7 +42,7 @@ describe('the host that page addresses repeat', () => {
 
 describe('a failure of the mock', () => {
   const failure = new Error('made for this test')
-  const ways: [title: string, handle: Mock['handle']][] = [
+  const ways: [title: string, handle: MockHost['handle']][] = [
     [
       'thrown',
       () => {
@@ -54,7 +55,11 @@ describe('a failure of the mock', () => {
     const errors: unknown[] = []
     let failing = true
     const { port } = await serveMock({
-      wrap: mock => ({ ...mock, handle: request => (failing ? handle(request) : mock.handle(request)) }),
+      wrap: mock =>
+        mockOf({
+          ...mock[host],
+          handle: request => (failing ? handle(request) : mock[host].handle(request)),
+        }),
       host: { onError: error => errors.push(error) },
     })
     const { answers } = await exchange(port, [list])

@@ -1,35 +1,43 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Mock } from '../../mock/mock.ts'
-import { basePath, createNodeServer, drain, type NodeHostOptions } from './server.ts'
+import { basePath } from '../../wire/base.ts'
+import { createNodeServer, drain, type NodeHostOptions } from './server.ts'
 
+export { basePath } from '../../wire/base.ts'
 export type { Pair, PlainRequest, PlainResponse, Reason } from '../../wire/plain.ts'
-export { type Answered, basePath, createNodeServer, drain, type NodeHostOptions } from './server.ts'
+export { type Answered, createNodeServer, drain, type NodeHostOptions } from './server.ts'
 
-/** Where a mock is served, and what its server tells of. */
+/** Where a mock is served, and what its server reports. */
 export interface ServeOptions extends NodeHostOptions {
-  /** Port to listen on; a free one if left out. */
+  /** The port to listen on. @default 0, a free port */
   port?: number
-  /** Address to listen on; 127.0.0.1, this machine only, if left out. */
+  /** The address to listen on. @default '127.0.0.1', this machine only */
   host?: string
 }
 
-/** A mock that listens. */
+/** A mock that is served over HTTP. */
 export interface RunningServer {
-  /** What a client is given, `/api/v1` at its end included. */
+  /** The base URL for clients on this machine, with `/api/v1` at its end. */
   baseUrl: string
   server: Server
-  /** Stops listening, and waits until what is in flight is answered. */
+  /** Stops listening, and resolves when the requests in flight are answered. */
   close(): Promise<void>
 }
 
-/** Serves a mock over HTTP: for tests, and for programs of one's own. Rejects when the address cannot be listened on. */
+/** Serves a mock over HTTP. Rejects if the address cannot be listened on, with the error of `node:net`. */
 export async function serve(mock: Mock, options: ServeOptions = {}): Promise<RunningServer> {
   const { port = 0, host = '127.0.0.1', ...rest } = options
   const server = createNodeServer(mock, rest).listen(port, host)
   await once(server, 'listening')
-  const bound = server.address() as AddressInfo
-  const address = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address
-  return { baseUrl: `http://${address}:${bound.port}${basePath}`, server, close: () => drain(server) }
+  return { baseUrl: baseUrlOf(server), server, close: () => drain(server) }
+}
+
+/** The base URL by which this machine reaches a server that listens. */
+function baseUrlOf(server: Server): string {
+  const bound = server.address()
+  if (typeof bound !== 'object' || bound === null) throw new Error('Failed to serve: the server has no port')
+  const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
+  const address = everywhere[bound.address] ?? bound.address
+  return `http://${address.includes(':') ? `[${address}]` : address}:${bound.port}${basePath}`
 }

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import type { Malformation, Mock } from '../../mock/mock.ts'
+import type { Malformation, MockHost } from '../../mock/host.ts'
 import type { PlainResponse } from '../../wire/plain.ts'
 import { LINGER } from './body.ts'
 
@@ -13,12 +13,12 @@ const malformations: Record<string, Malformation> = {
 
 /** Answers on the bare connection where Node has made no response, in the dialect's form, and ends the connection. */
 export class Refuser {
-  readonly #mock: Mock
+  readonly #host: MockHost
   readonly #ended = new WeakSet<Socket>()
   readonly #engaged = new WeakSet<Socket>()
 
-  constructor(mock: Mock) {
-    this.#mock = mock
+  constructor(host: MockHost) {
+    this.#host = host
   }
 
   /** Whether a connection has been given its last answer here. */
@@ -37,7 +37,7 @@ export class Refuser {
     // Bytes that follow the unreadable ones are unreadable too.
     if (this.#ended.has(socket)) return
     if (error.code === 'ECONNRESET' || !socket.writable || this.#engaged.has(socket)) socket.destroy()
-    else this.end(socket, this.#mock.refuseMalformed(malformations[error.code ?? ''] ?? 'unreadable'))
+    else this.end(socket, this.#host.refuseMalformed(malformations[error.code ?? ''] ?? 'unreadable'))
   }
 
   /** Writes an answer and closes the connection once the client has had time to read it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exchange, type Piece, type RawOptions } from '../../../tests/support/raw.ts'
 import { body, chunked, create, key, list, serveMock, tooMuch, whole } from '../../../tests/support/served.ts'
+import { host } from '../../mock/mock.ts'
 
 describe('what comes over a connection', () => {
   type Case = [
@@ -163,12 +164,12 @@ describe('what comes over a connection', () => {
       50,
     ]
     await exchange(port, [...slow, 'end'], { answers: Number.POSITIVE_INFINITY })
-    expect(mock.sandbox('k').links.size).toBe(0)
+    expect(mock.store('k').links.size).toBe(0)
   })
 
   it('CONNECT on which the connection is to break is not answered', async () => {
     const { port, mock } = await serveMock()
-    mock.tenant('k').faults.add('*', { networkError: true })
+    mock[host].account('k').faults.add('*', { networkError: true })
     const connect = `CONNECT a.example:443 HTTP/1.1\r\nHost: a.example\r\n${key}\r\n`
     const { answers } = await exchange(port, [connect], all)
     expect(answers).toEqual([])
@@ -177,6 +178,6 @@ describe('what comes over a connection', () => {
   it('a body that breaks off has no effect', async () => {
     const { port, mock } = await serveMock()
     await exchange(port, [whole.slice(0, -3), 'end'], { answers: Number.POSITIVE_INFINITY })
-    expect(mock.sandbox('k').links.size).toBe(0)
+    expect(mock.store('k').links.size).toBe(0)
   })
 })

@@ -1,15 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { isIPv6, type Socket } from 'node:net'
-import type { Mock } from '../../mock/mock.ts'
+import { host, type Mock } from '../../mock/mock.ts'
+import { basePath } from '../../wire/base.ts'
 import type { PlainRequest, PlainResponse } from '../../wire/plain.ts'
 import { announcesMore, hasBody, letRestPass, readBody } from './body.ts'
 import { Refuser } from './refuser.ts'
 
 // An import of node:http reads all that it exports, and of Node 22 and later that loads the whole of fetch: 40 ms.
 const { createServer } = process.getBuiltinModule('node:http')
-
-/** The path of the interface (section 9): the base URL ends with it. */
-export const basePath = '/api/v1'
 
 /** What is known of an answered request. */
 export interface Answered {
@@ -39,7 +37,8 @@ export interface NodeHostOptions {
  */
 export function createNodeServer(mock: Mock, options: NodeHostOptions = {}): Server {
   const { onAnswer, onError = warn, outside, requestTimeout = 30_000 } = options
-  const refuser = new Refuser(mock)
+  const answering = mock[host]
+  const refuser = new Refuser(answering)
   const server = createServer({
     requestTimeout,
     headersTimeout: requestTimeout,
@@ -62,12 +61,12 @@ export function createNodeServer(mock: Mock, options: NodeHostOptions = {}): Ser
     }
     const fail = (error: unknown) => {
       onError(error)
-      write(mock.refuseFailed())
+      write(answering.refuseFailed())
     }
     try {
       const reading = request.method === 'GET' || request.method === 'HEAD'
       const beside = request.path === null && reading ? outside?.(incoming.url!) : undefined
-      const response = beside ?? mock.handle(request)
+      const response = beside ?? answering.handle(request)
       if (response instanceof Promise) refuser.engage(incoming.socket, response.then(send).catch(fail))
       else send(response)
     } catch (error) {
@@ -84,14 +83,14 @@ export function createNodeServer(mock: Mock, options: NodeHostOptions = {}): Ser
   function receive(incoming: IncomingMessage, outgoing: ServerResponse) {
     if (refuser.hasEnded(incoming.socket)) return
     if (incoming.headers.host === undefined && incoming.httpVersion === '1.1') {
-      refuser.end(incoming.socket, mock.refuseMalformed('unreadable'))
+      refuser.end(incoming.socket, answering.refuseMalformed('unreadable'))
       return
     }
     if (!hasBody(incoming)) {
       answer(incoming, null, response => reply(outgoing, response))
       return
     }
-    readBody(incoming, mock.bodyLimit, body => {
+    readBody(incoming, answering.bodyLimit, body => {
       // What has been refused as too slow must not come into effect after all.
       if (refuser.hasEnded(incoming.socket)) return
       if (body !== 'too-large') answer(incoming, body, response => reply(outgoing, response))
@@ -105,7 +104,7 @@ export function createNodeServer(mock: Mock, options: NodeHostOptions = {}): Ser
 
   server.on('request', receive)
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (!announcesMore(incoming, mock.bodyLimit)) outgoing.writeContinue()
+    if (!announcesMore(incoming, answering.bodyLimit)) outgoing.writeContinue()
     receive(incoming, outgoing)
   })
   // Expectations that are not known may be ignored (RFC 9110, section 10.1.1).

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { RecordChanges } from '../../store/changes.ts'
 import { type Head, packHead } from './head.ts'
-import { isQuotaExceeded, type Mark, QuotaError, type Store, type Stored } from './store.ts'
+import { isQuotaExceeded, type Mark, QuotaError, type StateStorage, type Stored } from './storage.ts'
 
 type List = keyof RecordChanges
 
@@ -23,7 +23,7 @@ interface Schema extends DBSchema {
 const all = (name: string) => IDBKeyRange.bound([name], [name, []])
 
 /** Keeps each changed record in a row of its own, so that a write costs the same however many there are. */
-export class IndexedDbStore implements Store {
+export class IndexedDbStore implements StateStorage {
   readonly #database: string
   #opened: Promise<IDBPDatabase<Schema>> | undefined
 

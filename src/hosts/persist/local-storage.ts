@@ -1,7 +1,7 @@
 import type { RecordChanges } from '../../store/changes.ts'
 import { Announcements } from './announcements.ts'
 import { type Head, packHead, StaleError } from './head.ts'
-import { isQuotaExceeded, type Mark, QuotaError, type Store, type Stored } from './store.ts'
+import { isQuotaExceeded, type Mark, QuotaError, type StateStorage, type Stored } from './storage.ts'
 
 /** What stands under a sandbox's own name: written at once, so that a page that dies leaves no half of it. */
 interface Journal {
@@ -28,7 +28,7 @@ const LONG = 16_000
  * Keeps a journal under the sandbox's name and, when that has grown long, each changed record under a name of its own.
  * Browsers hold about five million characters an origin: some seven thousand changed links.
  */
-export class LocalStorageStore implements Store {
+export class LocalStorageStore implements StateStorage {
   readonly #prefix: string
   readonly #announcements: Announcements
 

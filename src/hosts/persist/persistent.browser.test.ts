@@ -144,7 +144,7 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
       await one.create(['https://gone.example/'])
       expect(await other.urls('gone')).toHaveLength(1)
       expect(
-        await one.page.evaluate(() => (window as unknown as { kit: Kit }).kit.persistent.closeSandbox('a')),
+        await one.page.evaluate(() => (window as unknown as { kit: Kit }).kit.persistent.closeAccount('a')),
       ).toBe(true)
       expect(await one.urls('gone')).toEqual([])
       expect(await other.urls('gone')).toEqual([])
@@ -187,7 +187,7 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
       await tab.list()
       await tab.page.evaluate(() => {
         const { kit } = window as unknown as { kit: import('../../../tests/support/persist-page.ts').Kit }
-        kit.mock.sandbox('a').db.link.create({ url: 'https://direct.example/' })
+        kit.mock.store('a').db.link.create({ url: 'https://direct.example/' })
       })
       await tab.list()
       await tab.reload()

@@ -1,131 +1,155 @@
-import type { Mock } from '../../mock/mock.ts'
-import type { Tenant } from '../../mock/tenant.ts'
+import type { Account } from '../../mock/account.ts'
+import type { MockHost } from '../../mock/host.ts'
+import { host, type Mock, mockOf } from '../../mock/mock.ts'
 import type { PlainRequest, PlainResponse } from '../../wire/plain.ts'
-import type { Kept } from './kept.ts'
-import type { Store } from './store.ts'
+import type { StateStorage } from './storage.ts'
+import type { StoredAccount } from './stored-account.ts'
 
-/** Where a mock keeps its records, and under which name. */
+/** Where a mock stores its records, and under which name. */
 export interface PersistOptions {
-  /** Where the state is kept. IndexedDB holds far more, and is faster where much is kept. */
+  /** Where the state is stored. IndexedDB holds far more, and is faster for large states. */
   persist: 'indexeddb' | 'localStorage'
-  /** A name for the app, where several of one origin are not to share their data. */
+  /** A name for the app, if several apps of one origin should not share their data. */
   name?: string
-  /** Where warnings and errors go; the console if left out. */
+  /** Where warnings and errors go. @default console */
   log?: Pick<Console, 'warn' | 'error'>
 }
 
 /** A mock whose state outlives the page. */
 export interface PersistentMock extends Mock {
-  handle(request: PlainRequest): Promise<PlainResponse>
-  /** Lays the seed anew, for all keys and in all of the origin's pages. */
+  /** Restores the seed, for all keys and in all pages of the origin. */
   reset(): Promise<void>
 }
 
-const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
-
 /**
- * Keeps what the mock's sandboxes hold in the browser: it is there after a reload, and the origin's pages share it from
- * one request to the next. It needs a secure context, as service workers do. What cannot be read any more, or belongs
- * to another dialect or seed, is given up with a warning. Where there is no room, the request is answered 500 and
- * nothing of it is kept. The state is reset through what is returned: a reset of the mock underneath is undone.
+ * Stores the accounts of a mock in the browser: they survive a reload, and the pages of the origin share them from one
+ * request to the next. It needs a secure context, as service workers do. A state that cannot be read, or that belongs to
+ * another dialect or seed, is discarded with a warning. If the browser has no room, the request is answered with 500 and
+ * none of its changes is stored. Reset the state through the mock that is returned: resetting the original is undone.
  */
 export function persistent<M extends Mock>(
   mock: M,
   options: PersistOptions,
 ): Omit<M, keyof PersistentMock> & PersistentMock {
-  const { persist, name, log = console } = options
-  const database = name === undefined ? 'shortlink-kit' : `shortlink-kit/${encodeURIComponent(name)}`
   if (globalThis.navigator?.locks === undefined || globalThis.crypto?.subtle === undefined) {
-    throw new Error('Failed to keep the state: only pages of a secure context (https, localhost) can.')
+    throw new Error('Failed to store the state: only pages of a secure context (https, localhost) can.')
   }
-  const loaded = load(persist, database)
-  // The first request reports it.
-  loaded.catch(() => undefined)
-  const warn = (message: string) => log.warn(`[shortlink-kit] ${message}`)
-  const opened = new Map<Tenant, Promise<Kept>>()
+  const accounts = new StoredAccounts(mock[host], options)
+  const stored: MockHost = {
+    ...mock[host],
+    handle: request => accounts.handle(request),
+    closeAccount: key => accounts.close(key),
+  }
+  return { ...mock, ...mockOf(stored), reset: () => accounts.reset() }
+}
 
-  /** What is kept for a key; undefined where the key opens no sandbox. */
-  function keptFor(key: string): Promise<Kept> | undefined {
-    let tenant: Tenant
+const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** The accounts of a mock and their stored states, each read and written under a lock of its own. */
+class StoredAccounts {
+  readonly #host: MockHost
+  readonly #database: string
+  readonly #log: Pick<Console, 'warn' | 'error'>
+  readonly #loaded: ReturnType<typeof load>
+  readonly #opened = new Map<Account, Promise<StoredAccount>>()
+
+  constructor(of: MockHost, { persist, name, log = console }: PersistOptions) {
+    this.#host = of
+    this.#log = log
+    this.#database = name === undefined ? 'shortlink-kit' : `shortlink-kit/${encodeURIComponent(name)}`
+    this.#loaded = load(persist, this.#database)
+    // The first request reports a failure.
+    this.#loaded.catch(() => undefined)
+  }
+
+  async handle(request: PlainRequest): Promise<PlainResponse> {
+    const key = this.#host.keyOf(request)
+    const stored = key === undefined ? undefined : this.#storedFor(key)
+    if (stored === undefined) return this.#host.handle(request)
     try {
-      tenant = mock.tenant(key)
+      return await this.#answer(await stored, request)
+    } catch (error) {
+      this.#log.error(`[shortlink-kit] Failed to answer ${request.method} ${request.path}: ${String(error)}`)
+      return this.#host.refuseFailed()
+    }
+  }
+
+  close(key: string): boolean {
+    const stored = this.#storedFor(key)
+    const account = stored && this.#host.account(key)
+    const isClosed = this.#host.closeAccount(key)
+    if (!isClosed || stored === undefined || account === undefined) return isClosed
+    this.#opened.delete(account)
+    // It queues for the lock before any later request.
+    this.#remove(stored).catch(error =>
+      this.#log.error(`[shortlink-kit] Failed to remove an account: ${String(error)}`),
+    )
+    return true
+  }
+
+  async reset(): Promise<void> {
+    const { storage } = await this.#loaded
+    const accounts = await Promise.all(this.#opened.values())
+    const known = new Set(accounts.map(({ name }) => name))
+    for (const account of accounts) await this.#locked(account.name, 'exclusive', () => account.reset())
+    for (const name of await storage.names()) {
+      if (!known.has(name)) await this.#locked(name, 'exclusive', () => storage.remove(name))
+    }
+  }
+
+  async #remove(stored: Promise<StoredAccount>): Promise<void> {
+    const { name } = await stored
+    const { storage } = await this.#loaded
+    await this.#locked(name, 'exclusive', () => storage.remove(name))
+  }
+
+  /** The stored account of a key; undefined if the key opens none. */
+  #storedFor(key: string): Promise<StoredAccount> | undefined {
+    let account: Account
+    try {
+      account = this.#host.account(key)
     } catch {
-      // No sandbox is left: the mock's own answer says so.
+      // The mock's own response says that too many accounts are open.
       return undefined
     }
-    const known = opened.get(tenant)
+    const known = this.#opened.get(account)
     if (known) return known
-    const made = loaded.then(({ keep, store }) => keep(key, tenant, store, warn))
-    opened.set(tenant, made)
+    const warn = (message: string) => this.#log.warn(`[shortlink-kit] ${message}`)
+    const made = this.#loaded.then(({ storedAccount, storage }) => storedAccount(key, account, storage, warn))
+    this.#opened.set(account, made)
     return made
   }
 
-  async function locked<T>(name: string, mode: LockMode, work: () => Promise<T>): Promise<T> {
-    return navigator.locks.request(`${database}:${name}`, { mode }, () => work()) as Promise<T>
-  }
-
-  async function answer(account: Kept, request: PlainRequest): Promise<PlainResponse> {
+  async #answer(account: StoredAccount, request: PlainRequest): Promise<PlainResponse> {
     if (reads.has(request.method) && !account.needsWrite) {
-      const response = await locked(account.name, 'shared', async () =>
-        (await account.read()) ? mock.handle(request) : undefined,
+      const response = await this.#locked(account.name, 'shared', async () =>
+        (await account.read()) ? this.#host.handle(request) : undefined,
       )
       if (response !== undefined) return response
     }
-    return locked(account.name, 'exclusive', async () => {
+    return this.#locked(account.name, 'exclusive', async () => {
       if (!(await account.read())) await account.reset()
-      const response = await mock.handle(request)
+      const response = await this.#host.handle(request)
       await account.write()
       return response
     })
   }
 
-  return {
-    ...mock,
-    async handle(request) {
-      const key = mock.keyOf(request)
-      const kept = key === undefined ? undefined : keptFor(key)
-      if (kept === undefined) return mock.handle(request)
-      try {
-        return await answer(await kept, request)
-      } catch (error) {
-        log.error(`[shortlink-kit] Failed to answer ${request.method} ${request.path}: ${String(error)}`)
-        return mock.refuseFailed()
-      }
-    },
-    closeSandbox(key) {
-      const kept = keptFor(key)
-      const tenant = kept && mock.tenant(key)
-      const closed = mock.closeSandbox(key)
-      if (!closed || kept === undefined) return closed
-      opened.delete(tenant!)
-      // Its turn at the lock comes before that of any later request.
-      kept
-        .then(async ({ name: sandbox }) => {
-          const { store } = await loaded
-          await locked(sandbox, 'exclusive', () => store.remove(sandbox))
-        })
-        .catch(error => log.error(`[shortlink-kit] Failed to give up a sandbox: ${String(error)}`))
-      return true
-    },
-    async reset() {
-      const { store } = await loaded
-      const accounts = await Promise.all(opened.values())
-      const known = new Set(accounts.map(({ name }) => name))
-      for (const account of accounts) await locked(account.name, 'exclusive', () => account.reset())
-      for (const name of await store.names()) {
-        if (!known.has(name)) await locked(name, 'exclusive', () => store.remove(name))
-      }
-    },
+  #locked<T>(name: string, mode: LockMode, work: () => Promise<T>): Promise<T> {
+    return navigator.locks.request(`${this.#database}:${name}`, { mode }, () => work()) as Promise<T>
   }
 }
 
-/** Loads what keeps the state, and only the store that is asked for: a page without `persist` loads none of it. */
+/** Loads the code that stores a state, and the storage that is asked for. A page without `persist` loads neither. */
 async function load(persist: PersistOptions['persist'], database: string) {
-  const [{ keep }, store] = await Promise.all([import('./kept.ts'), openStore(persist, database)])
-  return { keep, store }
+  const [{ storedAccount }, storage] = await Promise.all([
+    import('./stored-account.ts'),
+    openStorage(persist, database),
+  ])
+  return { storedAccount, storage }
 }
 
-async function openStore(persist: PersistOptions['persist'], database: string): Promise<Store> {
+async function openStorage(persist: PersistOptions['persist'], database: string): Promise<StateStorage> {
   if (persist === 'indexeddb') {
     const { IndexedDbStore } = await import('./indexed-db.ts')
     return new IndexedDbStore(database)

@@ -14,7 +14,7 @@ export interface Stored {
 }
 
 /** Keeps sandboxes between visits. Its methods are called under the sandbox's lock, `write` under an exclusive one. */
-export interface Store {
+export interface StateStorage {
   /** What is stored of a sandbox; undefined where nothing is. */
   read(name: string, since: Mark | undefined): Promise<Stored | undefined>
   /**

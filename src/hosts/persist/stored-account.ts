@@ -1,53 +1,59 @@
-import type { Tenant } from '../../mock/tenant.ts'
+import type { Account } from '../../mock/account.ts'
 import { changed, Recorder } from '../../store/changes.ts'
 import { restore, snapshotOfSeed } from '../../store/snapshot.ts'
 import { readChanges, SnapshotError } from '../../store/snapshot-check.ts'
 import { type Head, hashOfAnswers, hashOfSeed, readHead, StaleError, storedName } from './head.ts'
-import type { Store, Stored } from './store.ts'
+import type { StateStorage, Stored } from './storage.ts'
 
 const nothing = { links: [], pixels: [] }
 
 /** @param warn gets what a person should know */
-export async function keep(
+export async function storedAccount(
   key: string,
-  tenant: Tenant,
-  store: Store,
+  tenant: Account,
+  store: StateStorage,
   warn: (message: string) => void,
-): Promise<Kept> {
-  const { answers } = tenant.account
+): Promise<StoredAccount> {
+  const { answers } = tenant.resources
   const name = await storedName(answers['auth.scope'] === 'own' ? key : '')
-  return new Kept(name, await hashOfAnswers(answers), tenant, store, warn)
+  return new StoredAccount(name, await hashOfAnswers(answers), tenant, store, warn)
 }
 
 /** One account's sandbox and what is stored of it, brought together. Its methods are called under the sandbox's lock. */
-export class Kept {
+export class StoredAccount {
   readonly name: string
   readonly #dialect: string
-  readonly #tenant: Tenant
-  readonly #store: Store
+  readonly #tenant: Account
+  readonly #store: StateStorage
   readonly #warn: (message: string) => void
   #recorder: Recorder
   /** The sandbox that is recorded: a reset of the tenant makes another. */
-  #recorded: Tenant['sandbox']
+  #recorded: Account['store']
   /** What the sandbox stands at; undefined before it was read, and after a write failed. */
   #head: Head | undefined
   /** Whether this page goes on by itself: another version of the page has taken the store. */
   #isAlone = false
   #wasRead = false
 
-  constructor(name: string, dialect: string, tenant: Tenant, store: Store, warn: (message: string) => void) {
+  constructor(
+    name: string,
+    dialect: string,
+    tenant: Account,
+    store: StateStorage,
+    warn: (message: string) => void,
+  ) {
     this.name = name
     this.#dialect = dialect
     this.#tenant = tenant
     this.#store = store
     this.#warn = warn
-    this.#recorded = tenant.sandbox
-    this.#recorder = new Recorder(tenant.sandbox)
+    this.#recorded = tenant.store
+    this.#recorder = new Recorder(tenant.store)
   }
 
   /** Whether the next request may have to write: then it needs the lock for itself. */
   get needsWrite(): boolean {
-    return this.#head === undefined || this.#recorder.isPending || this.#recorded !== this.#tenant.sandbox
+    return this.#head === undefined || this.#recorder.isPending || this.#recorded !== this.#tenant.store
   }
 
   /**
@@ -56,7 +62,7 @@ export class Kept {
    */
   async read(): Promise<boolean> {
     if (this.#isAlone) return true
-    if (this.#recorded !== this.#tenant.sandbox) this.#recordAnew()
+    if (this.#recorded !== this.#tenant.store) this.#recordAnew()
     try {
       const stored = await this.#store.read(this.name, this.#head)
       if (stored === undefined) return false
@@ -108,7 +114,7 @@ export class Kept {
       course: { next, random },
     }
     await this.#store.write(this.name, head, nothing)
-    if (this.#recorded !== this.#tenant.sandbox) this.#recordAnew()
+    if (this.#recorded !== this.#tenant.store) this.#recordAnew()
     this.#recorder.unnoted(() => restore(this.#recorded, snapshot))
     this.#recorder.forget()
     this.#head = head
@@ -148,7 +154,7 @@ export class Kept {
   }
 
   #recordAnew(): void {
-    this.#recorded = this.#tenant.sandbox
+    this.#recorded = this.#tenant.store
     this.#recorder = new Recorder(this.#recorded)
     this.#head = undefined
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test as plain } from 'vitest'
 import { encodeForm } from '../../client/index.ts'
 import {
-  createMock,
+  createTestMock,
   type LinkAttributes,
   LinkFactory,
   linkFactory,
@@ -183,7 +183,7 @@ describe('params', () => {
   })
 
   plain('go to the list that is created', () => {
-    const { db } = createMock()
+    const { db } = createTestMock()
     linkFactory.rewindSequence()
     const links = linkFactory.disabled().createList(db, 2, { space_id: 3 })
     expect(links).toEqual(db.link.getAll())
@@ -198,7 +198,7 @@ describe('what a test builds after a scenario', () => {
   plain.for(Object.values(scenarios).map(scenario => [scenario.name, scenario] as const))(
     '%s: has no alias of a link that is there',
     ([, scenario]) => {
-      const { db } = createMock({ seed: scenario })
+      const { db } = createTestMock({ seed: scenario })
       new LinkFactory().createList(db, 3)
       const aliases = db.link.getAll().map(({ alias }) => alias)
       expect(new Set(aliases).size).toBe(aliases.length)

@@ -1,3 +1,4 @@
+import { host } from '../../../src/mock/mock.ts'
 import { base, type Speaker, speakerKey } from '../../support/speak.ts'
 import { type Cases, each, refused, seenOf } from './case.ts'
 import { addPixels } from './samples.ts'
@@ -119,9 +120,9 @@ export const keys: Cases = {
         return [
           each(other, 'id'),
           ['another', 'third'].map(key =>
-            server.mock.sandboxNumber({ ...request, header: () => `Bearer ${key}` }),
+            server.mock[host].accountNumber({ ...request, header: () => `Bearer ${key}` }),
           ),
-          server.mock.sandbox('another') === server.mock.sandbox(speakerKey),
+          server.mock.store('another') === server.mock.store(speakerKey),
         ]
       },
       gives: [

@@ -1,3 +1,4 @@
+import { host } from '../../../src/mock/mock.ts'
 import { formType } from '../../support/rig.ts'
 import type { Speaker, Spoken } from '../../support/speak.ts'
 import { at, type Cases, refused, seenOf } from './case.ts'
@@ -39,7 +40,7 @@ export const limits: Cases = {
   'errors.too-large': [
     {
       ask: async server => [
-        server.mock.bodyLimit,
+        server.mock[host].bodyLimit,
         ...(await refusals(server, large(70_000), large(2_000_000), many(1001), many(1000), many(50))),
       ],
       under: { 'links.url.rule': { schemes: [], length: 3_000_000 } },
@@ -112,7 +113,7 @@ export const limits: Cases = {
     {
       ask: async ({ mock }) =>
         (['unreadable', 'headers', 'slow'] as const).map(kind => {
-          const { status, body } = mock.refuseMalformed(kind)
+          const { status, body } = mock[host].refuseMalformed(kind)
           return { status, body: JSON.parse(body!) as unknown }
         }),
       gives: [
@@ -123,7 +124,7 @@ export const limits: Cases = {
   ],
   'errors.unavailable': [
     {
-      options: { maxSandboxes: 1 },
+      options: { maxAccounts: 1 },
       async ask(server) {
         await server.get('/links')
         const refusal = seenOf(await server.send('GET', '/links', { key: 'another' }))

@@ -7,7 +7,7 @@ const url = 'url=https://a.example/x'
 const titled = async (server: Speaker, ...titles: (string | null)[]) => {
   for (const title of titles) {
     const { id } = members(await server.post('/links', url), 'id')
-    server.mock.sandbox(speakerKey).links.update(id as number, { title })
+    server.mock.store(speakerKey).links.update(id as number, { title })
   }
 }
 

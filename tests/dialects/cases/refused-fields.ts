@@ -131,7 +131,7 @@ export const refusedFieldsCases: Cases = {
 async function asked(server: Speaker): Promise<unknown[]> {
   await addPixels(server)
   await server.post('/links', 'url=https://a.example/&alias=one')
-  const { id } = server.mock.sandbox(speakerKey).links.get(1)!
+  const { id } = server.mock.store(speakerKey).links.get(1)!
   return [
     seenOf(await server.get('/links/abc')),
     seenOf(await server.get('/links?page=9')),

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { Shapes } from '../../../src/dialect/shapes/shapes.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
-import { basePath, createNodeServer } from '../../../src/hosts/node/server.ts'
+import { createNodeServer } from '../../../src/hosts/node/server.ts'
 import { createMock } from '../../../src/mock/mock.ts'
+import { basePath } from '../../../src/wire/base.ts'
 import { formType, testClock } from '../../support/rig.ts'
 
 export interface Heard {

@@ -203,8 +203,8 @@ export const state: Cases = {
           const answer = await server.post('/links', `${url}&expiration_clicks=${clicks}`)
           seen.push(answer.status === 200 ? members(answer, 'expiration_clicks', 'status') : seenOf(answer))
         }
-        const last = server.mock.sandbox(speakerKey).links.size
-        server.mock.sandbox(speakerKey).links.update(last, { clicks: 2 })
+        const last = server.mock.store(speakerKey).links.size
+        server.mock.store(speakerKey).links.update(last, { clicks: 2 })
         return [...seen, each(await server.get('/links?status=2&sort=asc'), 'id')]
       },
       gives: [

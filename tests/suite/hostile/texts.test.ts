@@ -9,7 +9,7 @@ import { comparisonReporters, terminalTable } from '../../../contract-tests/comp
 import { runContract } from '../../../contract-tests/index.ts'
 import { reporters } from '../../../contract-tests/report/index.ts'
 import { terminalReport } from '../../../contract-tests/report/terminal.ts'
-import { run as learn } from '../../../src/cli/learn.ts'
+import { start as learn } from '../../../src/cli/learn.ts'
 import { parseDialect } from '../../../src/dialect/file.ts'
 import { strangerOf } from '../strangers/harness/stranger.ts'
 import { startStranger } from '../strangers/service/server.ts'

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createNodeServer } from '../../../src/hosts/node/server.ts'
-import { createMock, type Mock } from '../../../src/mock/mock.ts'
-import type { Sandbox } from '../../../src/store/sandbox.ts'
+import { createMock, host, type Mock, mockOf } from '../../../src/mock/mock.ts'
+import type { Store } from '../../../src/store/store.ts'
 import type { PlainRequest, PlainResponse } from '../../../src/wire/plain.ts'
 import type { Fault, RunningServer } from '../fixtures/types.ts'
 
@@ -10,7 +10,7 @@ export interface MockWorld {
   /** The mock without its fault, for requests beside those that come. */
   mock: Mock
   /** Its records, for changes that no answer tells of. */
-  sandbox: Sandbox
+  sandbox: Store
   /** What a fault remembers from one request to the next, under a name of its own. */
   kept: Map<string, PlainResponse>
 }
@@ -40,17 +40,17 @@ const apiKey = 'contract-suite'
 /** Starts the mock of this package, in the default dialect and with its demo records, with one fault. */
 export async function startFaultyMock(fault: Rewriting): Promise<Omit<RunningServer, 'records' | 'visit'>> {
   const mock = createMock()
-  const sandbox = mock.sandbox(apiKey)
+  const sandbox = mock.store(apiKey)
   const world: MockWorld = { mock, sandbox, kept: new Map() }
-  const faulty: Mock = {
-    ...mock,
+  const faulty = mockOf({
+    ...mock[host],
     async handle(plain) {
       const answered = await fault.instead?.(plain, world)
       if (answered !== undefined) return answered
-      const made = await mock.handle(fault.request?.(plain, world) ?? plain)
+      const made = await mock[host].handle(fault.request?.(plain, world) ?? plain)
       return fault.response?.(plain, made, world) ?? made
     },
-  }
+  })
   const server = createNodeServer(faulty)
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

@@ -1,3 +1,4 @@
+import { host } from '../../../src/mock/mock.ts'
 import type { MockFault, Rewriting } from './faulty-mock.ts'
 import { backToFront, stale } from './mock-faults.shared.ts'
 import {
@@ -55,7 +56,7 @@ async function neighbour(
   const page = Number(parameters.get('page') ?? 1) + step
   if (page < 1) return undefined
   parameters.set('page', String(page))
-  const made = await world.mock.handle({ ...plain, query: parameters.toString() })
+  const made = await world.mock[host].handle({ ...plain, query: parameters.toString() })
   return (JSON.parse(made.body ?? '{}') as { data?: Item[] }).data?.at(step === 1 ? 0 : -1)
 }
 

@@ -1,3 +1,4 @@
+import { host } from '../../../src/mock/mock.ts'
 import type { Rewriting } from './faulty-mock.ts'
 import type { Item, Operation, Resource } from './mock-rewriting.ts'
 import {
@@ -47,7 +48,7 @@ function stillReadable(resource: Resource): Rewriting {
   return {
     async instead(plain, { kept, mock }) {
       if (asks(plain, resource, 'delete')) {
-        kept.set(plain.path!, await mock.handle({ ...plain, method: 'GET', body: null }))
+        kept.set(plain.path!, await mock[host].handle({ ...plain, method: 'GET', body: null }))
       }
       return asks(plain, resource, 'get') ? kept.get(plain.path!) : undefined
     },

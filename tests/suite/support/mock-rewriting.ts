@@ -1,5 +1,5 @@
 import type { Link, Pixel } from '../../../src/store/entities.ts'
-import type { Sandbox } from '../../../src/store/sandbox.ts'
+import type { Store } from '../../../src/store/store.ts'
 import type { Pair, PlainRequest, PlainResponse } from '../../../src/wire/plain.ts'
 import { faults } from '../fixtures/faults.ts'
 import type { MockFault, MockWorld, Rewriting } from './faulty-mock.ts'
@@ -33,7 +33,7 @@ export function idOf(plain: PlainRequest): number {
 }
 
 /** The record with the greatest id below one. */
-export function idBefore(sandbox: Sandbox, resource: Resource, id: number): number | undefined {
+export function idBefore(sandbox: Store, resource: Resource, id: number): number | undefined {
   return [...sandbox[resource].ids()].filter(other => other < id).at(-1)
 }
 

@@ -1,0 +1,126 @@
+import util from 'node:util'
+import { UsageError } from '../../contract-tests/core/usage.ts'
+import { nearest } from '../dialect/nearest.ts'
+import { type Flag, flag, type Options, type ValueOption, type Values } from './option.ts'
+
+/** A command: its help, its options and what it does. */
+export interface Command<Of extends Options> {
+  name: string
+  /** What may follow the name, one line for each way: `BASE_URL [options]`. */
+  usage: readonly string[]
+  /** Whether it takes arguments that are no options. */
+  takesArguments?: true
+  /** What it does, in paragraphs. */
+  about: readonly string[]
+  options: Of
+  /** What exit codes and signals mean. */
+  exit: string
+  /** Returns the exit code. Throws UsageError. */
+  run(values: Values<Of>, positionals: readonly string[]): Promise<number>
+}
+
+/** A command as the command line starts it: gets the arguments after its name, and returns the exit code. */
+export type Start = (argv: readonly string[]) => Promise<number>
+
+/** Defines a command. Every command has --help. */
+export function defineCommand<const Of extends Options>(command: Command<Of>): Start {
+  const options: Options = { ...command.options, help: { ...flag('Show this help.'), short: 'h' } }
+  return async argv => {
+    const { values, positionals } = parse(argv, options, command.takesArguments ?? false)
+    if (values.help) {
+      process.stdout.write(helpOf(command, options))
+      return 0
+    }
+    return command.run(readValues(command.options, values), positionals)
+  }
+}
+
+/** The values of each option as they were given; `true` for a flag. */
+type Given = Readonly<Record<string, readonly string[] | boolean | undefined>>
+
+function parse(
+  argv: readonly string[],
+  options: Options,
+  allowPositionals: boolean,
+): { values: Given; positionals: string[] } {
+  try {
+    const { values, positionals } = util.parseArgs({
+      args: [...argv],
+      allowPositionals,
+      options: Object.fromEntries(
+        Object.entries(options).map(([name, option]) => [
+          name,
+          {
+            ...(takesValue(option)
+              ? { type: 'string' as const, multiple: true }
+              : { type: 'boolean' as const }),
+            ...(option.short !== undefined && { short: option.short }),
+          },
+        ]),
+      ),
+    })
+    return { values: values as Given, positionals }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    const unknown = /^Unknown option '(-[^']*)'/.exec(error.message)?.[1]
+    if (unknown === undefined) {
+      // The platform goes on to explain how to pass a value that starts with a dash.
+      throw new UsageError(error.message.split(/\. |\n/)[0] ?? error.message)
+    }
+    const meant = nearest(unknown.replace(/^-+/, ''), Object.keys(options))
+    throw new UsageError(
+      `Unknown option '${unknown}'.${meant === undefined ? '' : ` Did you mean '--${meant}'?`}`,
+    )
+  }
+}
+
+function readValues<Of extends Options>(options: Of, given: Given): Values<Of> {
+  const values = Object.entries(options).map(([name, option]) => {
+    const texts = given[name]
+    return [
+      name,
+      takesValue(option) ? option.read(Array.isArray(texts) ? texts : [], `--${name}`) : texts === true,
+    ]
+  })
+  return Object.fromEntries(values)
+}
+
+function takesValue(option: ValueOption<unknown> | Flag): option is ValueOption<unknown> {
+  return 'read' in option
+}
+
+/** The help of a command, in lines of at most 110 characters. */
+function helpOf({ name, usage, about, exit }: Command<Options>, options: Options): string {
+  const rows = Object.entries(options).map(([option, { help, short, ...rest }]) => {
+    const value = 'placeholder' in rest ? ` ${String(rest.placeholder)}` : ''
+    return { left: `${short === undefined ? '' : `-${short}, `}--${option}${value}`, help }
+  })
+  const column = Math.max(...rows.map(({ left }) => left.length)) + 4
+  const lines = rows.flatMap(({ left, help }) =>
+    wrap(help, 110 - column).map(
+      (line, index) => `${(index === 0 ? `  ${left}` : '').padEnd(column)}${line}`,
+    ),
+  )
+  return [
+    ...usage.map((line, index) => `${index === 0 ? 'Usage:' : '      '} shortlink-kit ${name} ${line}`),
+    '',
+    ...about.flatMap(paragraph => [...wrap(paragraph, 110), '']),
+    'Options:',
+    ...lines,
+    '',
+    ...wrap(exit, 110),
+    '',
+  ].join('\n')
+}
+
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + word.length + 1 > width) {
+      lines.push(line)
+      line = word
+    } else line = line === '' ? word : `${line} ${word}`
+  }
+  return [...lines, line]
+}

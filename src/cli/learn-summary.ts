@@ -1,0 +1,31 @@
+import type { Learned } from '../../contract-tests/learn/learn.ts'
+import type { Report } from '../../contract-tests/run/run.ts'
+import { defaultAnswers } from '../generated/answers.ts'
+
+/** What `learn` prints of what it learned, in lines. */
+export function learnSummary({ dialect, unseen, partly, unexplained, report, exitCode }: Learned): string[] {
+  // Nothing was written, so that no default can stay.
+  if (exitCode === 2) return [report.stopped ?? 'Nothing could be learned', ...leftBehind(report)]
+  const count = Object.keys(dialect.answers).length
+  const lines = [`${count} questions answered, ${unseen.length} not observed, ${report.durationMs} ms`]
+  if (report.stopped !== undefined) lines.push(report.stopped)
+  if (unseen.length > 0) lines.push('Not observed, the default stays:')
+  for (const { id, reason } of unseen) {
+    lines.push(`  ${id}: ${JSON.stringify(defaultAnswers[id])}, because ${reason}`)
+  }
+  if (partly.length > 0) lines.push('Observed in part:')
+  for (const { id, reason } of partly) lines.push(`  ${id}: ${reason}`)
+  const odd = unexplained.filter(({ where }) => where !== undefined)
+  const unknown = unexplained.filter(({ where }) => where === undefined)
+  if (unknown.length > 0) lines.push('Not understood, and written as they were seen ($seen):')
+  for (const { path } of unknown) lines.push(`  ${path}`)
+  if (odd.length > 0) lines.push('Understood, except for some records:')
+  for (const { path, where } of odd) lines.push(`  ${path}, where ${where}`)
+  return [...lines, ...leftBehind(report)]
+}
+
+function leftBehind({ leftBehind, ledger }: Report): string[] {
+  return leftBehind.map(
+    ({ resource, id, reason }) => `Left behind: ${resource}/${id ?? '?'}: ${reason} (ledger ${ledger})`,
+  )
+}

@@ -1,0 +1,70 @@
+import { UsageError } from '../../contract-tests/core/usage.ts'
+import { flag, parsed, text, texts, wholeNumber } from './option.ts'
+
+/** The dialect of a command, if it is stated; see `dialectOf`. */
+export const dialectOptions = {
+  dialect: texts(
+    'DIALECT',
+    'A dialect file, or a convention such as json-api. A later one overrides an earlier one.',
+  ),
+  answer: texts('ID=VALUE', 'One answer of the dialect (YAML), such as update.patch=as-put.'),
+}
+
+/** The account that a command works with, and its permission to write. */
+export const accountOptions = {
+  key: text('KEY', 'The API key. Prefer the environment variable SHORTLINK_API_KEY.'),
+  'allow-writes': text('HOST', 'Allow writes to a server on another machine: repeat its host name.'),
+  'read-only': flag('Send no writes, even if they are allowed.'),
+  'domain-id': texts('ID', 'A domain of the account. Some requirements need two.'),
+  'space-id': texts('ID', 'A space of the account. Some requirements need two.'),
+}
+
+/** The limits of a run that writes. */
+export const runOptions = {
+  ledger: text('FILE', 'Where to record what the run creates. Default: .shortlink-kit/ledger-<run>.jsonl.'),
+  'max-objects': parsed(
+    'N',
+    'How many records of the run may exist at once. Default: 300.',
+    wholeNumber(1, 100_000),
+  ),
+  timeout: parsed('MS', 'How long to wait for a response. Default: 10000.', wholeNumber(1, 600_000)),
+}
+
+/** The API key of a run. */
+export function apiKeyOf({ key }: { key: string | undefined }): string {
+  return key ?? process.env.SHORTLINK_API_KEY ?? ''
+}
+
+/** The one base URL among the arguments of a command. Throws UsageError. */
+export function baseUrlIn(command: string, [baseUrl, ...more]: readonly string[]): string {
+  if (more.length > 0) throw new UsageError(`one BASE_URL is enough, got "${more[0]}" too`)
+  if (baseUrl === undefined) throw new UsageError(`${command} needs a BASE_URL; see ${command} --help`)
+  return baseUrl
+}
+
+/** The options of a run as the suite takes them. */
+export function targetOf(
+  baseUrl: string,
+  values: {
+    key: string | undefined
+    'allow-writes': string | undefined
+    'read-only': boolean
+    'domain-id': readonly string[]
+    'space-id': readonly string[]
+    ledger: string | undefined
+    'max-objects': number | undefined
+    timeout: number | undefined
+  },
+) {
+  return {
+    baseUrl,
+    apiKey: apiKeyOf(values),
+    allowWrites: values['allow-writes'],
+    readOnly: values['read-only'],
+    domainIds: values['domain-id'],
+    spaceIds: values['space-id'],
+    ledger: values.ledger,
+    maxObjects: values['max-objects'],
+    timeoutMs: values.timeout,
+  }
+}

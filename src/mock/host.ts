@@ -1,0 +1,127 @@
+import { answersOf, defaultDialect, shapesOf } from '../dialect/dialect.ts'
+import type { Answers } from '../generated/answers.ts'
+import { preflight, shareAcrossOrigins } from '../operations/cors.ts'
+import { Stages } from '../operations/stages.ts'
+import { systemClock } from '../store/clock.ts'
+import type { Store } from '../store/store.ts'
+import { withFields } from '../wire/bodies.ts'
+import type { ErrorWriter } from '../wire/errors.ts'
+import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
+import { writersOf } from '../wire/writers.ts'
+import type { Account, SeedSource } from './account.ts'
+import { Accounts } from './accounts.ts'
+import { Keys } from './keys.ts'
+import type { MockOptions } from './mock.ts'
+import { answerWatched } from './watched.ts'
+
+/** Ways in which a host can fail to read a request (question `errors.malformed`). */
+export type Malformation = keyof Answers['errors.malformed']
+
+const malformed: Record<Malformation, string> = {
+  unreadable: 'The request is not readable HTTP.',
+  headers: 'The headers of the request are too large.',
+  slow: 'The request took too long to arrive.',
+}
+
+/** What a host needs of a mock: requests and responses as plain data, and the accounts behind them. */
+export interface MockHost {
+  /** Responds to a request. Returns a promise only for a multipart body and for a fault that delays. */
+  handle(request: PlainRequest): PlainResponse | Promise<PlainResponse>
+  /** Responds to what could not be read as a request. */
+  refuseMalformed(malformation: Malformation): PlainResponse
+  /** Responds with 500 in the dialect's form, after the mock has failed. */
+  refuseFailed(): PlainResponse
+  /** The account of a key, opened if need be, with a seed of its own. Throws if the key is not valid or too many are open. */
+  account(key: string, seed?: SeedSource): Account
+  /** The records of a key's account. Throws as `account`. */
+  store(key: string): Store
+  /** Closes the account of a key, unless all keys share it. Returns whether it was open. */
+  closeAccount(key: string): boolean
+  /** The valid key that a request carries. */
+  keyOf(request: PlainRequest): string | undefined
+  /** The number of the account that a request is about, for logs. It reveals nothing of the key. */
+  accountNumber(request: PlainRequest): number | undefined
+  /** The largest body that is read, in bytes. */
+  readonly bodyLimit: number
+}
+
+/** Creates what hosts need of a mock: each API key opens an account with records, a clock, faults and a journal of its own. */
+export function createHost(options: MockOptions): MockHost {
+  const { dialect = defaultDialect, clock = systemClock, maxAccounts = 100, journal = 0 } = options
+  const answers = answersOf(dialect)
+  const writers = writersOf(answers, shapesOf(dialect, answers), () => clock.now())
+  const keys = new Keys(answers, options.keys)
+  const accounts = new Accounts(
+    { answers, writers, clock, seed: options.seed ?? 'demo', journal },
+    maxAccounts,
+  )
+  // Faults and a journal cost time: no request looks for them before somebody has asked for an account.
+  let isWatched = journal > 0
+
+  function open(key: string, errors: ErrorWriter, seed?: SeedSource): Account | PlainResponse {
+    return keys.isValid(key) ? accounts.open(key, errors, seed) : keys.refuseInvalid(errors)
+  }
+
+  function opened(key: string, seed?: SeedSource): Account {
+    const account = open(key, writers.errors, seed)
+    if ('status' in account) throw new Error(`Failed to open an account: ${account.body}`)
+    return account
+  }
+
+  function keyOf(request: PlainRequest): string | undefined {
+    const key = keys.sentBy(request)
+    return key !== undefined && keys.isValid(key) ? key : undefined
+  }
+
+  /** The open account that a request is about, even if the request was refused before its key was checked. */
+  function accountOf(request: PlainRequest): Account | undefined {
+    const key = keyOf(request)
+    return key === undefined ? undefined : accounts.get(key)
+  }
+
+  function respond(request: PlainRequest): PlainResponse | Promise<PlainResponse> {
+    let rateHeaders: Record<string, string> | undefined
+    const errors = writers.errors.about(request)
+    const stages = new Stages(request, answers, errors, () => {
+      const key = keys.sentBy(request)
+      if (key === undefined) return keys.refuseMissing(request, errors)
+      const account = open(key, errors)
+      if ('status' in account) return account
+      const rate = account.rateLimit?.take(key, account.clock.now(), errors)
+      rateHeaders = rate?.headers
+      return rate?.refusal ?? account.resources
+    })
+    const refusal = stages.check()
+    const perform = () => {
+      const response = refusal ?? stages.perform()
+      return rateHeaders ? { ...response, headers: { ...response.headers, ...rateHeaders } } : response
+    }
+    const account = isWatched ? accountOf(request) : undefined
+    return account ? answerWatched(account, request, stages, perform) : perform()
+  }
+
+  return {
+    bodyLimit: answers['errors.too-large'].bytes,
+    handle(request) {
+      const preflighted = preflight(request, answers)
+      if (preflighted) return preflighted
+      const ready = withFields(request, answers)
+      const response = ready instanceof Promise ? ready.then(respond) : respond(ready)
+      if (response instanceof Promise)
+        return response.then(made => shareAcrossOrigins(request, made, answers))
+      return shareAcrossOrigins(request, response, answers)
+    },
+    refuseMalformed: malformation =>
+      writers.errors.refuse('unreadable', answers['errors.malformed'][malformation], malformed[malformation]),
+    refuseFailed: () =>
+      writers.errors.refuse('failed', 500, 'The mock failed to answer; its own output says why.'),
+    account(key, seed) {
+      isWatched = true
+      return opened(key, seed)
+    },
+    store: key => opened(key).store,
+    closeAccount: key => accounts.close(key),
+    keyOf,
+    accountNumber: request => accountOf(request)?.number,
+  }
+}

@@ -1,0 +1,46 @@
+import type { Answers } from '../generated/answers.ts'
+import { readKey } from '../wire/authorization.ts'
+import type { ErrorWriter } from '../wire/errors.ts'
+import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
+
+/** The API keys that a mock accepts, and its refusals of the others (section 5). */
+export class Keys {
+  readonly #answers: Answers
+  readonly #valid: ReadonlySet<string> | undefined
+
+  /** @param valid the valid keys; undefined if every key is valid */
+  constructor(answers: Answers, valid: readonly string[] | ReadonlySet<string> | undefined) {
+    this.#answers = answers
+    this.#valid = valid && ('has' in valid ? valid : new Set(valid))
+  }
+
+  isValid(key: string): boolean {
+    return this.#valid?.has(key) ?? true
+  }
+
+  /** The key that a request carries, valid or not. */
+  sentBy(request: PlainRequest): string | undefined {
+    return readKey(request.header('authorization'), this.#answers['auth.header'])
+  }
+
+  /** Refuses a request whose Authorization header is absent or malformed. */
+  refuseMissing(request: PlainRequest, errors: ErrorWriter): PlainResponse {
+    const isAbsent = request.header('authorization') === undefined
+    const came = isAbsent ? 'no Authorization header came' : 'the Authorization header is not of that form'
+    const message = `Send an API key as "Authorization: Bearer <API_KEY>"; ${came}.`
+    return !isAbsent && this.#answers['auth.malformed'] === 'invalid'
+      ? this.#refuse('wrong_key', this.#answers['auth.invalid'], message, errors)
+      : this.#refuse('unauthenticated', this.#answers['auth.missing'], message, errors)
+  }
+
+  /** Refuses a key that is not valid. */
+  refuseInvalid(errors: ErrorWriter): PlainResponse {
+    return this.#refuse('wrong_key', this.#answers['auth.invalid'], 'The API key is not valid.', errors)
+  }
+
+  /** Only 401 carries WWW-Authenticate (RFC 9110, 11.6.1). */
+  #refuse(of: 'unauthenticated' | 'wrong_key', status: number, message: string, errors: ErrorWriter) {
+    const challenges = status === 401 && this.#answers['auth.challenge'] === 'bearer'
+    return errors.refuse(of, status, message, challenges ? { 'www-authenticate': 'Bearer' } : undefined)
+  }
+}

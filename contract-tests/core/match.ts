@@ -36,8 +36,7 @@ export function nodesOf(document: unknown, steps: readonly (string | number)[] =
 }
 
 /**
- * Returns a scalar as text, so that 12 and "12" are equal. Undefined for null and for anything that is not a
- * scalar.
+ * Returns a string, number or boolean as text, so that 12 and "12" are equal. Undefined for anything else.
  */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value

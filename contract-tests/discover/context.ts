@@ -10,7 +10,7 @@ export interface Settings {
   spaceIds: readonly string[]
   /** Whether writes of every kind are forbidden. */
   readOnly: boolean
-  /** Whether the target is this machine. If false, expensive checks are not made. */
+  /** Whether the target is this machine. If false, expensive checks, such as large bodies, are left out. */
   loopback?: boolean
 }
 

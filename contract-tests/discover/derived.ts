@@ -126,8 +126,8 @@ function locateTitle(samples: readonly LinkSample[], taken: readonly string[]): 
 }
 
 /**
- * Whether a leaf shows a text of the domain or the space: one text for each id that was sent, and different
- * texts for different ids.
+ * Whether a leaf belongs to the domain or the space of a link: it shows the same text for the same id, and a
+ * different one for each other id.
  */
 function isOfAnother(at: string, samples: readonly LinkSample[]): boolean {
   return (['domain_id', 'space_id'] as const).some(field => {

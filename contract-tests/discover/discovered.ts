@@ -56,8 +56,8 @@ export interface ExpiredBy {
 }
 
 /**
- * What discovery learned: where this server's responses show what, with methods that read them. What it could
- * not find is left out.
+ * What discovery learned: where the records and their fields are in this server's responses, with methods
+ * that read them. What it could not find is left out.
  */
 export class Discovered {
   readonly shapes: Record<Resource, Shape> = { links: emptyShape(), pixels: emptyShape() }

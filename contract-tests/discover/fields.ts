@@ -68,8 +68,8 @@ export function learnLinkFields(discovered: Discovered, samples: readonly LinkSa
 }
 
 /**
- * If a moment with a zone shows the expiration date but not its time, the day may differ by zone. Its
- * comparison must then allow for that.
+ * If a moment with a zone shows the expiration date but not its time, the day may differ by zone. The date
+ * then counts as reformatted.
  */
 function mindZones({ shapes: { links } }: Discovered, samples: readonly LinkSample[]): void {
   const date = links.fields.get('expiration_date')

@@ -11,8 +11,9 @@ import { recogniseRefusals } from './refused.ts'
 import { guessItems } from './shape.ts'
 
 /**
- * Discovers where a server's responses show what. Never throws because of a response: what it cannot find is
- * left out, and requirements report what that means. Passes on Interrupted and unexpected errors.
+ * Discovers where the records and their fields are in a server's responses. Never throws because of a
+ * response: what it cannot find is left out, and requirements report what that means. Passes on Interrupted
+ * and unexpected errors.
  */
 export async function discover(
   client: Context['client'],

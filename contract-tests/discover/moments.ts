@@ -60,7 +60,8 @@ function momentOf(text: string): number | undefined {
 }
 
 /**
- * Whether a value is a text of ISO 8601, or a moment near today in seconds or milliseconds since the epoch.
+ * Whether a value is a moment: a text of ISO 8601, or seconds or milliseconds since the epoch within 400 days
+ * of now.
  */
 export function isMoment(value: unknown): boolean {
   if (typeof value === 'string' && isoTime.test(value)) return true

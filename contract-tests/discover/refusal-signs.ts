@@ -71,8 +71,8 @@ function isGood({ answer }: Exchange): boolean {
 type Places = ReadonlyMap<string, unknown>
 
 /**
- * Returns the plainest signs of a refusal, and of what it lacks although all successes have it. Returns none
- * if a success looks the same.
+ * Returns the plainest signs of a refusal, and signs for what it lacks although all successes have it.
+ * Returns none if a success looks the same.
  */
 function signsOf(refused: Places, successes: readonly Places[]): readonly Sign[] {
   const onlyIn = (name: RegExp) =>

@@ -48,7 +48,9 @@ function requestOf(request: SentRequest, redact: Redactor): SentRequest {
   }
 }
 
-/** Redacts a path. Its first segment, `links` or `pixels`, is a word of the suite. */
+/**
+ * Redacts a path. Its first segment, `links` or `pixels`, comes from the suite and is redacted like a name.
+ */
 function pathOf(path: string, redact: Redactor): string {
   const resource = /^\/[\w-]*/.exec(path)?.[0] ?? ''
   return redact.name(resource) + redact.text(path.slice(resource.length))

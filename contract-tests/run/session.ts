@@ -19,7 +19,10 @@ import { type Expected, judge } from './judge.ts'
 import type { Result } from './result.ts'
 import { type Outcome, resultOf } from './result.ts'
 
-/** The requirements to judge, and the function that discovers where a server's responses show what. */
+/**
+ * The requirements to judge, and the function that discovers where the records and their fields are in a
+ * server's responses.
+ */
 export interface Suite {
   requirements: readonly Requirement[]
   discover(client: Client, account: Account, settings: Settings): Promise<Discovered>
@@ -79,7 +82,7 @@ export interface Session {
   close(): Promise<readonly LeftBehind[]>
 }
 
-/** Discovery as a requirement. If it fails, the requirements that depend on it are skipped. */
+/** Discovery as a requirement. If it fails, all other requirements are skipped. */
 const discoveryRequirement = {
   id: 'discovery',
   title: 'GET and POST on /links and /pixels are answered, so that it can be seen where things are',

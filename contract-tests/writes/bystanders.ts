@@ -43,10 +43,10 @@ export class Bystanders {
   }
 
   /**
-   * Returns a snapshot of the records before a create that is to be checked; undefined for other creates.
-   * Checks every create until one was checked completely, since most servers that do more than they are asked
-   * to do it at once. Then checks every fifth create, if the oldest record of the last snapshot is gone (a
-   * full account).
+   * Returns a snapshot of the records before a create; undefined if the create is not to be checked. All
+   * creates are checked until one check is done, since most servers that do more than they are asked do so at
+   * once. After that, every fifth create is checked, but only if the oldest record of the last snapshot is
+   * gone (a full account).
    */
   async beforeCreate(resource: Resource): Promise<Foreign | undefined> {
     const last = this.#watched.get(resource)

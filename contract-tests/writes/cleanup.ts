@@ -138,7 +138,7 @@ async function takeAway(context: Context, entry: Written): Promise<string | unde
   return `DELETE was answered ${status ?? 'by nobody'}, and it is still there`
 }
 
-/** Whether a record can still be read after a deletion was sent for it, or is not known to be gone. */
+/** Whether a record can still be read after a deletion of it was sent, or is not known to be gone. */
 async function isStillThere(context: Context, claim: Claim, status: number | undefined): Promise<boolean> {
   const { sender, pause, isSlow } = context
   let proof = await prove(sender.read, claim)
@@ -148,7 +148,8 @@ async function isStillThere(context: Context, claim: Claim, status: number | und
     proof = await prove(sender.read, claim)
     if (proof.is !== 'ours') break
   }
-  // A read that is refused (such as 403) does not prove the record gone, unless the deletion was carried out.
+  // A read that is refused (such as with 403) does not prove that the record is gone, unless the deletion was
+  // carried out.
   return !isCarriedOut(status) || proof.is === 'ours' || proof.is === 'unclear'
 }
 

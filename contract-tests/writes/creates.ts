@@ -85,8 +85,8 @@ export function createCreates(options: CreatesOptions): Creates {
   }
 
   /**
-   * Decides what follows if a record is not proven. Returns if the create was refused, the record is missing
-   * for certain or is in another account. Otherwise throws RunEnded.
+   * Decides what follows if a record is not proven. Returns if the create was refused, or if its record is
+   * certainly missing or in another account. Otherwise throws RunEnded.
    */
   async function unproven(entry: Written, created: Exchange, sighting: Sighting): Promise<void> {
     const { resource, marker } = entry

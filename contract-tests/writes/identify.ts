@@ -15,9 +15,9 @@ export interface Sighting {
   isListed: boolean
   /** Whether the list of the newest records contains the marker, even if its format cannot be read. */
   isShown: boolean
-  /** The response that shows another record, or none, under the id that the new record is said to have. */
+  /** The response that shows another record, or none, under the id in `claimed`. */
   contrary?: Exchange | undefined
-  /** The id that the new record is said to have, if that is not proven. */
+  /** The id that a response gives the new record, if it is not proven. */
   claimed?: string
 }
 
@@ -80,8 +80,8 @@ export async function sight(
         record !== list.answer.json || isRecord(record, resource, idPlaceOf(context.ledger, resource)),
     )
     sighting.isListed ||= marked.length > 0
-    // A search may only echo the marker. A plain list shows it, even if the format of the list cannot be
-    // read.
+    // The response to a search may only echo the marker. In the plain list a marker is real, even if the
+    // format of the list cannot be read.
     sighting.isShown ||= !isSearch(search) && carries(list.answer.text, marker)
     const record = await first(candidatesIn(marked, resource, marker))
     if (record !== undefined) return { record, isListed: true, isShown: true }

@@ -102,7 +102,7 @@ export function newLedger(file: string, run: string, baseUrl: string): Ledger {
   })
 }
 
-/** Reopens the ledger of an ended run for a cleanup. Ignores lines that are cut. Throws UsageError. */
+/** Reopens the ledger of an ended run for a cleanup. Ignores incomplete lines. Throws UsageError. */
 export function reopenLedger(file: string): Ledger {
   const { lines, isTorn } = readLines(file)
   const [first = '', ...rest] = lines

@@ -42,11 +42,11 @@ export interface TrialOptions {
  * behind. Throws RunEnded in both cases.
  */
 export interface Trial {
-  /** Tries a deletion. Does nothing if one was tried and seen to work. */
+  /** Tries a deletion. Does nothing if it is already known what deletions do. */
   remove(resource: Resource, like: Made): Promise<void>
   /**
-   * Tries the change that is about to be sent to `like`. Does nothing if one was seen to work, or after
-   * `mostTrials`.
+   * Tries the change that is about to be sent to `like`. Does nothing if an earlier trial succeeded, or after
+   * `mostTrials` trials.
    */
   change(
     resource: Resource,

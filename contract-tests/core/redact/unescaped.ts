@@ -68,7 +68,7 @@ export function unescaped(original: string): Unescaped {
       if (ended === 0) break
       size -= ended % lengths
       start = starts[size]!
-      // The backslash of \u0041 is part of the escape. The backslash of \%41 is before the escape.
+      // In \u0041 the backslash is part of the escape. In \%41 it is an extra character before the escape.
       isSlashed = slashed[size] === 1 && (codes[size] === percent || codes[size] === ampersand)
       next = Math.floor(ended / lengths)
     }

@@ -23,7 +23,8 @@ export function locateMoment(
   if (exact !== undefined) return { ...exact, kind }
   const part = leafThat((text, value) => text.includes(value), seen, names)
   const other = leafThat(kind === 'date' ? showsDate : showsTime, seen, names)
-  // A 12-hour clock contains the text that was sent only in one half of the day, and shows its time all day.
+  // A 12-hour clock repeats the text that was sent only for times in one half of the day. Reading it as a
+  // time works for all times.
   const isOther = part === undefined || (other !== undefined && other.agreeing > part.agreeing)
   const best = isOther ? other : part
   if (best === undefined) return undefined

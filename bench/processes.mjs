@@ -36,7 +36,7 @@ export async function startServer(argv) {
   throw new Error(`Failed to start a server: node ${argv.join(' ')}\n${out}`)
 }
 
-/** @param {number} size how many links each sandbox has */
+/** @param {number} size how many links each store has */
 export const startMock = size =>
   startServer([cli, 'serve', '--port', '0', '--log', 'none', '--key', 'bench', '--seed', String(size)])
 

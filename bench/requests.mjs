@@ -13,6 +13,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
+
 const rounds = Number(values.rounds)
 const base = '/api/v1/links'
 
@@ -44,6 +45,7 @@ const words = [
   'eve',
   'blo',
 ]
+
 const orders = ['id', 'clicks', 'title', 'alias', 'url']
 
 /** A query of its own for each number, with search, filter and sort. @param {number} at */
@@ -111,7 +113,7 @@ const scenarios = [
       ),
   },
   {
-    // Last, for it makes the sandbox larger.
+    // Last, for it makes the store larger.
     name: 'create',
     count: 1_500,
     requests: (_, round) =>

@@ -17,10 +17,7 @@ export type Subject = QuestionId | ShapePart
 export interface Difference extends Found {
   cause: Cause
   subjects: readonly Subject[]
-  /**
-   * One line that justifies the cause, such as the broken requirement or the questions the dialect leaves
-   * open.
-   */
+  /** One line that names the evidence: the broken requirement, or what the dialect leaves open. */
   because: string
 }
 

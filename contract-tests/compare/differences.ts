@@ -9,9 +9,7 @@ export type Part = 'status' | 'header' | 'records' | 'structure' | 'values'
 /** One difference between a response of the server and the mock's. */
 export interface Found {
   part: Part
-  /**
-   * A header's name, or a JSON pointer into the body with `*` for any index of a list. Empty for a status.
-   */
+  /** A header's name, or a JSON pointer into the body with `*` for a list index. Empty for a status. */
   at: string
   /** Undefined if that side has no value at this place. */
   server: unknown

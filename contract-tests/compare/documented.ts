@@ -37,10 +37,7 @@ export function requirementsOf({ part, server }: Pick<Found, 'part' | 'server'>,
   return [...new Set(names.map(name => `${prefix}.${name}`))].filter(id => documented.has(id))
 }
 
-/**
- * Returns the operation of a step. Undefined for a POST without a name: only creates that should succeed have
- * one.
- */
+/** Returns the operation of a step. Undefined for a POST that may be refused: it has no name. */
 function operationOf(step: Step): string | undefined {
   if (step.authorization !== undefined || step.raw !== undefined) return undefined
   if (isList(step)) return 'list'
@@ -48,10 +45,7 @@ function operationOf(step: Step): string | undefined {
   return operations[step.method as keyof typeof operations]
 }
 
-/**
- * Runs some requirements as `verify` does. Returns those that fail, and the records that could not be
- * deleted.
- */
+/** Runs some requirements as `verify` does. Returns the failed ones, and the records it could not delete. */
 export async function brokenOf(
   run: RunOptions,
   ids: readonly string[],

@@ -17,10 +17,7 @@ export interface Normal {
   status: number
   isError: boolean
   headers: Record<string, unknown>
-  /**
-   * References of the run's records in a list, in the order of the list. Undefined if the response is not a
-   * list.
-   */
+  /** References of the run's records in a list, in its order. Undefined if the response is not a list. */
   records: readonly string[] | undefined
   /** Undefined if there is no body; `{no JSON}` for a text that is not JSON. */
   body: unknown
@@ -49,10 +46,7 @@ export function normalise(step: Step, exchange: Exchange, places: Places, refere
   return { ...kind, headers, records: undefined, body: texts(whole, references) }
 }
 
-/**
- * Replaces record ids in an error by references if the request names a record: ids differ between the two
- * sides.
- */
+/** Replaces record ids, which differ between the sides, in an error if the request names a record. */
 function withoutIds(step: Step, body: unknown, references: References): unknown {
   if (!step.path.includes('{id:')) return body
   const kind = resourceOf(step)

@@ -17,9 +17,7 @@ export function pageMask(answers: Answers, references: References): Mask {
   }
 }
 
-/**
- * Normalises an address: sorts its parameters, decodes them, and replaces ids and the server's own address.
- */
+/** Normalises an address: decodes and sorts its parameters, and replaces ids and the server's address. */
 export function normalAddress(value: unknown, references: References, cursor: string | undefined): unknown {
   if (typeof value !== 'string' || !URL.canParse(value, 'http://relative.invalid')) return value
   const { origin, pathname, searchParams } = new URL(value, 'http://relative.invalid')

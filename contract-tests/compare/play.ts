@@ -97,9 +97,7 @@ async function send(context: Context, answers: Answers, side: Side, step: Step):
   return exchange
 }
 
-/**
- * Returns the fields `domain_id` and `alias` if the dialect requires them in a create and the step has none.
- */
+/** Returns `domain_id` and `alias` if the dialect requires them in a create and the step has none. */
 function requiredFields(answers: Answers, { form }: Step): Fields {
   const names = pairsOf(form).map(([name]) => name)
   const fields: [string, string][] = []
@@ -111,10 +109,7 @@ function requiredFields(answers: Answers, { form }: Step): Fields {
   return fields
 }
 
-/**
- * Replaces `{page}` by the name of the page parameter, and the page number by the value that the parameter
- * takes.
- */
+/** Replaces `{page}` by the name of the page parameter, and the page number by its value. */
 function withPage(query: Form, answers: Answers): Form {
   const { name, counts, first = 0 } = answers['list.page-parameter']
   const size = Number(query.find(([parameter]) => parameter === 'per_page')?.[1] ?? 25)

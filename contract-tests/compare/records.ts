@@ -125,10 +125,7 @@ function momentOf(value: unknown, time = ''): unknown {
 
 type Made = Answers['links.alias.generated']
 
-/**
- * Reduces a generated alias to the form that the dialect states, or to its length if it does not have that
- * form.
- */
+/** Reduces a generated alias to the form that the dialect states, or else to its length. */
 function madeOf(value: unknown, made: Made): unknown {
   if (typeof value !== 'string') return value
   if (made === 'words' && /^[a-z]+(-[a-z]+)+(-\d+)?$/i.test(value)) return '{words}'

@@ -2,9 +2,7 @@ import type { Side } from './play.ts'
 
 /** Replaces ids and texts that differ between two servers with the same behaviour by placeholders. */
 export interface References {
-  /**
-   * The placeholder for a record's id, such as `{birch}`. Undefined if this run did not create the record.
-   */
+  /** The placeholder for an id, such as `{birch}`. Undefined if this run did not create the record. */
   id(resource: 'links' | 'pixels', id: unknown): string | undefined
   domain(id: unknown): string
   space(id: unknown): string

@@ -8,9 +8,7 @@ import type { Row } from './row.ts'
 /** The reporters of a comparison, by the name that the command line uses. */
 export const comparisonReporters = { json: jsonReport, md: markdownReport } as const
 
-/**
- * Formats a score as one line: the share of responses that agree in status and body, then the other shares.
- */
+/** Formats a score as one line: the share of responses that agree, then the shares by part. */
 export function figure({ agree, compared, status, headers, body }: Score): string {
   const shares = `status ${percent(status)}, bodies ${percent(body)}, headers ${percent(headers)}`
   return `${percent(agree)} of ${compared} answers agree (${shares})`

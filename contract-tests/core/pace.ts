@@ -6,8 +6,8 @@ const calm = 20
 /** The assumed wait after a 429 without `Retry-After`, in milliseconds. */
 const usualWait = 1000
 /**
- * Maximum wait that affects the pace, in milliseconds. A server that asks to wait a day does not mean the
- * pace.
+ * Maximum wait that affects the pace, in milliseconds. A server that asks to wait for a day is not asking for
+ * a slower pace.
  */
 const longestWait = 60_000
 

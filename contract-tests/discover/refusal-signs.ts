@@ -2,8 +2,8 @@ import { formatPointer } from '../../src/dialect/pointer.ts'
 import type { Exchange } from '../core/exchange.ts'
 import { isObject } from '../core/match.ts'
 
-// Some services respond with 200 to every request, and report a refusal only in the body: `{"success":
-// false}`, `{"status": "error", "code": 102}`, `{"data": null, "errors": [...]}`.
+// Some services respond with 200 to every request, and report a refusal only in the body:
+// `{"success": false}`, `{"status": "error", "code": 102}`, `{"data": null, "errors": [...]}`.
 
 /** A sign of a refusal: what one place of a body shows. */
 interface Sign {

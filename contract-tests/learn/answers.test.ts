@@ -29,10 +29,7 @@ const under: Partial<Record<QuestionId, Partial<Answers>>> = {
   'errors.precedence': { 'http.accept': 406 },
 }
 
-/**
- * By question, options of the mock. It accepts any key only for the question about keys, and one key
- * otherwise.
- */
+/** By question, options of the mock. Only for `auth.scope` does the mock accept any key. */
 const options: Partial<Record<QuestionId, () => Parameters<typeof openTwin>[1]>> = {
   'auth.scope': () => ({ anyKey: true }),
   // The clock advances ten seconds at each reading, so that no run has to wait for the end of a rate limit.

@@ -173,10 +173,7 @@ it.each(drifts)('the mock drifts to %s', async (_, shapes, part, expected, recei
   expect(first).toEqual({ id: `shapes.${part}`, expected, received })
 })
 
-/**
- * Returns the red results of a mock in the dialect `after`, if it is judged by the dialect of a mock in
- * `before`.
- */
+/** Returns the red results of a mock in the dialect `after` that is judged by the dialect `before`. */
 async function drift(before: Partial<Dialect>, after: Partial<Dialect>) {
   const seen = await openTwin({ name: 'before', answers: {}, ...before })
   const ids = { domainIds: seen.domainIds.slice(0, 2), spaceIds: seen.spaceIds.slice(0, 2) }

@@ -52,9 +52,7 @@ function authorizationOf(value: string | null | undefined): string {
   return value === null ? ' without a key' : ` with "Authorization: ${value}"`
 }
 
-/**
- * Replaces ids and expiration times in a path or a form: they belong to the account or change with each run.
- */
+/** Replaces ids and expiration times in a path or form: they are the account's or change with each run. */
 function withoutIds(text: string): string {
   return text.replace(/^(\/(?:links|pixels)\/)[^/?]*/, '$1{id}').replace(ids, '$1*')
 }
@@ -88,10 +86,7 @@ function cut(text: string): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
-/**
- * Reduces a JSON text to its members and their types: `{"data":{"id":#,"url":"…"}}`; any other text to its
- * length.
- */
+/** Reduces JSON to its members and types, `{"data":{"id":#,"url":"…"}}`, and any other text to its length. */
 function outlineOf(text: string): string {
   if (text === '') return ''
   // If the API key is a number in the JSON, its placeholder has no quotes: try again with a number.

@@ -31,10 +31,7 @@ const exchange: Exchange = {
   attempts: 1,
 }
 
-/**
- * Learns one question with the given observations, in turn, from a server that sends the same response to
- * everything.
- */
+/** Learns one question, with these observations in turn. The server sends one response to everything. */
 async function learnBy(...observations: Observation[]) {
   let looks = 0
   const requirement = {

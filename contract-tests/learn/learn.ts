@@ -125,10 +125,7 @@ export async function learn(options: LearnOptions, suite: Suite = shipped): Prom
   }
 }
 
-/**
- * Returns the ids of the requirements that observe answers. Requirements about shapes need not run to learn
- * them.
- */
+/** Returns the ids of the requirements that observe answers. Learning shapes does not need the others. */
 function questioned({ requirements }: Suite): string[] {
   return requirements.filter(one => one.level === 'assumed' && !isForm(one)).map(({ id }) => id)
 }
@@ -136,10 +133,7 @@ function questioned({ requirements }: Suite): string[] {
 /** The evidence for an answer that no single response shows. */
 const besideMock = 'the responses of one plan, beside those of a mock that answers so'
 
-/**
- * Removes the shapes that contain the API key, because the mock would send it. Adds their paths to
- * `unexplained`.
- */
+/** Moves shapes that contain the API key to `unexplained`, because the mock would send the key. */
 export function withoutSecret(shapes: Shapes, redact: Redactor, unexplained: Unexplained[]): Shapes {
   const isSafe = (shape: unknown) => redact.name(JSON.stringify(shape)) === JSON.stringify(shape)
   const safe = (path: string, parts: object) =>
@@ -172,10 +166,7 @@ function wasSeen({ verdict, received }: Result): boolean {
   return (verdict === 'confirmed' || verdict === 'differs') && received !== undefined
 }
 
-/**
- * Whether an answer contains the placeholder for the API key. The mock would send the placeholder as a real
- * value.
- */
+/** Whether an answer contains the placeholder for the API key, which the mock would send as a value. */
 function holdsKey(answer: unknown): boolean {
   return JSON.stringify(answer).includes(keyPlaceholder)
 }
@@ -187,10 +178,7 @@ function write(dialect: Dialect, id: QuestionId, result: Result, { run, readOnly
   if (line !== undefined) Object.assign(dialect.evidence!, { [id]: line + certainty })
 }
 
-/**
- * Deletes the answers that are invalid in a dialect file, which would be refused when it is read. Returns
- * them.
- */
+/** Deletes and returns the answers that are invalid in a dialect file, which could not be read. */
 export function takeOutNonsense(dialect: Dialect): Unseen[] {
   const taken: Unseen[] = []
   for (;;) {

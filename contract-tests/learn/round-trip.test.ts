@@ -35,10 +35,7 @@ async function learnFrom(server: Server): Promise<Learned> {
   }
 }
 
-/**
- * A server with its answers, and the exact answers that cannot be observed, in whole or in part, with the
- * reasons.
- */
+/** A server, its answers, and those that cannot be observed, in whole or in part, with the reasons. */
 interface Case {
   name: string
   start(): Promise<Server>

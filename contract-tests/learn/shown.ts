@@ -16,10 +16,7 @@ import type { Unexplained } from './shapes/fitted.ts'
 // Derives shapes in a read-only run, from responses about existing records: values that discovery recognized
 // become constructs, and everything else becomes `$seen` with the account's data blanked.
 
-/**
- * Derives shapes from the responses of a read-only run. Places that were not recognized are returned as
- * unexplained.
- */
+/** Derives shapes from the responses of a read-only run. Returns places not recognized as unexplained. */
 export function shownShapes(
   discovered: Discovered,
   report: Report,
@@ -92,9 +89,7 @@ function typeOf({ answer }: Exchange): { type?: string } {
   return type === '' || /^application\/json\b/.test(type) ? {} : { type }
 }
 
-/**
- * Writes JSON as a shape: the marks at their places, and `$seen` for the rest, which is passed to `unseen`.
- */
+/** Writes JSON as a shape: marks at their places, `$seen` for the rest, which is reported to `unseen`. */
 function marked(json: Json, marks: ReadonlyMap<string, Json>, at: string, unseen: Note): Json {
   const mark = marks.get(at)
   if (mark !== undefined) return mark
@@ -121,10 +116,7 @@ function withoutContent(json: Json): Json {
   return Object.fromEntries(Object.entries(json).map(([name, part]) => [name, withoutContent(part)]))
 }
 
-/**
- * Returns the constructs for the recognized places of a record, if they fit in all records. Ids are always
- * included.
- */
+/** Returns the constructs for ids, and for the recognized places of a record that fit in all records. */
 function marksOf(
   discovered: Discovered,
   resource: Resource,
@@ -161,9 +153,7 @@ function derivedMark(name: string, shown: readonly unknown[]): Json {
   return { $: name, ...(form && { time: form.time, ...(form.zone && { zone: form.zone }) }) }
 }
 
-/**
- * Returns the construct for an id: `$id`, or a text that ends in `{id}` if the id is the end of an address.
- */
+/** Returns the construct for an id: `$id`, or a text ending in `{id}` for an address that ends in the id. */
 function idMark(discovered: Discovered, resource: Resource, record: JsonObject, at: string): Json {
   const shown = readPointer(record, at)
   const id = discovered.id(resource, record)

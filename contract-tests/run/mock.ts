@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net'
 import { answersOf, type Dialect } from '../../src/dialect/dialect.ts'
-import { createNodeServer } from '../../src/hosts/node/server.ts'
-import { createMock } from '../../src/mock/mock.ts'
+import { serve } from '../../src/hosts/node/index.ts'
+import { createMock, host } from '../../src/mock/mock.ts'
 import type { Pixel } from '../../src/store/entities.ts'
 import { completeLink, type GivenLink } from '../../src/store/link.ts'
 import { titleOf } from '../../src/store/titles.ts'
@@ -21,19 +20,14 @@ export interface RunningMock {
 export async function startMock(dialect?: Dialect): Promise<RunningMock> {
   const apiKey = 'contract-suite'
   const mock = createMock({ keys: [apiKey], ...(dialect && { dialect }) })
-  const server = createNodeServer(mock)
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  const { domains, spaces } = mock.sandbox(apiKey)
+  const { baseUrl, close } = await serve(mock)
+  const { domains, spaces } = mock.store(apiKey)
   return {
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl,
     apiKey,
     domainIds: [...domains.keys()].slice(0, 2).map(String),
     spaceIds: [...spaces.keys()].slice(0, 2).map(String),
-    async close() {
-      server.closeAllConnections()
-      await new Promise(done => server.close(done))
-    },
+    close,
   }
 }
 
@@ -71,11 +65,11 @@ export function playedMock(dialect: Dialect, baseUrl: string, account: KnownAcco
     async send({ method, path, headers, body, authorization }, at, other) {
       now = at
       const key = other === undefined ? mine : 'other'
-      if (other !== undefined) mock.tenant(key, recordsOf(other, dialect))
+      if (other !== undefined) mock[host].account(key, recordsOf(other, dialect))
       const sent: Record<string, string> = { ...headers }
       if (authorization !== null) sent.authorization = authorization ?? `Bearer ${key}`
       const [bare = '', query = ''] = path.split(/\?(.*)/s)
-      const response = await mock.handle({
+      const response = await mock[host].handle({
         method,
         base: baseUrl,
         path: bare,
@@ -83,7 +77,7 @@ export function playedMock(dialect: Dialect, baseUrl: string, account: KnownAcco
         header: name => sent[name],
         body: body === undefined ? null : new TextEncoder().encode(body),
       })
-      if (other !== undefined) mock.closeSandbox(key)
+      if (other !== undefined) mock.closeAccount(key)
       const text = response.body ?? ''
       return { status: response.status, headers: response.headers, text, json: parseJson(text) }
     },

@@ -61,8 +61,8 @@ describe('options', () => {
     expect((await ask(served, '/links', 'k3')).status).toBe(401)
   })
 
-  it('--max-sandboxes 1: a second key is answered 503', async () => {
-    const served = await serve('--max-sandboxes', '1')
+  it('--max-accounts 1: a second key is answered 503', async () => {
+    const served = await serve('--max-accounts', '1')
     expect((await ask(served, '/links', 'k1')).status).toBe(200)
     expect((await ask(served, '/links', 'k2')).status).toBe(503)
   })

@@ -15,7 +15,7 @@ describe('help and version', () => {
     ['-h', /^Usage: shortlink-kit <command>/],
     ['help', /^Usage: shortlink-kit <command>/],
     ['--version', new RegExp(`^${manifest.version}\n$`)],
-    ['serve --help', /^Usage: shortlink-kit serve \[options\]\n[\s\S]*--max-sandboxes/],
+    ['serve --help', /^Usage: shortlink-kit serve \[options\]\n[\s\S]*--max-accounts/],
     ['serve --version', new RegExp(`^${manifest.version}\n$`)],
   ]
   it.each(cases)('shortlink-kit %s', async (command, out) => {
@@ -45,7 +45,7 @@ describe('mistakes of usage: exit code 2, one line on stderr', () => {
       'serve --port 0 --host 203.0.113.1',
       'Failed to listen: the address 203.0.113.1 is not one of this machine',
     ],
-    ['serve --max-sandboxes 0', '--max-sandboxes must be a whole number from 1 to 1000000, got "0"'],
+    ['serve --max-accounts 0', '--max-accounts must be a whole number from 1 to 1000000, got "0"'],
     ['serve --key=', '--key must be visible ASCII characters without spaces'],
     ['serve --key=\xe9', '--key must be visible ASCII characters without spaces'],
     ['serve --now soon', '--now must be a moment such as 2026-01-31T12:00:00Z, got "soon"'],

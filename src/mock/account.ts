@@ -9,13 +9,13 @@ import { AccountClock } from './clock.ts'
 import { Faults } from './faults.ts'
 import { Journal } from './journal.ts'
 
-/** Makes the records that a sandbox starts with. */
+/** Makes the records that a store starts with. */
 export interface SeedMaker {
-  /** New records each time; `now` is the sandbox's clock, in milliseconds since the epoch. */
+  /** New records each time; `now` is the store's clock, in milliseconds since the epoch. */
   seed(now: number): Seed
 }
 
-/** What a sandbox starts with: a built-in seed, records, or what makes them. */
+/** What a store starts with: a built-in seed, records, or what makes them. */
 export type SeedSource = SeedName | Seed | SeedMaker
 
 /** The records of a seed at a moment, in milliseconds since the epoch. */
@@ -64,7 +64,7 @@ export class Account {
 
   /**
    * Starts again: with the records of its seed, or this once of another, the mock's time, no faults and an empty
-   * journal. The sandbox is a new one; ids start again too.
+   * journal. The store is a new one; ids start again too.
    */
   reset(seed: SeedSource = this.#options.seed): void {
     // Throws on a seed that is none, before anything has changed.
@@ -81,7 +81,7 @@ export class Account {
     return openResources(answers, writers, createStore(answers, this.clock, records))
   }
 
-  /** Windows of requests are counted by the tenant's own time, which may be far from another's. */
+  /** Windows of requests are counted by the account's own time, which may be far from another's. */
   #limit(): RateLimit | undefined {
     const limit = this.#options.answers['limits.rate']
     return limit === 'none' ? undefined : new RateLimit(limit)

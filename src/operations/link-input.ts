@@ -31,7 +31,7 @@ const switches = ['disabled', 'privacy'] as const
 export interface LinkInputContext {
   answers: Answers
   ids: IdCodec
-  sandbox: Store
+  store: Store
 }
 
 /** Reads what a request wants a link to be (section 2.1): a new one, or a change of the current one. */
@@ -140,7 +140,7 @@ function valuesOf(input: Input, answers: Answers): Partial<Link> {
 function nameLink(
   changes: Partial<Link>,
   input: Input,
-  { answers, sandbox }: LinkInputContext,
+  { answers, store }: LinkInputContext,
   current?: Link,
 ): void {
   const domain = current?.domain_id ?? changes.domain_id!
@@ -148,7 +148,7 @@ function nameLink(
   if (typeof alias === 'string') {
     changes.alias = alias
   } else if (current === undefined || alias === null) {
-    changes.alias = sandbox.aliases.generate(domain, sandbox.random)
+    changes.alias = store.aliases.generate(domain, store.random)
   }
   if (changes.url === undefined && changes.alias === undefined) return
   if (current !== undefined && answers['links.title.on-update'] === 'kept') return
@@ -159,9 +159,9 @@ function nameLink(
   if (wasDerived) changes.title = titled({ ...current, ...changes })
 }
 
-function aliasIssues(next: Link, { answers, sandbox }: LinkInputContext): Issue[] {
+function aliasIssues(next: Link, { answers, store }: LinkInputContext): Issue[] {
   if (next.alias === '') return []
-  const owner = sandbox.aliases.ownerOf(next.domain_id, next.alias)
+  const owner = store.aliases.ownerOf(next.domain_id, next.alias)
   if (owner === undefined || owner === next.id) return []
   const { scope, status } = answers['links.alias.unique']
   const among = scope === 'domain' ? 'on its domain' : 'in the account'

@@ -10,7 +10,7 @@ import type { Input } from './input.ts'
 export function stateIssues(
   next: Link,
   input: Input,
-  { answers, sandbox }: { answers: Answers; sandbox: Store },
+  { answers, store }: { answers: Answers; store: Store },
 ): Issue[] {
   const issues: Issue[] = []
   const needsPassword = answers['links.privacy.password']
@@ -31,8 +31,8 @@ export function stateIssues(
     issues.push({ ...withoutDate[named], status: needsDate })
   }
   const past = answers['links.expiration.past']
-  const moment = sandbox.expiry.momentOf(next)
-  if (past !== 'expired' && moment !== null && moment <= sandbox.clock.now()) {
+  const moment = store.expiry.momentOf(next)
+  if (past !== 'expired' && moment !== null && moment <= store.clock.now()) {
     const received = [next.expiration_date, next.expiration_time].filter(Boolean).join(' ')
     issues.push({ field: 'expiration_date', expected: 'in the future', received, status: past, rule: 'past' })
   }

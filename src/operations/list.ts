@@ -23,7 +23,7 @@ export function list(account: Resources, resource: Resource, request: PlainReque
 }
 
 function makeList(account: Resources, resource: Resource, request: PlainRequest): PlainResponse {
-  const { answers, store: sandbox } = account
+  const { answers, store } = account
   const { base, query } = request
   const errors = account.errors.about(request)
   const asked = readListQuery(query, resource.list, answers, account.pixels.ids)
@@ -32,7 +32,7 @@ function makeList(account: Resources, resource: Resource, request: PlainRequest)
   if (asked.issues.length > 0)
     return errors.refuseInput(asked.issues.map(issue => ({ ...issue, source: 'query' })))
   const { perPage, after } = asked.page
-  const selection = { ...asked, now: sandbox.clock.now() }
+  const selection = { ...asked, now: store.clock.now() }
   const pageFrom = (skip: number) =>
     exists ? resource.query({ ...selection, skip, take: perPage, after }) : { rows: [], skip, total: 0 }
   const beyond = answers['list.page-beyond-last']
@@ -101,11 +101,11 @@ function takeAfter({ afterId, page, sortBy, issues }: ListQuery, resource: Resou
  * Takes identifiers into the filters, and tells whether any record can match them: one that does not exist matches
  * none (question `list.unknown-filter-id`).
  */
-function takeIds(asked: ListQuery, { answers, store: sandbox }: Resources): boolean {
+function takeIds(asked: ListQuery, { answers, store }: Resources): boolean {
   const owners: Record<string, { get(id: number): unknown }> = {
-    space_id: sandbox.spaces,
-    domain_id: sandbox.domains,
-    pixel_id: sandbox.pixels,
+    space_id: store.spaces,
+    domain_id: store.domains,
+    pixel_id: store.pixels,
   }
   let exists = true
   for (const [name, id] of asked.ids) {

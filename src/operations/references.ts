@@ -9,7 +9,7 @@ import type { Input } from './input.ts'
 /** Finds the domain, space and pixels that a link's input names (questions `references.unknown`, `links.domain-synonym`). */
 export function readReferences(
   input: Input,
-  { answers, ids, sandbox }: { answers: Answers; ids: IdCodec; sandbox: Store },
+  { answers, ids, store }: { answers: Answers; ids: IdCodec; store: Store },
   isNew: boolean,
 ): { values: Partial<Link>; issues: Issue[] } {
   const values: Partial<Link> = {}
@@ -22,12 +22,12 @@ export function readReferences(
   }
 
   const domainField = domainNames(answers).find(name => typeof input.get(name) === 'string')
-  const first = sandbox.domains.keys().next().value
+  const first = store.domains.keys().next().value
   if (domainField !== undefined) {
     const text = input.get(domainField) as string
     const id = decodeWholeNumber(text)
-    if (id !== undefined && sandbox.domains.has(id)) values.domain_id = id
-    else miss(domainField, `the id of a domain of the account (${known(sandbox.domains)})`, text)
+    if (id !== undefined && store.domains.has(id)) values.domain_id = id
+    else miss(domainField, `the id of a domain of the account (${known(store.domains)})`, text)
   }
   if (isNew && values.domain_id === undefined) {
     if (first === undefined) issues.push({ field: 'domain_id' })
@@ -38,8 +38,8 @@ export function readReferences(
   if (space === null) values.space_id = null
   if (typeof space === 'string') {
     const id = decodeWholeNumber(space)
-    if (id !== undefined && sandbox.spaces.has(id)) values.space_id = id
-    else miss('space_id', `the id of a space of the account (${known(sandbox.spaces)})`, space)
+    if (id !== undefined && store.spaces.has(id)) values.space_id = id
+    else miss('space_id', `the id of a space of the account (${known(store.spaces)})`, space)
   }
 
   const pixels = input.get('pixel_ids')
@@ -47,7 +47,7 @@ export function readReferences(
     values.pixel_ids = []
     for (const { index, value = '' } of pixels) {
       const id = ids.decode(value)
-      if (id === undefined || sandbox.pixels.get(id) === undefined) {
+      if (id === undefined || store.pixels.get(id) === undefined) {
         miss(`pixel_ids.${index}`, 'the id of a pixel of the account', value)
       } else if (!values.pixel_ids.includes(id)) {
         values.pixel_ids.push(id)

@@ -52,17 +52,17 @@ export interface Resource {
   responses: Record<SuccessKind, ResponseWriter>
 }
 
-export function linkResource(answers: Answers, { links, pixels }: Writers, sandbox: Store): Resource {
-  const context = { answers, sandbox, ids: pixels.ids }
-  const texts = bySuccess(links.records, writer => linkTexts(writer, sandbox))
+export function linkResource(answers: Answers, { links, pixels }: Writers, store: Store): Resource {
+  const context = { answers, store, ids: pixels.ids }
+  const texts = bySuccess(links.records, writer => linkTexts(writer, store))
   return {
     name: 'links',
     object: 'link',
     list: operations.listLinks,
-    table: sandbox.links,
+    table: store.links,
     // The names come from the operation's own parameters, which are those of the view.
-    query: selection => sandbox.linkView.query(selection as Parameters<LinkView['query']>[0]),
-    anchor: (link: Link, sortBy) => sandbox.linkView.anchor(link, sortBy as LinkOrder),
+    query: selection => store.linkView.query(selection as Parameters<LinkView['query']>[0]),
+    anchor: (link: Link, sortBy) => store.linkView.anchor(link, sortBy as LinkOrder),
     text: (link: Link, of) => texts[of](link),
     read: (request, current?: Link) => readLink(request, context, current),
     standIn: blankLink(),
@@ -71,19 +71,19 @@ export function linkResource(answers: Answers, { links, pixels }: Writers, sandb
   }
 }
 
-export function pixelResource(answers: Answers, { pixels }: Writers, sandbox: Store): Resource {
-  const texts = bySuccess(pixels.records, writer => pixelTexts(writer, sandbox))
+export function pixelResource(answers: Answers, { pixels }: Writers, store: Store): Resource {
+  const texts = bySuccess(pixels.records, writer => pixelTexts(writer, store))
   return {
     name: 'pixels',
     object: 'pixel',
     list: operations.listPixels,
-    table: sandbox.pixels,
-    query: selection => sandbox.pixelView.query(selection as Parameters<PixelView['query']>[0]),
-    anchor: (pixel: Pixel, sortBy) => sandbox.pixelView.anchor(pixel, sortBy as PixelOrder),
+    table: store.pixels,
+    query: selection => store.pixelView.query(selection as Parameters<PixelView['query']>[0]),
+    anchor: (pixel: Pixel, sortBy) => store.pixelView.anchor(pixel, sortBy as PixelOrder),
     text: (pixel: Pixel, of) => texts[of](pixel),
     read: (request, current?: Pixel) => readPixel(request, { answers }, current),
     standIn: { id: 0, name: null, type: null, value: null, created_at: 0, updated_at: 0, updates: 0 },
-    release: (pixel: Pixel) => releasePixel(pixel, answers, sandbox),
+    release: (pixel: Pixel) => releasePixel(pixel, answers, store),
     ...kindOf(pixels),
   }
 }
@@ -91,24 +91,24 @@ export function pixelResource(answers: Answers, { pixels }: Writers, sandbox: St
 /** Entities are replaced and never changed, so what was written of one holds until the clock passes its expiration. */
 function linkTexts(
   { text: write, volatile, showsPixels, showsUses }: RecordWriter<ShownLink>,
-  sandbox: Store,
+  store: Store,
 ): (link: Link) => string {
   const texts = new WeakMap<Link, { version: number; from: number; until: number; text: string }>()
   return link => {
-    const now = sandbox.clock.now()
+    const now = store.clock.now()
     const known = volatile || showsUses ? undefined : texts.get(link)
-    const version = showsPixels ? sandbox.pixelView.version(now) : 0
+    const version = showsPixels ? store.pixelView.version(now) : 0
     if (known?.version === version && known.from <= now && now < known.until) return known.text
-    const moment = sandbox.expiry.momentOf(link)
+    const moment = store.expiry.momentOf(link)
     const passed = moment !== null && now >= moment
     const text = write({
       link,
-      status: sandbox.expiry.statusAt(link, now),
-      expired: sandbox.expiry.isExpiredAt(link, now),
+      status: store.expiry.statusAt(link, now),
+      expired: store.expiry.isExpiredAt(link, now),
       expiresAt: moment,
-      domain: sandbox.domains.get(link.domain_id),
-      space: link.space_id === null ? undefined : sandbox.spaces.get(link.space_id),
-      pixelOf: showsUses ? id => usedPixel(id, sandbox) : id => sandbox.pixels.get(id),
+      domain: store.domains.get(link.domain_id),
+      space: link.space_id === null ? undefined : store.spaces.get(link.space_id),
+      pixelOf: showsUses ? id => usedPixel(id, store) : id => store.pixels.get(id),
     })
     texts.set(link, {
       version,
@@ -122,26 +122,26 @@ function linkTexts(
 
 function pixelTexts(
   { text: write, volatile, showsUses }: RecordWriter<ShownPixel>,
-  sandbox: Store,
+  store: Store,
 ): (pixel: Pixel) => string {
   const texts = new WeakMap<Pixel, { version: number; text: string }>()
   return pixel => {
-    const version = showsUses ? sandbox.linkView.version(sandbox.clock.now()) : 0
+    const version = showsUses ? store.linkView.version(store.clock.now()) : 0
     const known = volatile ? undefined : texts.get(pixel)
     if (known?.version === version) return known.text
-    const text = write(showsUses ? withUses(pixel, sandbox) : pixel)
+    const text = write(showsUses ? withUses(pixel, store) : pixel)
     texts.set(pixel, { version, text })
     return text
   }
 }
 
-function usedPixel(id: number, sandbox: Store): ShownPixel | undefined {
-  const pixel = sandbox.pixels.get(id)
-  return pixel && withUses(pixel, sandbox)
+function usedPixel(id: number, store: Store): ShownPixel | undefined {
+  const pixel = store.pixels.get(id)
+  return pixel && withUses(pixel, store)
 }
 
-function withUses(pixel: Pixel, sandbox: Store): ShownPixel {
-  return { ...pixel, links_count: usersOf(pixel, sandbox, 0).total }
+function withUses(pixel: Pixel, store: Store): ShownPixel {
+  return { ...pixel, links_count: usersOf(pixel, store, 0).total }
 }
 
 function kindOf({ ids, statuses, responses }: Pick<Resource, 'ids' | 'statuses' | 'responses'>) {
@@ -149,9 +149,9 @@ function kindOf({ ids, statuses, responses }: Pick<Resource, 'ids' | 'statuses' 
 }
 
 /** Takes a pixel off the links that use it, or refuses to (question `pixels.delete.attached`). */
-function releasePixel(pixel: Pixel, answers: Answers, sandbox: Store) {
+function releasePixel(pixel: Pixel, answers: Answers, store: Store) {
   const { id } = pixel
-  const users = usersOf(pixel, sandbox, Number.POSITIVE_INFINITY)
+  const users = usersOf(pixel, store, Number.POSITIVE_INFINITY)
   const attached = answers['pixels.delete.attached']
   if (typeof attached === 'number' && users.total > 0) {
     return {
@@ -159,9 +159,9 @@ function releasePixel(pixel: Pixel, answers: Answers, sandbox: Store) {
       message: `The pixel is attached to ${users.total} link${users.total === 1 ? '' : 's'}.`,
     }
   }
-  const now = sandbox.clock.now()
+  const now = store.clock.now()
   for (const link of users.rows) {
-    sandbox.links.update(link.id, {
+    store.links.update(link.id, {
       pixel_ids: link.pixel_ids.filter(one => one !== id),
       ...(attached === 'touched' && { updated_at: now, updates: link.updates + 1 }),
     })

@@ -5,7 +5,7 @@ import type { Writers } from '../wire/writers.ts'
 import { PageMemory } from './page-memory.ts'
 import { linkResource, pixelResource, type Resource } from './resource.ts'
 
-/** A sandbox in the dialect it is spoken to: what an operation works with. */
+/** A store in the dialect it is spoken to: what an operation works with. */
 export interface Resources {
   answers: Answers
   store: Store
@@ -16,13 +16,13 @@ export interface Resources {
   pages: PageMemory
 }
 
-export function openResources(answers: Answers, writers: Writers, sandbox: Store): Resources {
+export function openResources(answers: Answers, writers: Writers, store: Store): Resources {
   return {
     answers,
-    store: sandbox,
+    store,
     errors: writers.errors,
-    links: linkResource(answers, writers, sandbox),
-    pixels: pixelResource(answers, writers, sandbox),
+    links: linkResource(answers, writers, store),
+    pixels: pixelResource(answers, writers, store),
     pages: new PageMemory(),
   }
 }

@@ -12,17 +12,17 @@ export interface RecordChanges {
   pixels: Change<Pixel>[]
 }
 
-/** Notes which of a sandbox's records are written, by a request or through the database. */
+/** Notes which of a store's records are written, by a request or through the database. */
 export class Recorder {
-  readonly #sandbox: Store
+  readonly #store: Store
   readonly #links = new Map<number, Link | null>()
   readonly #pixels = new Map<number, Pixel | null>()
   #deaf = false
 
-  constructor(sandbox: Store) {
-    this.#sandbox = sandbox
-    this.#listen(sandbox.links, this.#links)
-    this.#listen(sandbox.pixels, this.#pixels)
+  constructor(store: Store) {
+    this.#store = store
+    this.#listen(store.links, this.#links)
+    this.#listen(store.pixels, this.#pixels)
   }
 
   /** Whether something was written that has not been forgotten. */
@@ -30,9 +30,9 @@ export class Recorder {
     return this.#links.size > 0 || this.#pixels.size > 0
   }
 
-  /** What was written, and where the sandbox stands since. */
+  /** What was written, and where the store stands since. */
   pending(): RecordChanges & { course: Course } {
-    return { links: [...this.#links], pixels: [...this.#pixels], course: courseOf(this.#sandbox) }
+    return { links: [...this.#links], pixels: [...this.#pixels], course: courseOf(this.#store) }
   }
 
   /** Forgets what was written until now. */
@@ -41,19 +41,19 @@ export class Recorder {
     this.#pixels.clear()
   }
 
-  /** Writes to the sandbox what need not be noted: what happened elsewhere. It wins over what is noted here. */
+  /** Writes to the store what need not be noted: what happened elsewhere. It wins over what is noted here. */
   takeIn(changes: RecordChanges, course: Course): void {
     this.unnoted(() => {
-      apply(this.#sandbox.pixels, changes.pixels)
-      apply(this.#sandbox.links, changes.links)
+      apply(this.#store.pixels, changes.pixels)
+      apply(this.#store.links, changes.links)
       this.#claimAliases(changes.links)
-      setCourse(this.#sandbox, course)
+      setCourse(this.#store, course)
     })
     for (const [id] of changes.links) this.#links.delete(id)
     for (const [id] of changes.pixels) this.#pixels.delete(id)
   }
 
-  /** Runs what writes to the sandbox without noting it. */
+  /** Runs what writes to the store without noting it. */
   unnoted(write: () => void): void {
     this.#deaf = true
     try {
@@ -65,7 +65,7 @@ export class Recorder {
 
   /** Of two links that an alias went between, the new owner may have come before the old one had let go. */
   #claimAliases(changes: readonly Change<Link>[]): void {
-    const { aliases, links } = this.#sandbox
+    const { aliases, links } = this.#store
     for (const [id, link] of changes) {
       if (link?.alias && aliases.ownerOf(link.domain_id, link.alias) !== id) links.update(id, link)
     }

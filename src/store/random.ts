@@ -1,4 +1,4 @@
-/** What the random numbers of every sandbox start from. */
+/** What the random numbers of every store start from. */
 export const RANDOM_SEED = 1
 
 /**

@@ -17,7 +17,7 @@ export class SnapshotError extends Error {
       return path === '' ? sentence : `${path}: ${sentence}`
     })
     const more = issues.length > shown.length ? ` (and ${issues.length - shown.length} more)` : ''
-    super(`Failed to restore a sandbox: ${shown.join('; ')}${more}`)
+    super(`Failed to restore a store: ${shown.join('; ')}${more}`)
     this.issues = issues
   }
 }
@@ -83,7 +83,7 @@ export function readChanges(data: unknown): RecordChanges {
   return sound<RecordChanges>(data, recordChanges, 'changes')
 }
 
-/** In the same way, where a sandbox stands. */
+/** In the same way, where a store stands. */
 export function readCourse(data: unknown): Course {
   return sound<Course>(data, course, 'course')
 }

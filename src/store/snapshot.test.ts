@@ -38,7 +38,7 @@ const courses = dialects.flatMap(dialect => [1, 2, 3, 4].map(seed => ({ dialect,
 describe.each(courses)('in the dialect $dialect.name, course $seed', ({ dialect, seed }) => {
   const options: MockOptions = { dialect, clock: testClock() }
 
-  test('a restored sandbox answers what the one before would have answered, to the byte', async () => {
+  test('a restored store answers what the one before would have answered, to the byte', async () => {
     const random = new Random(seed)
     const straight = createMock(options)
     let restored = createMock(options)
@@ -50,7 +50,7 @@ describe.each(courses)('in the dialect $dialect.name, course $seed', ({ dialect,
         expect(await take(restored, step), step.join(' ')).toEqual(expected)
         if (expected.status < 300 && step[0] !== 'GET') different++
       }
-      // Sometimes into a new sandbox, sometimes into one that has gone another way.
+      // Sometimes into a new store, sometimes into one that has gone another way.
       const snapshot = stored(takeSnapshot(restored.store('a')))
       if (random.chance(0.5)) restored = createMock({ ...options, seed: random.pick(['demo', 'empty', 200]) })
       for (let sent = 0; sent < 10; sent++) await take(restored, nextStep(random))
@@ -88,16 +88,16 @@ describe.each(courses)('in the dialect $dialect.name, course $seed', ({ dialect,
   })
 })
 
-test('the state of a seed is that of a sandbox made from it', () => {
+test('the state of a seed is that of a store made from it', () => {
   const mock = createMock({ clock: testClock() })
   const seeded = snapshotOfSeed(mock[host].account('a').seedAt(testClock().now()))
   expect(takeSnapshot(mock.store('a'))).toEqual(seeded)
 })
 
 test('what is written here and elsewhere at once: elsewhere wins, and what is left here stays noted', () => {
-  const sandbox = createMock({ clock: testClock() }).store('a')
-  const { links, db } = sandbox
-  const recorder = new Recorder(sandbox)
+  const store = createMock({ clock: testClock() }).store('a')
+  const { links, db } = store
+  const recorder = new Recorder(store)
   db.link.create({ id: 100, title: 'here' })
   db.link.create({ id: 101, title: 'only here' })
   const elsewhere = { ...links.get(1)!, id: 100, title: 'elsewhere' }
@@ -108,21 +108,21 @@ test('what is written here and elsewhere at once: elsewhere wins, and what is le
 })
 
 test('an alias that went from one link to another is the new owner’s, whichever is told first', () => {
-  const sandbox = createMock({ clock: testClock() }).store('a')
-  const [first, second] = [sandbox.links.get(1)!, sandbox.links.get(2)!]
+  const store = createMock({ clock: testClock() }).store('a')
+  const [first, second] = [store.links.get(1)!, store.links.get(2)!]
   const { alias, domain_id } = first
   const changes = {
     links: [[2, { ...second, alias }] as const, [1, { ...first, alias: 'new' }] as const],
     pixels: [],
   }
-  new Recorder(sandbox).takeIn(changes, courseOf(sandbox))
-  expect(sandbox.aliases.ownerOf(domain_id, alias)).toBe(2)
-  expect(sandbox.aliases.ownerOf(domain_id, 'new')).toBe(1)
+  new Recorder(store).takeIn(changes, courseOf(store))
+  expect(store.aliases.ownerOf(domain_id, alias)).toBe(2)
+  expect(store.aliases.ownerOf(domain_id, 'new')).toBe(1)
 })
 
 describe('what cannot have been stored is refused', () => {
-  const sandbox = createMock({ clock: testClock() }).store('a')
-  const link = sandbox.links.get(1)
+  const store = createMock({ clock: testClock() }).store('a')
+  const link = store.links.get(1)
   const pixels: unknown[] = []
   test.each<[string, unknown, string]>([
     ['nothing', undefined, 'changes: expected an object'],
@@ -159,6 +159,6 @@ describe('what cannot have been stored is refused', () => {
     expect(() => readCourse({ next: { link: 1 }, random: 1 })).toThrow('course.next.pixel')
     expect(() => readCourse({ next: { link: 0, pixel: 1 }, random: 1 })).toThrow('course.next.link')
     expect(() => readCourse({ next: { link: 1, pixel: 1 }, random: 0.5 })).toThrow('course.random')
-    expect(readCourse(courseOf(sandbox))).toEqual(courseOf(sandbox))
+    expect(readCourse(courseOf(store))).toEqual(courseOf(store))
   })
 })

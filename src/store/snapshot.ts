@@ -13,7 +13,7 @@ export interface Course {
 }
 
 /**
- * A sandbox's state as plain data: one that it is restored into answers every later request as the first one would.
+ * A store's state as plain data: one that it is restored into answers every later request as the first one would.
  * Domains and spaces are the seed's and never change, so they are no part of it; nor is the count of requests.
  */
 export interface Snapshot extends Course {
@@ -21,27 +21,27 @@ export interface Snapshot extends Course {
   pixels: Pixel[]
 }
 
-/** The state of a sandbox that has just been made from a seed. */
+/** The state of a store that has just been made from a seed. */
 export function snapshotOfSeed({ links, pixels }: Seed): Snapshot {
   const next = { link: afterHighest(links), pixel: afterHighest(pixels) }
   return { links, pixels, next, random: new Random(RANDOM_SEED).state }
 }
 
-/** Puts a sandbox into another state. */
-export function restore(sandbox: Store, { links, pixels, ...course }: Snapshot): void {
-  replaceAll(sandbox.pixels, pixels)
-  replaceAll(sandbox.links, links)
-  setCourse(sandbox, course)
+/** Puts a store into another state. */
+export function restore(store: Store, { links, pixels, ...course }: Snapshot): void {
+  replaceAll(store.pixels, pixels)
+  replaceAll(store.links, links)
+  setCourse(store, course)
 }
 
 export function courseOf({ links, pixels, random }: Store): Course {
   return { next: { link: links.nextId(), pixel: pixels.nextId() }, random: random.state }
 }
 
-export function setCourse(sandbox: Store, { next, random }: Course): void {
-  sandbox.links.continueIds(next.link)
-  sandbox.pixels.continueIds(next.pixel)
-  sandbox.random.state = random
+export function setCourse(store: Store, { next, random }: Course): void {
+  store.links.continueIds(next.link)
+  store.pixels.continueIds(next.pixel)
+  store.random.state = random
 }
 
 function replaceAll<E extends Identified>(table: Table<E>, records: E[]): void {

@@ -28,7 +28,7 @@ export interface Store extends Database {
   readonly clock: Clock
 }
 
-/** A sandbox that holds a seed's records. Two of the same answers, seed and clock behave alike to the byte. */
+/** A store that holds a seed's records. Two of the same answers, seed and clock behave alike to the byte. */
 export function createStore(answers: Answers, clock: Clock, seed: Seed): Store {
   const expiry = expiryOf(answers)
   const random = new Random(RANDOM_SEED)

@@ -33,17 +33,17 @@ export interface TestAccount {
   reset(seed?: TestSeed): void
 }
 
-export function testAccount(apiKey: string, tenant: Account): TestAccount {
+export function testAccount(apiKey: string, account: Account): TestAccount {
   return {
     apiKey,
     db: {
-      link: lasting(() => tenant.store.db.link),
-      pixel: lasting(() => tenant.store.db.pixel),
+      link: lasting(() => account.store.db.link),
+      pixel: lasting(() => account.store.db.pixel),
     },
-    clock: testClock(tenant.clock),
+    clock: testClock(account.clock),
     click(link, times = 1) {
       const id = typeof link === 'number' ? link : link.id
-      const { links } = tenant.store
+      const { links } = account.store
       const known = links.get(id)
       if (known === undefined) throw new Error(`Failed to click: there is no link ${id}`)
       if (!Number.isInteger(times) || times < 1) {
@@ -51,14 +51,14 @@ export function testAccount(apiKey: string, tenant: Account): TestAccount {
       }
       return links.update(id, { clicks: known.clicks + times })
     },
-    fail: (operationId, fault = { status: 500 }) => tenant.faults.add(operationId, fault),
-    delay: (operationId, delay, times = 1) => tenant.faults.add(operationId, { delay, times }),
-    requests: filter => tenant.journal!.list(typeof filter === 'string' ? { operationId: filter } : filter),
-    reset: seed => tenant.reset(seed === undefined ? undefined : sourceOf(seed)),
+    fail: (operationId, fault = { status: 500 }) => account.faults.add(operationId, fault),
+    delay: (operationId, delay, times = 1) => account.faults.add(operationId, { delay, times }),
+    requests: filter => account.journal!.list(typeof filter === 'string' ? { operationId: filter } : filter),
+    reset: seed => account.reset(seed === undefined ? undefined : sourceOf(seed)),
   }
 }
 
-/** A model that asks the sandbox of the moment, which a reset replaces. */
+/** A model that asks the store of the moment, which a reset replaces. */
 function lasting<E>(model: () => Model<E>): Model<E> {
   return {
     create: given => model().create(given),

@@ -45,9 +45,9 @@ export function composeSeed(parts: readonly SeedPart[], now: number): Seed {
   const named = new Map<number, Domain>()
   const spaces = new Map<number, Space>()
   const { domains: ownDomains, spaces: ownSpaces } = builtInSeed('empty', now)
-  const sandbox = createStore(defaultAnswers, fixedClock(now), builtInSeed('empty', now))
+  const store = createStore(defaultAnswers, fixedClock(now), builtInSeed('empty', now))
   const composition = {
-    db: sandbox.db,
+    db: store.db,
     now,
     // What a test builds later begins with `link-1`.
     linkFactory: new LinkFactory().params(number => ({ alias: `seed-${number}` })),
@@ -63,13 +63,13 @@ export function composeSeed(parts: readonly SeedPart[], now: number): Seed {
     const records = isPartial(part) ? part : recordsOf(part, now)
     for (const domain of records.domains ?? []) named.set(domain.id, domain)
     for (const space of records.spaces ?? []) spaces.set(space.id, space)
-    addRecords(sandbox, records)
+    addRecords(store, records)
   }
   const seed = {
     domains: named.size > 0 ? [...named.values()] : ownDomains,
     spaces: spaces.size > 0 ? [...spaces.values()] : ownSpaces,
-    pixels: [...sandbox.pixels.values()],
-    links: [...sandbox.links.values()],
+    pixels: [...store.pixels.values()],
+    links: [...store.links.values()],
   }
   check(seed)
   return seed

@@ -121,7 +121,7 @@ describe('a key sees its own records alone', () => {
     const { status, body } = await rig.as('third').get('/links')
     expect(status).toBe(503)
     expect(body).toEqual({
-      message: 'All 2 sandboxes are in use: use a key that has one, or allow more (--max-sandboxes).',
+      message: 'All 2 stores are in use: use a key that has one, or allow more (--max-accounts).',
       status: 503,
     })
     expect(idsOf(await rig.get('/links'))).toEqual([1])

@@ -44,7 +44,7 @@ it('GET /links?sort_by=clicks holds over several pages, filters and changes', as
     const pages: number[] = []
     for (let page = 1; page <= 13; page++) {
       for (const id of idsOf(await rig.get(`/links?sort_by=clicks&per_page=10&page=${page}${query}`))) {
-        pages.push(rig.sandbox.links.get(id)!.clicks)
+        pages.push(rig.store.links.get(id)!.clicks)
       }
     }
     return pages
@@ -52,7 +52,7 @@ it('GET /links?sort_by=clicks holds over several pages, filters and changes', as
   const descending = await clicks('')
   expect(descending).toHaveLength(130)
   expect(descending).toEqual([...descending].sort((a, b) => b - a))
-  rig.sandbox.links.update(1, { clicks: 10_000_000 })
+  rig.store.links.update(1, { clicks: 10_000_000 })
   expect(await clicks('')).toEqual([10_000_000, ...(await clicks('')).slice(1)])
   const filtered = await clicks('&sort=asc&domain_id=2')
   expect(filtered.length).toBeGreaterThan(10)

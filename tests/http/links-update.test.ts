@@ -97,9 +97,9 @@ describe('each field can be updated alone, and all others stay as they are', () 
   it('PUT /links/{id} password= and privacy_password= are stored, each in its place [links.password.meaning]', async () => {
     const { rig, before } = await startRigWithLink()
     await rig.put(`/links/${before.id}`, ['password=new-1'])
-    expect(rig.sandbox.links.get(before.id)).toMatchObject({ password: 'new-1', privacy_password: 'q' })
+    expect(rig.store.links.get(before.id)).toMatchObject({ password: 'new-1', privacy_password: 'q' })
     await rig.put(`/links/${before.id}`, ['privacy_password=new-2'])
-    expect(rig.sandbox.links.get(before.id)).toMatchObject({ password: 'new-1', privacy_password: 'new-2' })
+    expect(rig.store.links.get(before.id)).toMatchObject({ password: 'new-1', privacy_password: 'new-2' })
   })
 })
 
@@ -131,7 +131,7 @@ it('PUT /links/{id} answers 200 and the record', async () => {
 
 it('PUT /links/{id} url= leaves a title alone that did not come from the old url [links.title]', async () => {
   const { rig, before } = await startRigWithLink()
-  rig.sandbox.links.update(before.id, { title: 'Set by hand' })
+  rig.store.links.update(before.id, { title: 'Set by hand' })
   expect(linkOf(await rig.put(`/links/${before.id}`, ['url=https://b.example/new'])).title).toBe(
     'Set by hand',
   )

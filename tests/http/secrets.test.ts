@@ -22,7 +22,7 @@ it('GET /links and all other answers show no password, only whether one is set',
   const link = await addLink(rig, ['privacy=2', ...passwords])
   expect(link).toMatchObject({ password: true, privacy_password: true })
   // They are stored, nevertheless.
-  expect(rig.sandbox.links.get(1)).toMatchObject({ password: 'TOPSECRET-1', privacy_password: 'TOPSECRET-2' })
+  expect(rig.store.links.get(1)).toMatchObject({ password: 'TOPSECRET-1', privacy_password: 'TOPSECRET-2' })
   await rig.put('/links/1', ['password=TOPSECRET-3', 'privacy_password=TOPSECRET-4'])
   await rig.get('/links/1')
   await rig.get('/links?search=TOP&search_by=url')
@@ -44,11 +44,11 @@ it('GET /links and all other answers show no password, only whether one is set',
 
 it('GET /links shows no password of the demo either', async () => {
   const { rig, answers } = await startRecordingRig('demo')
-  const secrets = [...rig.sandbox.links.values()].flatMap(link => [link.password, link.privacy_password])
+  const secrets = [...rig.store.links.values()].flatMap(link => [link.password, link.privacy_password])
   const set = secrets.filter(secret => secret !== null)
   expect(set.length).toBeGreaterThan(3)
   await rig.get('/links?per_page=100')
-  for (const id of rig.sandbox.links.ids()) await rig.get(`/links/${id}`)
+  for (const id of rig.store.links.ids()) await rig.get(`/links/${id}`)
   for (const secret of set) expect(answers.filter(answer => answer.includes(secret))).toEqual([])
 })
 

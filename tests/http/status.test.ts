@@ -123,11 +123,11 @@ describe('the status moves with clicks and updates', () => {
   it('GET /links/{id} with expiration_clicks=3 expires at the third click [links.expiration.clicks]', async () => {
     const rig = await startRig()
     await addLink(rig, ['expiration_clicks=3'])
-    rig.sandbox.links.update(1, { clicks: 2 })
+    rig.store.links.update(1, { clicks: 2 })
     await expectStatus(rig, 1)
-    rig.sandbox.links.update(1, { clicks: 3 })
+    rig.store.links.update(1, { clicks: 3 })
     await expectStatus(rig, 2)
-    rig.sandbox.links.update(1, { clicks: 4 })
+    rig.store.links.update(1, { clicks: 4 })
     await expectStatus(rig, 2)
   })
 
@@ -145,7 +145,7 @@ describe('the status moves with clicks and updates', () => {
   it.each(steps)('%s, and back', async (_, form, status) => {
     const rig = await startRig()
     await addLink(rig)
-    rig.sandbox.links.update(1, { clicks: 7 })
+    rig.store.links.update(1, { clicks: 7 })
     await rig.put('/links/1', form)
     await expectStatus(rig, status)
     await rig.put('/links/1', ['disabled=0', 'expiration_date=', 'expiration_clicks='])

@@ -8,7 +8,7 @@ import { DialectError, formatDialect, parseDialect } from 'shortlink-kit/dialect
 import schema from 'shortlink-kit/dialect.schema.json' with { type: 'json' }
 import { createHandlers } from 'shortlink-kit/msw'
 import { type RunningServer, serve } from 'shortlink-kit/node'
-import { linkFactory, createMock as mockForTests } from 'shortlink-kit/testing'
+import { createTestMock, linkFactory } from 'shortlink-kit/testing'
 import type { components, paths } from 'shortlink-kit/types'
 
 const clock = fixedClock(Date.UTC(2026, 0, 31, 12))
@@ -28,7 +28,7 @@ assert(created)
 const id: number | string = created.data.id
 const { data: read } = await inProcess.GET('/links/{id}', { params: { path: { id } } })
 assert.deepEqual(read?.data, created.data)
-const stored: Link | null = mock.sandbox('key').db.link.findFirst({ where: { id: { equals: Number(id) } } })
+const stored: Link | null = mock.store('key').db.link.findFirst({ where: { id: { equals: Number(id) } } })
 assert.equal(stored?.alias, 'sale')
 const form: string = String(encodeForm(fields))
 assert.match(form, /pixel_ids/)
@@ -45,7 +45,7 @@ const report: Report = await runContract({
 assert.equal(report.exitCode, 0)
 assert.ok(report.results.length > 50)
 
-const account = mockForTests({ seed: 'empty' })
+const account = createTestMock({ seed: 'empty' })
 const link = linkFactory.expired().create(account.db)
 assert.equal(account.db.link.count(), 1)
 assert.equal(link.id, 1)

@@ -1,4 +1,4 @@
-// A random course of requests, for tests that let two sandboxes take the same one and compare them.
+// A random course of requests, for tests that let two stores take the same one and compare them.
 import type { Mock } from '../../src/mock/mock.ts'
 import { host } from '../../src/mock/mock.ts'
 import type { Random } from '../../src/store/random.ts'
@@ -58,8 +58,8 @@ export async function take(mock: Mock, [method, target, fields]: Step): Promise<
   })
 }
 
-/** The state of a sandbox. It shares the records, which are never changed in place, with the sandbox. */
-export function takeSnapshot(sandbox: Store): Snapshot {
-  const { links, pixels } = sandbox
-  return { links: [...links.values()], pixels: [...pixels.values()], ...courseOf(sandbox) }
+/** The state of a store. It shares the records, which are never changed in place, with the store. */
+export function takeSnapshot(store: Store): Snapshot {
+  const { links, pixels } = store
+  return { links: [...links.values()], pixels: [...pixels.values()], ...courseOf(store) }
 }

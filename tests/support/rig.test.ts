@@ -82,7 +82,7 @@ describe('the rig', () => {
   it('holds the answers of its clients against the contract', async () => {
     const rig = await startRig()
     const { id } = await addLink(rig)
-    rig.sandbox.links.update(id, { target_type: 3 })
+    rig.store.links.update(id, { target_type: 3 })
     await expect(rig.get(`/links/${id}`)).rejects.toThrow('The contract does not describe the answer')
     await expect(rig.get('/links')).rejects.toThrow('The contract does not describe the answer')
   })

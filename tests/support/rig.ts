@@ -79,7 +79,7 @@ export interface Rig extends Client {
   origin: string
   port: number
   /** The records behind the rig's own key. */
-  sandbox: Store
+  store: Store
   /** A client with another key, or with none. */
   as(key: string | null): Client
 }
@@ -129,7 +129,7 @@ export async function startRig({ now, onAnswer, requestTimeout, ...options }: Ri
     origin,
     port,
     as,
-    get sandbox() {
+    get store() {
       return mock.store(rigKey)
     },
   }

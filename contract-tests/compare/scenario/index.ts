@@ -6,10 +6,7 @@ import { listSteps } from './lists.ts'
 import { pixelSteps } from './pixels.ts'
 import { refusedSteps } from './refused.ts'
 
-/**
- * The requests to replay on a server and on the mock: all operations, valid and invalid input, lists, and
- * errors.
- */
+/** The requests to replay: all operations, valid and invalid input, lists, and errors. */
 export const scenario: readonly Step[] = [
   ...pixelSteps,
   ...linkSteps,

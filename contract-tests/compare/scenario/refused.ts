@@ -2,9 +2,7 @@ import type { QuestionId } from '../../requirements/requirement.ts'
 import { attempt, type Fields, type Step } from '../step.ts'
 
 const to = 'https://to.example.com/'
-/**
- * A destination that the scenario's lists do not search for: a link that one side accepts changes no list.
- */
+/** A destination that the lists do not search for: a link that one side accepts changes no list. */
 const url = 'https://try-{run}.example.com/{m}'
 /** Builds a step that creates a link with fields that may be invalid. */
 function link(fields: Fields, ...asks: QuestionId[]): Step {

@@ -23,8 +23,8 @@ export function cutFinderOf(needles: readonly Needle[]): Finder {
 }
 
 /**
- * Returns where quotations were cut: each place twice if part of an escape is left before it. `word` is
- * without that part.
+ * Returns where quotations were cut. `text` is the position of the cut. `word` is the same or, if part of an
+ * escape is left before the cut, where that part begins.
  */
 function endsOf(text: string): { word: number; text: number }[] {
   return [...text.matchAll(/(?<!…)…/g)].flatMap(({ index }) => {

@@ -30,7 +30,7 @@ export function ranked(counts: ReadonlyMap<string, number>, names: readonly stri
   return [...counts.keys()].sort((a, b) => score(b) - score(a) || a.length - b.length)
 }
 
-/** Counts one more record for a pointer. */
+/** Adds one to the number of records for a pointer. */
 export function count(counts: Map<string, number>, pointer: string): void {
   counts.set(pointer, (counts.get(pointer) ?? 0) + 1)
 }

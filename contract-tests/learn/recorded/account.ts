@@ -2,10 +2,7 @@ import type { KnownAccount } from '../../run/mock.ts'
 import type { Numbers } from './translate.ts'
 import type { World } from './world.ts'
 
-/**
- * Builds the mock's account from the records before the recording. Values that were never shown get
- * placeholders.
- */
+/** Builds the mock's account from the records before the recording. Placeholders fill unknown values. */
 export function accountOf(world: World, numbers: Numbers): KnownAccount {
   const { before, readings, domainIds, spaceIds, startedAt } = world
   const day = 86_400_000

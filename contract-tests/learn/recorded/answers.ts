@@ -13,10 +13,7 @@ export interface RecordedAnswers {
   answers: StatedAnswers
   /** By question, the evidence for its answer. */
   evidence: Partial<Record<QuestionId, string>>
-  /**
-   * Requests that only one of the service and the mirror with these answers refuses, with the service's
-   * status.
-   */
+  /** Requests that only one of service and mirror refuses, with the service's status. */
   unlike: readonly string[]
 }
 
@@ -33,8 +30,7 @@ interface Judged {
 
 /**
  * By question, the answers to try besides the default. Each changes whether the mirror refuses a request.
- * `refused` stands for every status with which the service refused a request that the mirror accepts or the
- * other way round.
+ * `refused` stands for every status with which the service refused a request that the mirror accepts.
  */
 const refusable = {
   'references.unknown': ['ignored'],
@@ -104,9 +100,7 @@ function candidates(unlike: readonly Judged[], answers: StatedAnswers): StatedAn
   })
 }
 
-/**
- * Derives answers from the requests that both sides refuse: the service's status for each kind of refusal.
- */
+/** Derives the status of each kind of refusal from the requests that both sides refuse. */
 function statusesIn(
   judged: readonly Judged[],
   stated: StatedAnswers,

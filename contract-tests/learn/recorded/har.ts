@@ -18,10 +18,7 @@ export interface HarEntry {
   durationMs: number
 }
 
-/**
- * The size of the largest file that is read. An afternoon's recording of one service has about a hundredth of
- * it.
- */
+/** The size of the largest file that is read: about a hundred times an afternoon's recording. */
 export const mostBytes = 200 * 1024 * 1024
 
 /**
@@ -78,9 +75,7 @@ function headersOf(list: unknown): Record<string, string> {
   return Object.fromEntries(own.map(([name, value]) => [name.toLowerCase(), value]))
 }
 
-/**
- * Returns a request's body. A form may be saved as a text or as a list of fields, encoded or already decoded.
- */
+/** Returns a request's body. A form is saved as text or as a list of fields, encoded or decoded. */
 function sentBody(data: unknown): string | undefined {
   if (!isObject(data)) return undefined
   const text = typeof data.text === 'string' && data.text !== '' ? data.text : undefined

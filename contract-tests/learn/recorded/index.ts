@@ -88,10 +88,7 @@ function placeName(world: World, name: string): string | undefined {
   return pointer === undefined ? undefined : `/${parsePointer(pointer).at(-1)}`
 }
 
-/**
- * Returns the place of the only unexplained text of links that is named like a title. Undefined if there are
- * others.
- */
+/** Returns the place of the only unexplained text of links with a name for titles, if there is just one. */
 function titleIn({ unexplained }: Fitted): string | undefined {
   const names = unexplained.flatMap(({ path, seen, where }) =>
     /^link\./.test(path) && where === undefined && typeof seen === 'string' ? [path.split('.').at(-1)!] : [],
@@ -100,19 +97,14 @@ function titleIn({ unexplained }: Fitted): string | undefined {
   return name !== undefined && others.length === 0 ? `/${name}` : undefined
 }
 
-/**
- * Marks a pair whose record existed before the recording: it was created at some time before the response.
- */
+/** Marks a pair whose record existed before the recording: its creation time is unknown. */
 function withAge(pair: Pair, world: World): Pair {
   const id = pair.name?.replace(/^\w+\//, '')
   if (id === undefined || !world.before[pair.resource].has(id)) return pair
   return { ...pair, before: [0, pair.receivedAt] }
 }
 
-/**
- * Removes the list rows of a kind of record if they have members that single records of that kind do not
- * have.
- */
+/** Removes the rows of a kind of record if they have members that its single records lack. */
 function likeSingles(pairs: readonly Pair[], rows: ReadonlySet<Step>): Pair[] {
   const names = (resource: string, isRow: boolean) =>
     new Set(

@@ -9,14 +9,11 @@ import { type HarEntry, readHar } from './har.ts'
 import { type LearnedFromRecording, learnFromRecording } from './index.ts'
 import { recordingOf } from './recording.ts'
 
-/** What to learn from, and what the dialect must contain or must not. */
+/** The recordings to learn from, and options of the dialect. */
 export interface HarOptions {
   /** The recordings: the name of each file, for messages, and its text. */
   files: readonly { name: string; text: string }[]
-  /**
-   * The base URL of the service, with or without `/api/v1`. Required if the recordings contain several
-   * services.
-   */
+  /** The service's base URL, with or without `/api/v1`. Required for recordings of several services. */
   baseUrl?: string | undefined
   /**
    * The name of the dialect.
@@ -71,10 +68,7 @@ export async function learnHar({ files, baseUrl, name, apiKey = '' }: HarOptions
   return { ...base, unanswered: unanswered.length, notes: notesOf(base, unanswered.length) }
 }
 
-/**
- * Writes the notes of a dialect file. They list what the recorded requests, which no plan designed, leave
- * open.
- */
+/** Writes the notes of a dialect file: what the recorded requests, which no plan designed, leave open. */
 function notesOf(
   { used, open, unlike, unexplained }: Omit<LearnedFromHar, 'notes' | 'unanswered'>,
   unanswered: number,

@@ -59,10 +59,7 @@ function shownIn({ shown }: World): ReadonlySet<string> {
 const personal =
   /user|owner|author|creator|mail|phone|person|first_?name|last_?name|full_?name|account|customer|team|company|organi[sz]ation|address|^by$|_by$|\bip\b/i
 
-/**
- * Members of constructs whose values belong to the shape language, such as `time` and `as`: they are not
- * masked.
- */
+/** Members of constructs whose values belong to the shape language and are not masked. */
 const options =
   /^(\$|\$if|\$list|\$map|\$join|\$count|\$set|\$any|time|zone|as|mask|sort|with|by|headers|type)$/
 
@@ -123,9 +120,7 @@ export function formOf(text: string): string {
   )
 }
 
-/**
- * Returns the texts to mask: sent values, texts and ids of records, values of personal members, and secrets.
- */
+/** Returns the texts to mask: sent values, texts and ids of records, personal members, and secrets. */
 function privateTexts({ taken, secrets }: Recording, world: World): string[] {
   const sent = taken.flatMap(({ exchange }) => sentFields(exchange).map(([, value]) => value))
   const shown = world.shown.flatMap(({ resource, record }) =>

@@ -174,10 +174,7 @@ export async function playRecording(
     return { ...request, body: `${request.body}&${new URLSearchParams({ alias })}` }
   }
 
-  /**
-   * Copies values that only the service can know to the mirror's link: its clicks, and the title of an
-   * earlier link.
-   */
+  /** Copies what only the service knows to the mirror's link: its clicks, and an earlier link's title. */
   function synced(mine: JsonObject, { resource, id, record }: Shown): void {
     if (resource !== 'links') return
     const { clicks, title } = world.readings.links.read(record)

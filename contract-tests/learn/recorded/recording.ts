@@ -27,8 +27,7 @@ const interfacePath = /^(.*?\/api\/v1)(\/(?:links|pixels)(?:\/.*)?)$/
 
 /**
  * Selects the exchanges with one service from the entries of a HAR file.
- * @param baseUrl with `/api/v1`
- * @default baseUrl the only service in the recording with paths of the API
+ * @param baseUrl with `/api/v1`. If left out, the only service in the recording with paths of the API
  * @throws UsageError if there is no such service or more than one, or if no request can be used
  */
 export function recordingOf(entries: readonly HarEntry[], file: string, baseUrl?: string): Recording {
@@ -84,8 +83,8 @@ function unusable({ method, status, text }: HarEntry): string | undefined {
 }
 
 /**
- * Returns the Authorization header of most requests that were not refused with 401 or 403. Undefined if the
- * browser saved none.
+ * Returns the most frequent Authorization header. Requests refused with 401 or 403 do not count. Undefined if
+ * the browser saved none.
  */
 function usualKey(entries: readonly HarEntry[]): string | undefined {
   const counts = new Map<string, number>()
@@ -121,17 +120,13 @@ function takenOf(entry: HarEntry, path: string, usual: string | undefined, skew:
   }
 }
 
-/**
- * Replaces the key in an Authorization header that differs from the usual one: the key must not be stored.
- */
+/** Replaces the key in an unusual Authorization header: only its form matters; the key must not be stored. */
 function wrongKey(header: string): string {
   const scheme = /^([A-Za-z]+)\s+\S/.exec(header)?.[1]
   return `${scheme === undefined ? '' : `${scheme} `}not-${keyPlaceholder}`
 }
 
-/**
- * Returns how many milliseconds the service's clock is ahead of the browser's, by the Date of its responses.
- */
+/** Returns how many milliseconds the service's clock is ahead of the browser's, by its Date headers. */
 function skewOf(entries: readonly HarEntry[]): number {
   const found = entries.flatMap(({ responseHeaders: { date = '' }, startedAt, durationMs }) => {
     const said = Date.parse(date)

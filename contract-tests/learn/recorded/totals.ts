@@ -54,9 +54,7 @@ function placesIn({ exchange: { answer } }: Taken): string[] {
   return [...headers, ...leaves]
 }
 
-/**
- * Returns the part of a list that a request asks for. Undefined if only the service knows, as with cursors.
- */
+/** Returns the part of a list that a request asks for. Undefined for cursors and invalid pages. */
 function pageOf(
   { taken }: TakenList,
   { name, counts, first = 0 }: Answers['list.page-parameter'],

@@ -27,10 +27,7 @@ export function translated(request: SentRequest, about: About, numbers: Numbers)
   }
 }
 
-/**
- * Returns the mock's number for an id. An id that the recording never shows gets a value that the mock does
- * not have.
- */
+/** Returns the mock's number for an id. An id that was never shown gets a value unknown to the mock. */
 export function numberOf(numbers: Numbers, kind: string, id: string): string {
   const known = numbers.get(`${kind}/${id}`)
   if (known !== undefined) return String(known)

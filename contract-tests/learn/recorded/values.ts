@@ -3,9 +3,7 @@ import { isObject, wordsOf } from '../../core/match.ts'
 import { pixelTypes } from '../../discover/input.ts'
 import { timesOf } from '../shapes/fit/moments.ts'
 
-/**
- * Reads JSON as the value of a field. Returns undefined if it cannot be one, and null if the value is unset.
- */
+/** Reads JSON as the value of a field. Returns undefined if it cannot be one, and null if it is unset. */
 export type Reader = (json: Json) => unknown
 
 const isUnset = (json: Json) => json === null || json === ''
@@ -94,10 +92,7 @@ const ids: Reader = json => {
   return read.includes(undefined) ? undefined : read
 }
 
-/**
- * Reads targeting rows, written as objects, as pairs, as bare addresses, or as one object from key to
- * address.
- */
+/** Reads targeting rows: objects, pairs, bare addresses, or one object from key to address. */
 const rows: Reader = json => {
   if (json === null) return []
   if (isObject(json)) return fromPairs(Object.entries(json as Record<string, Json>))

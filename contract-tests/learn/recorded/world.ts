@@ -106,18 +106,13 @@ export function worldOf(taken: readonly Taken[]): World {
   }
 }
 
-/**
- * Sorts records, oldest first: by number, or, if the ids are not numbers, reversed, because lists begin with
- * the newest.
- */
+/** Sorts records, oldest first: by numeric id, or else in reverse, because lists begin with the newest. */
 function sorted(found: [string, Json][]): [string, Json][] {
   const isNumbered = found.every(([id]) => /^\d{1,15}$/.test(id))
   return isNumbered ? found.sort((a, b) => Number(a[0]) - Number(b[0])) : found.reverse()
 }
 
-/**
- * Returns the ids in the paths of successful requests. Their records exist even if no response shows them.
- */
+/** Returns the ids in the paths of successful requests. Responses may not show these records. */
 function namedIn(taken: readonly Taken[], resource: Resource): string[] {
   return taken.flatMap(one => {
     const about = aboutOf(one)
@@ -141,10 +136,7 @@ function shownIn(taken: Taken, finders: World['finders']): Shown[] {
   return single === undefined ? [] : [{ resource, ...single, taken }]
 }
 
-/**
- * Returns the id of the record that a request created, from its response or from a later response that shows
- * it.
- */
+/** Returns the id of the record that a request created, from its response or a later one that shows it. */
 function madeIn(
   taken: Taken,
   finders: World['finders'],

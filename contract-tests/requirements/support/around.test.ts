@@ -37,11 +37,11 @@ it('rows with an id that is another one in each response do not count as changed
 it('a link that an update changes counts beside such rows', async () => {
   let made = 0
   const rewriting: Rewriting = {
-    response(plain, answer, { sandbox }) {
-      const [id] = [...sandbox.links.ids()].slice(-8)
-      const link = id === undefined ? undefined : sandbox.links.get(id)
+    response(plain, answer, { store }) {
+      const [id] = [...store.links.ids()].slice(-8)
+      const link = id === undefined ? undefined : store.links.get(id)
       if (plain.method === 'PUT' && link !== undefined && plain.path !== `/links/${id}`)
-        sandbox.links.update(link.id, { disabled: link.disabled === 1 ? 0 : 1 })
+        store.links.update(link.id, { disabled: link.disabled === 1 ? 0 : 1 })
       return { ...answer, body: answer.body?.replace(/\{"key":/g, () => `{"@id":"${++made}","key":`) ?? null }
     },
   }

@@ -6,7 +6,7 @@
 /** The longest that a write takes to come, and more: then the storage was cleared meanwhile. Milliseconds. */
 const PATIENCE = 2_000
 
-/** Tells the origin's other pages which version of a sandbox was last written. */
+/** Tells the origin's other pages which version of a store was last written. */
 export class Announcements {
   readonly #prefix: string
   readonly #versionOf: (name: string) => number
@@ -14,7 +14,7 @@ export class Announcements {
   /** Versions that never came, by name. */
   readonly #lost = new Map<string, number>()
 
-  /** @param versionOf the version that this page finds of a sandbox */
+  /** @param versionOf the version that this page finds of a store */
   constructor(prefix: string, versionOf: (name: string) => number) {
     this.#prefix = prefix
     this.#versionOf = versionOf

@@ -8,7 +8,7 @@ import type { PersistOptions } from './persistent.ts'
 const inLocalStorage: PersistOptions = { persist: 'localStorage' }
 const inIndexedDb: PersistOptions = { persist: 'indexeddb' }
 
-/** Changes the text under the sandbox's own name. */
+/** Changes the text under the store's own name. */
 function rewrite(change: (text: string) => string) {
   return (page: Page) =>
     page.evaluate(source => {

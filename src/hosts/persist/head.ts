@@ -6,7 +6,7 @@ import { readCourse } from '../../store/snapshot-check.ts'
 /** Goes up with every change of what is stored that an older or newer kit would misread. */
 const FORMAT = 1
 
-/** What is stored of a sandbox besides the records that changed. */
+/** What is stored of a store besides the records that changed. */
 export interface Head {
   /** A new one each time the seed is laid anew: what was stored before it no longer counts. */
   epoch: string
@@ -58,7 +58,7 @@ export function hashOfSeed(seed: Seed): Promise<string> {
 }
 
 /**
- * What a sandbox is stored under: a hash of its key, which so is not left behind in clear where any script of the
+ * What a store is stored under: a hash of its key, which so is not left behind in clear where any script of the
  * origin can read it. The hash of a key that can be guessed tells the guess.
  */
 export async function storedName(key: string): Promise<string> {

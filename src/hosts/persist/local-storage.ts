@@ -3,7 +3,7 @@ import { Announcements } from './announcements.ts'
 import { type Head, packHead, StaleError } from './head.ts'
 import { isQuotaExceeded, type Mark, QuotaError, type StateStorage, type Stored } from './storage.ts'
 
-/** What stands under a sandbox's own name: written at once, so that a page that dies leaves no half of it. */
+/** What stands under a store's own name: written at once, so that a page that dies leaves no half of it. */
 interface Journal {
   head: unknown
   /** What changed since it was last spread over the records, oldest first. */
@@ -25,7 +25,7 @@ interface Row {
 const LONG = 16_000
 
 /**
- * Keeps a journal under the sandbox's name and, when that has grown long, each changed record under a name of its own.
+ * Keeps a journal under the store's name and, when that has grown long, each changed record under a name of its own.
  * Browsers hold about five million characters an origin: some seven thousand changed links.
  */
 export class LocalStorageStore implements StateStorage {

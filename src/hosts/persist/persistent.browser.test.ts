@@ -139,7 +139,7 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
       )
     })
 
-    test('a sandbox that is closed is given up, in the other tab too', async () => {
+    test('a store that is closed is given up, in the other tab too', async () => {
       const [one, other] = [await open(), await open()]
       await one.create(['https://gone.example/'])
       expect(await other.urls('gone')).toHaveLength(1)
@@ -195,7 +195,7 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
     })
 
     test('apps of one origin that name their data differently do not meet', async () => {
-      // Of one the name goes on where the other's ends, as the names of stored sandboxes do.
+      // Of one the name goes on where the other's ends, as the names of stored stores do.
       const [one, other] = [await open('one'), await open('one:two')]
       await other.create(urlsOf('mine', 1))
       expect(await one.urls('mine')).toEqual([])

@@ -34,7 +34,8 @@ export function persistent<M extends Mock>(
   if (globalThis.navigator?.locks === undefined || globalThis.crypto?.subtle === undefined) {
     throw new Error('Failed to store the state: only pages of a secure context (https, localhost) can.')
   }
-  const accounts = new StoredAccounts(mock[host], options)
+  const closeAccount = (key: string) => mock.closeAccount(key)
+  const accounts = new StoredAccounts({ ...mock[host], closeAccount }, options)
   const stored: MockHost = {
     ...mock[host],
     handle: request => accounts.handle(request),

@@ -4,7 +4,7 @@ import type { Head } from './head.ts'
 /** How far a page has read. */
 export type Mark = Pick<Head, 'epoch' | 'version'>
 
-/** What is stored of a sandbox, as it was found: nothing of it has been checked. */
+/** What is stored of a store, as it was found: nothing of it has been checked. */
 export interface Stored {
   head: unknown
   /** What became of records, by the names of their lists: since the mark, or since the seed where that is not known. */
@@ -13,18 +13,18 @@ export interface Stored {
   isWhole: boolean
 }
 
-/** Keeps sandboxes between visits. Its methods are called under the sandbox's lock, `write` under an exclusive one. */
+/** Keeps stores between visits. Its methods are called under the store's lock, `write` under an exclusive one. */
 export interface StateStorage {
-  /** What is stored of a sandbox; undefined where nothing is. */
+  /** What is stored of a store; undefined where nothing is. */
   read(name: string, since: Mark | undefined): Promise<Stored | undefined>
   /**
    * Stores a new head with what changed, all or nothing. A head of a new epoch takes the place of all that was stored.
    * Throws a QuotaError where there is no room.
    */
   write(name: string, head: Head, changes: RecordChanges): Promise<void>
-  /** Forgets a sandbox. */
+  /** Forgets a store. */
   remove(name: string): Promise<void>
-  /** The names of all sandboxes that are stored. */
+  /** The names of all stores that are stored. */
   names(): Promise<string[]>
 }
 

@@ -10,26 +10,26 @@ const nothing = { links: [], pixels: [] }
 /** @param warn gets what a person should know */
 export async function storedAccount(
   key: string,
-  tenant: Account,
-  store: StateStorage,
+  account: Account,
+  storage: StateStorage,
   warn: (message: string) => void,
 ): Promise<StoredAccount> {
-  const { answers } = tenant.resources
+  const { answers } = account.resources
   const name = await storedName(answers['auth.scope'] === 'own' ? key : '')
-  return new StoredAccount(name, await hashOfAnswers(answers), tenant, store, warn)
+  return new StoredAccount(name, await hashOfAnswers(answers), account, storage, warn)
 }
 
-/** One account's sandbox and what is stored of it, brought together. Its methods are called under the sandbox's lock. */
+/** One account's store and what is stored of it, brought together. Its methods are called under the store's lock. */
 export class StoredAccount {
   readonly name: string
   readonly #dialect: string
-  readonly #tenant: Account
-  readonly #store: StateStorage
+  readonly #account: Account
+  readonly #storage: StateStorage
   readonly #warn: (message: string) => void
   #recorder: Recorder
-  /** The sandbox that is recorded: a reset of the tenant makes another. */
+  /** The store that is recorded: a reset of the account makes another. */
   #recorded: Account['store']
-  /** What the sandbox stands at; undefined before it was read, and after a write failed. */
+  /** What the store stands at; undefined before it was read, and after a write failed. */
   #head: Head | undefined
   /** Whether this page goes on by itself: another version of the page has taken the store. */
   #isAlone = false
@@ -38,33 +38,33 @@ export class StoredAccount {
   constructor(
     name: string,
     dialect: string,
-    tenant: Account,
-    store: StateStorage,
+    account: Account,
+    storage: StateStorage,
     warn: (message: string) => void,
   ) {
     this.name = name
     this.#dialect = dialect
-    this.#tenant = tenant
-    this.#store = store
+    this.#account = account
+    this.#storage = storage
     this.#warn = warn
-    this.#recorded = tenant.store
-    this.#recorder = new Recorder(tenant.store)
+    this.#recorded = account.store
+    this.#recorder = new Recorder(account.store)
   }
 
   /** Whether the next request may have to write: then it needs the lock for itself. */
   get needsWrite(): boolean {
-    return this.#head === undefined || this.#recorder.isPending || this.#recorded !== this.#tenant.store
+    return this.#head === undefined || this.#recorder.isPending || this.#recorded !== this.#account.store
   }
 
   /**
-   * Brings the sandbox to what is stored. Tells whether it could: where the seed has to be laid first, which is a
+   * Brings the store to what is stored. Tells whether it could: where the seed has to be laid first, which is a
    * write, it could not.
    */
   async read(): Promise<boolean> {
     if (this.#isAlone) return true
-    if (this.#recorded !== this.#tenant.store) this.#recordAnew()
+    if (this.#recorded !== this.#account.store) this.#recordAnew()
     try {
-      const stored = await this.#store.read(this.name, this.#head)
+      const stored = await this.#storage.read(this.name, this.#head)
       if (stored === undefined) return false
       await this.#takeIn(stored)
     } catch (error) {
@@ -89,7 +89,7 @@ export class StoredAccount {
     const { course, ...changes } = this.#recorder.pending()
     const head = { ...this.#head, version: this.#head.version + 1, course }
     try {
-      await this.#store.write(this.name, head, changes)
+      await this.#storage.write(this.name, head, changes)
     } catch (error) {
       this.#head = undefined
       throw error
@@ -101,8 +101,8 @@ export class StoredAccount {
 
   /** Lays the seed anew, in the place of all that was. */
   async reset(): Promise<void> {
-    const seededAt = this.#tenant.clock.now()
-    const seed = this.#tenant.seedAt(seededAt)
+    const seededAt = this.#account.clock.now()
+    const seed = this.#account.seedAt(seededAt)
     const snapshot = snapshotOfSeed(seed)
     const { next, random } = snapshot
     const head: Head = {
@@ -113,8 +113,8 @@ export class StoredAccount {
       seed: await hashOfSeed(seed),
       course: { next, random },
     }
-    await this.#store.write(this.name, head, nothing)
-    if (this.#recorded !== this.#tenant.store) this.#recordAnew()
+    await this.#storage.write(this.name, head, nothing)
+    if (this.#recorded !== this.#account.store) this.#recordAnew()
     this.#recorder.unnoted(() => restore(this.#recorded, snapshot))
     this.#recorder.forget()
     this.#head = head
@@ -130,7 +130,7 @@ export class StoredAccount {
     const changes = readChanges(stored.changes)
     if (stored.isWhole) {
       if (head.dialect !== this.#dialect) throw new StaleError('it was written in another dialect')
-      const seed = this.#tenant.seedAt(head.seededAt)
+      const seed = this.#account.seedAt(head.seededAt)
       if (head.seed !== (await hashOfSeed(seed))) throw new StaleError('it grew from another seed')
       if (isKnown()) return
       const snapshot = changed(snapshotOfSeed(seed), changes, head.course)
@@ -145,7 +145,7 @@ export class StoredAccount {
 
   async #versionBefore(): Promise<number> {
     try {
-      const stored = await this.#store.read(this.name, undefined)
+      const stored = await this.#storage.read(this.name, undefined)
       return Math.max(this.#head?.version ?? 0, stored === undefined ? 0 : readHead(stored.head).version)
     } catch (error) {
       if (error instanceof StaleError || error instanceof SnapshotError) return this.#head?.version ?? 0
@@ -154,7 +154,7 @@ export class StoredAccount {
   }
 
   #recordAnew(): void {
-    this.#recorded = this.#tenant.store
+    this.#recorded = this.#account.store
     this.#recorder = new Recorder(this.#recorded)
     this.#head = undefined
   }

@@ -135,8 +135,8 @@ export const limits: Cases = {
         ]
       },
       gives: [
-        [503, [503, 'All 1 sandboxes are in use: u', 200]],
-        [500, [500, 'All 1 sandboxes are in use: u', 200]],
+        [503, [503, 'All 1 stores are in use: u', 200]],
+        [500, [500, 'All 1 stores are in use: u', 200]],
       ],
     },
   ],

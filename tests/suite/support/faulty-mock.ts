@@ -10,7 +10,7 @@ export interface MockWorld {
   /** The mock without its fault, for requests beside those that come. */
   mock: Mock
   /** Its records, for changes that no answer tells of. */
-  sandbox: Store
+  store: Store
   /** What a fault remembers from one request to the next, under a name of its own. */
   kept: Map<string, PlainResponse>
 }
@@ -40,8 +40,8 @@ const apiKey = 'contract-suite'
 /** Starts the mock of this package, in the default dialect and with its demo records, with one fault. */
 export async function startFaultyMock(fault: Rewriting): Promise<Omit<RunningServer, 'records' | 'visit'>> {
   const mock = createMock()
-  const sandbox = mock.store(apiKey)
-  const world: MockWorld = { mock, sandbox, kept: new Map() }
+  const store = mock.store(apiKey)
+  const world: MockWorld = { mock, store, kept: new Map() }
   const faulty = mockOf({
     ...mock[host],
     async handle(plain) {
@@ -57,8 +57,8 @@ export async function startFaultyMock(fault: Rewriting): Promise<Omit<RunningSer
   return {
     baseUrl: `http://127.0.0.1:${port}/api/v1`,
     apiKey,
-    domainIds: firstTwo(sandbox.domains),
-    spaceIds: firstTwo(sandbox.spaces),
+    domainIds: firstTwo(store.domains),
+    spaceIds: firstTwo(store.spaces),
     async close() {
       server.closeAllConnections()
       await new Promise(done => server.close(done))

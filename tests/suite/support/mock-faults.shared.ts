@@ -32,11 +32,11 @@ export function stale(resource: Resource, forgetting: readonly Operation[]): Rew
 /** A record stays in its table, and what was deleted is known to everything but the lists. */
 function stillListed(resource: Resource): Rewriting {
   return {
-    instead(plain, { kept, sandbox }) {
+    instead(plain, { kept, store }) {
       const one = (['get', 'update', 'delete'] as const).some(operation => asks(plain, resource, operation))
       if (!one) return undefined
       if (kept.has(plain.path!)) return answerOf(404)
-      if (plain.method !== 'DELETE' || sandbox[resource].get(idOf(plain)) === undefined) return undefined
+      if (plain.method !== 'DELETE' || store[resource].get(idOf(plain)) === undefined) return undefined
       kept.set(plain.path!, deleted(plain))
       return deleted(plain)
     },
@@ -65,9 +65,9 @@ function readInstead(resource: Resource, operation: Operation): Rewriting {
 /** The record before the one asked for is read. */
 function readsOther(resource: Resource): Rewriting {
   return {
-    request(plain, { sandbox }) {
-      const there = asks(plain, resource, 'get') && sandbox[resource].get(idOf(plain)) !== undefined
-      const other = there && idBefore(sandbox, resource, idOf(plain))
+    request(plain, { store }) {
+      const there = asks(plain, resource, 'get') && store[resource].get(idOf(plain)) !== undefined
+      const other = there && idBefore(store, resource, idOf(plain))
       return other ? { ...plain, path: `/${resource}/${other}` } : plain
     },
   }
@@ -78,18 +78,18 @@ export function sharedFaults(resource: Resource): Record<string, Rewriting> {
     'list.stale-after-create': stale(resource, ['update', 'delete']),
     'list.content-type-html': written(resource, 'list', asHtml),
     'get.returns-other': readsOther(resource),
-    'create.lost': afterwards(resource, 'create', (id, { sandbox }) => sandbox[resource].delete(id)),
+    'create.lost': afterwards(resource, 'create', (id, { store }) => store[resource].delete(id)),
     'update.ignored': readInstead(resource, 'update'),
     'update.form-refused': refuse(resource, 'update', 415),
     'delete.no-op': {
-      instead: (plain, { sandbox }) =>
-        asks(plain, resource, 'delete') && sandbox[resource].get(idOf(plain)) ? deleted(plain) : undefined,
+      instead: (plain, { store }) =>
+        asks(plain, resource, 'delete') && store[resource].get(idOf(plain)) ? deleted(plain) : undefined,
     },
     'delete.still-listed': stillListed(resource),
     'delete.still-readable': stillReadable(resource),
-    'delete.deletes-neighbour': afterwards(resource, 'delete', (id, { sandbox }) => {
-      const other = idBefore(sandbox, resource, id)
-      if (other !== undefined) sandbox[resource].delete(other)
+    'delete.deletes-neighbour': afterwards(resource, 'delete', (id, { store }) => {
+      const other = idBefore(store, resource, id)
+      if (other !== undefined) store[resource].delete(other)
     }),
     'delete.method-refused': refuse(resource, 'delete', 405),
   }

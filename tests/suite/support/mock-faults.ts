@@ -133,16 +133,16 @@ const linkMockFaults: readonly MockFault[] = [
   ),
   known(
     'links.update.creates-copy',
-    afterwards('links', 'update', (id, { sandbox: { links } }) => {
+    afterwards('links', 'update', (id, { store: { links } }) => {
       const copy = links.nextId()
       links.insert({ ...links.get(id)!, id: copy, alias: `copy-${copy}` })
     }),
   ),
   known(
     'links.update.changes-other-record',
-    afterwards('links', 'update', (id, { sandbox }) => {
-      const other = idBefore(sandbox, 'links', id)
-      if (other !== undefined) sandbox.links.update(other, { url: 'https://elsewhere.example.com/' })
+    afterwards('links', 'update', (id, { store }) => {
+      const other = idBefore(store, 'links', id)
+      if (other !== undefined) store.links.update(other, { url: 'https://elsewhere.example.com/' })
     }),
   ),
   known('links.update.method-refused', refuse('links', 'update', 405)),
@@ -165,19 +165,19 @@ const pixelMockFaults: readonly MockFault[] = [
   ),
   known(
     'pixels.update.changes-other-record',
-    afterwards('pixels', 'update', (id, { sandbox }) => {
-      const other = idBefore(sandbox, 'pixels', id)
-      const { name, type, value } = sandbox.pixels.get(id)!
-      if (other !== undefined) sandbox.pixels.update(other, { name, type, value })
+    afterwards('pixels', 'update', (id, { store }) => {
+      const other = idBefore(store, 'pixels', id)
+      const { name, type, value } = store.pixels.get(id)!
+      if (other !== undefined) store.pixels.update(other, { name, type, value })
     }),
   ),
   {
     id: 'pixels.update.renames-neighbour',
     title: 'the pixel before gets a name that nobody sent',
     breaks: '4.2 update pixel: PUT /pixels/{id} updates that pixel',
-    ...afterwards('pixels', 'update', (id, { sandbox }) => {
-      const other = idBefore(sandbox, 'pixels', id)
-      if (other !== undefined) sandbox.pixels.update(other, { name: 'Somebody else' })
+    ...afterwards('pixels', 'update', (id, { store }) => {
+      const other = idBefore(store, 'pixels', id)
+      if (other !== undefined) store.pixels.update(other, { name: 'Somebody else' })
     }),
   },
 ]

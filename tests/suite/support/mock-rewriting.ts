@@ -33,8 +33,8 @@ export function idOf(plain: PlainRequest): number {
 }
 
 /** The record with the greatest id below one. */
-export function idBefore(sandbox: Store, resource: Resource, id: number): number | undefined {
-  return [...sandbox[resource].ids()].filter(other => other < id).at(-1)
+export function idBefore(store: Store, resource: Resource, id: number): number | undefined {
+  return [...store[resource].ids()].filter(other => other < id).at(-1)
 }
 
 /** An answer that the mock has not made. */
@@ -170,7 +170,7 @@ export function items(
 export function leaks(operation: Operation, secret: 'password' | 'privacy_password'): Rewriting {
   return {
     response(plain, made, world) {
-      const show = (item: Item) => ({ ...item, [secret]: world.sandbox.links.get(Number(item.id))?.[secret] })
+      const show = (item: Item) => ({ ...item, [secret]: world.store.links.get(Number(item.id))?.[secret] })
       const edit = (data: unknown) => (Array.isArray(data) ? data.map(show) : show(data as Item))
       return change('links', operation, edit).response!(plain, made, world)
     },
@@ -187,7 +187,7 @@ export function stores(
     response(plain, made, world) {
       const edit = (data: unknown) => {
         const changes = fields(data as Item)
-        world.sandbox[resource].update(Number((data as Item).id), changes)
+        world.store[resource].update(Number((data as Item).id), changes)
         return { ...(data as Item), ...changes }
       }
       return change(resource, operation, edit).response!(plain, made, world)

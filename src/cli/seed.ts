@@ -1,6 +1,6 @@
 import { UsageError } from '../../contract-tests/core/usage.ts'
 import { nearest } from '../dialect/nearest.ts'
-import type { MockOptions } from '../mock/mock.ts'
+import type { MockOptions } from '../mock/options.ts'
 import { MAX_GENERATED, SeedError } from '../store/seeds/index.ts'
 import { readUserFile } from './files.ts'
 

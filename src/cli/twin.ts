@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Dialect } from '../dialect/dialect.ts'
 import { serve } from '../hosts/node/index.ts'
-import { createMock, type MockOptions } from '../mock/mock.ts'
+import { createMock } from '../mock/mock.ts'
+import type { MockOptions } from '../mock/options.ts'
 import { type AccountIds, seedOf } from './twin-seed.ts'
 
 /** The mock in a dialect, served on this machine. */

@@ -11,7 +11,7 @@ import { writersOf } from '../wire/writers.ts'
 import type { Account, SeedSource } from './account.ts'
 import { Accounts } from './accounts.ts'
 import { Keys } from './keys.ts'
-import type { MockOptions } from './mock.ts'
+import type { MockOptions } from './options.ts'
 import { answerWatched } from './watched.ts'
 
 /** Ways in which a host can fail to read a request (question `errors.malformed`). */

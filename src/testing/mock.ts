@@ -1,4 +1,5 @@
-import { createMock, host, type Mock, type MockOptions } from '../mock/mock.ts'
+import { createMock, host, type Mock } from '../mock/mock.ts'
+import type { MockOptions } from '../mock/options.ts'
 import { type Clock, fixedClock } from '../store/clock.ts'
 import { type TestAccount, testAccount } from './account.ts'
 import { type Moment, momentOf } from './clock.ts'

@@ -70,7 +70,7 @@ describe('the public exports', () => {
     const script = `console.log(import.meta.resolve('${subpath.replace('.', 'shortlink-kit')}'))`
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { cwd: withPeers })
     expect(await readFile(new URL(stdout), 'utf8')).toBe(
-      await readFile(new URL(`../${file}`, import.meta.url), 'utf8'),
+      await readFile(new URL(`../../${file}`, import.meta.url), 'utf8'),
     )
   })
 })

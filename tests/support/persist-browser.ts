@@ -7,7 +7,7 @@ import { build } from 'esbuild'
 import type { BrowserContext, Page } from 'playwright-core'
 import { leanPackages } from '../../scripts/lean-packages.mjs'
 import type { PersistOptions } from '../../src/hosts/persist/persistent.ts'
-import type { MockOptions } from '../../src/mock/mock.ts'
+import type { MockOptions } from '../../src/mock/options.ts'
 import type { Answered, Kit } from './persist-page.ts'
 
 /** An origin that serves the page of these tests and msw's worker, and nothing of the interface. */

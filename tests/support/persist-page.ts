@@ -2,7 +2,8 @@
 import { type SetupWorker, setupWorker } from 'msw/browser'
 import { createHandlers } from '../../src/hosts/msw/index.ts'
 import { type PersistentMock, type PersistOptions, persistent } from '../../src/hosts/persist/persistent.ts'
-import { createMock, host, type Mock, type MockOptions } from '../../src/mock/mock.ts'
+import { createMock, host, type Mock } from '../../src/mock/mock.ts'
+import type { MockOptions } from '../../src/mock/options.ts'
 
 export interface Kit {
   /** Lets the worker answer below `/api/v1`. */

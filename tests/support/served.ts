@@ -3,7 +3,8 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { createNodeServer, drain, type NodeHostOptions } from '../../src/hosts/node/server.ts'
-import { createMock, type Mock, type MockOptions } from '../../src/mock/mock.ts'
+import { createMock, type Mock } from '../../src/mock/mock.ts'
+import type { MockOptions } from '../../src/mock/options.ts'
 
 /** A server in this process that ends with the test. */
 export interface Served {

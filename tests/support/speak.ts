@@ -1,6 +1,7 @@
 import type { Shapes } from '../../src/dialect/shapes/shapes.ts'
 import type { Answers } from '../../src/generated/answers.ts'
-import { createMock, host, type Mock, type MockOptions } from '../../src/mock/mock.ts'
+import { createMock, host, type Mock } from '../../src/mock/mock.ts'
+import type { MockOptions } from '../../src/mock/options.ts'
 import type { PlainRequest } from '../../src/wire/plain.ts'
 import { formType, type TestClock, testClock } from './rig.ts'
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hasBrowser, launch } from '../../../tests/support/browser.ts'
 import { type Site, serveSite, Tab } from '../../../tests/support/persist-browser.ts'
-import type { MockOptions } from '../../mock/mock.ts'
+import type { MockOptions } from '../../mock/options.ts'
 import type { PersistOptions } from './persistent.ts'
 
 const inLocalStorage: PersistOptions = { persist: 'localStorage' }

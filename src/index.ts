@@ -1,6 +1,7 @@
 export { type Dialect, defaultDialect } from './dialect/dialect.ts'
 export { type Answers, defaultAnswers, type StatedAnswers } from './generated/answers.ts'
-export { createMock, type Mock, type MockOptions } from './mock/mock.ts'
+export { createMock, type Mock } from './mock/mock.ts'
+export type { MockOptions } from './mock/options.ts'
 export { type Clock, fixedClock, systemClock } from './store/clock.ts'
 export type { Domain, Link, Pixel, RotationRow, Space, TargetRow } from './store/entities.ts'
 export type { Seed, SeedName } from './store/seeds/index.ts'

@@ -92,7 +92,7 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    exclude: { path: '^(node_modules|dist|api)' },
+    exclude: { path: '(^|/)(node_modules|dist|api)/' },
     doNotFollow: { path: 'node_modules' },
   },
 }

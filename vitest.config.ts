@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 // A test that hangs fails; one that is slow on a busy machine does not.
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
@@ -15,7 +15,7 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           include: ['{src,tests/{dialects,hosts,hostile,http,support}}/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts'],
+          exclude: [...configDefaults.exclude, '**/*.browser.test.ts'],
         },
       },
       {
@@ -23,7 +23,7 @@ export default defineConfig({
           ...patience,
           name: 'contract',
           include: ['{contract-tests,tests/suite}/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts'],
+          exclude: [...configDefaults.exclude, '**/*.browser.test.ts'],
         },
       },
       {

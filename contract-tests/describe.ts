@@ -7,30 +7,33 @@ import { openSession, type Session, type Suite } from './run/session.ts'
 import { suite as shipped } from './run/suite.ts'
 import { type Judged, judgeRed } from './run/summary.ts'
 
-/** Options of a run without what only a run of its own has. */
+/**
+ * Options of a run, without the event callback and the abort signal: vitest reports the events and stops the
+ * run.
+ */
 export type DescribeOptions = Omit<RunOptions, 'onEvent' | 'signal'> & {
-  /** Called before the first test: to start a server whose address is not known earlier. */
+  /** Called before the first test. Starts a server whose address is not known earlier. */
   target?: () => Promise<DescribedTarget>
 }
 
-/** A server that was started for the tests. */
+/** A server that was started for the tests, with options for the run. */
 export type DescribedTarget = Pick<RunOptions, 'baseUrl' | 'apiKey'> &
   Partial<RunOptions> & {
-    /** Ends it, after the last test. */
+    /** Called after the last test. Stops the server. */
     close?(): Promise<void>
   }
 
-/** A requirement that was looked into and has nothing to say: vitest shows it as skipped, with the reason. */
+/** Verdicts that neither pass nor fail: vitest shows the test as skipped, with the reason. */
 const silent = ['skipped', 'inconclusive', 'not-observable']
-/** Discovery makes some dozens of requests, which a server that limits them may take its time for. */
+/** Discovery sends dozens of requests, and a server with a rate limit may take minutes for them. */
 const patienceMs = 600_000
 
 /**
- * Registers one vitest test for each requirement. To be awaited at the top of a test file:
- * `await describeContract({ baseUrl, apiKey })`.
+ * Registers one vitest test for each requirement. Await it at the top of a test file: `await
+ * describeContract({ baseUrl, apiKey })`.
  */
 export async function describeContract(options: DescribeOptions, suite: Suite = shipped): Promise<void> {
-  // Imported here, so that the rest of the suite runs without vitest.
+  // Imported here so that the rest of the suite runs without vitest.
   const { afterAll, beforeAll, describe, it } = await import('vitest')
   const requirements = select(suite.requirements, options)
   describe('contract', () => {
@@ -60,7 +63,7 @@ export async function describeContract(options: DescribeOptions, suite: Suite = 
 
     for (const requirement of requirements) {
       it(`${requirement.id}: ${requirement.title}`, { timeout: patienceMs }, async ({ skip }) => {
-        // Why it ended is said once, at the end.
+        // Skip instead of fail: afterAll reports once why the run ended.
         if (session!.ended !== undefined) skip(session!.redact.sentence(session!.ended.message))
         const judged = await judgedBy(session!, requirement, options)
         if (judged.red) throw new Error(messageOf(judged, session!.target))

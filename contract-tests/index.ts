@@ -14,8 +14,8 @@ export type { LeftBehind, Resource } from './writes/account.ts'
 export { type CleanupLedgerOptions, cleanUpLedger } from './writes/cleanup-ledger.ts'
 
 /**
- * Judges a server and takes everything away that it made. Never throws for what a server does; throws UsageError for
- * options that make no sense.
+ * Judges a server and deletes every record that it created there. Never throws because of what the server
+ * does; throws UsageError if the options contradict each other or are invalid.
  */
 export function runContract(options: RunOptions): Promise<Report> {
   return runSuite(options, suite)

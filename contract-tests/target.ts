@@ -1,7 +1,7 @@
 import { startMock } from './run/mock.ts'
 import type { RunOptions } from './run/run.ts'
 
-/** A server to judge, and how to end it. */
+/** A server to judge, with a function that stops it. */
 export type RunningTarget = Pick<
   RunOptions,
   'baseUrl' | 'apiKey' | 'allowWrites' | 'domainIds' | 'spaceIds'
@@ -9,7 +9,10 @@ export type RunningTarget = Pick<
   close(): Promise<void>
 }
 
-/** The server that the environment names, or the mock of this package, started in this process. */
+/**
+ * Returns the server that the environment variables name. If they name none, starts the mock of this package
+ * in this process.
+ */
 export async function openTarget(environment: NodeJS.ProcessEnv): Promise<RunningTarget> {
   const baseUrl = environment.SHORTLINK_BASE_URL
   if (baseUrl === undefined || baseUrl === '') return startMock()
@@ -23,7 +26,7 @@ export async function openTarget(environment: NodeJS.ProcessEnv): Promise<Runnin
   }
 }
 
-/** Ids with commas between them. */
+/** Splits a comma-separated list of ids. */
 function idsOf(text = ''): string[] {
   return text
     .split(',')

@@ -53,7 +53,7 @@ describe('causes of what is red', () => {
     const text = reporters[kind](sampleReport({ results }))
     expect(text).toContain('2 more for the same cause')
     expect(text).toContain('pixels.list.type-x')
-    // Closed, and once it is opened, the first of its requirements is open.
+    // The group is closed. When a reader opens it, its first requirement is already open.
     if (kind === 'html') expect(text.match(/ open>/g)).toHaveLength(1)
   })
 

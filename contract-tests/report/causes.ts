@@ -1,14 +1,17 @@
 import type { Judged } from '../run/summary.ts'
 
-/** Requirements that are red for what looks like one reason. */
+/** Red requirements that appear to have the same cause. */
 export interface Cause {
-  /** `pixels.list.type-*` where there are several, else the id. */
+  /** `pixels.list.type-*` if there are several requirements, otherwise the id of the only one. */
   name: string
   first: Judged
   alike: readonly Judged[]
 }
 
-/** What is red, by cause: requirements about one operation that expected and received the same, values aside. */
+/**
+ * Groups the red results by cause: the same operation and verdict, and the same expected and received values
+ * apart from details of the single case.
+ */
 export function causesOf(results: readonly Judged[]): Cause[] {
   const groups = new Map<string, Judged[]>()
   for (const result of results) {
@@ -30,12 +33,18 @@ export function causesOf(results: readonly Judged[]): Cause[] {
   }))
 }
 
-/** What tells a requirement from the others of its cause: `google-ads` of `pixels.list.type-google-ads`. */
+/**
+ * Returns the part of an id that distinguishes it within its cause: `google-ads` for
+ * `pixels.list.type-google-ads`.
+ */
 export function caseOf({ name }: Cause, { id }: Judged): string {
   return id.slice(name.length - 1)
 }
 
-/** `pixels.list.type-*` of several ids that begin so. */
+/**
+ * Returns the common start of several ids with a `*`, such as `pixels.list.type-*`. Returns a single id
+ * unchanged.
+ */
 function nameOf([first = '', ...others]: readonly string[]): string {
   if (others.length === 0) return first
   let end = first.length
@@ -43,7 +52,10 @@ function nameOf([first = '', ...others]: readonly string[]): string {
   return `${first.slice(0, end).replace(/[^-.]*$/, '')}*`
 }
 
-/** A value without what tells one case from another: the words that the id names, queries, objects, texts in quotes, ids and numbers. */
+/**
+ * Replaces the details that differ from case to case with `…`: words of the id, queries, objects, lists,
+ * quoted texts, ids and numbers.
+ */
 function shapeOf({ id }: Judged, value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   const own = ownWords(id).map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
@@ -57,7 +69,10 @@ function shapeOf({ id }: Judged, value: unknown): string {
     .replace(/ \(written [^)]*\)/g, '')
 }
 
-/** Of `links.update.expiration-url` the field, of `pixels.list.type-google-ads` the parameter and its value. */
+/**
+ * Returns the words of an id that may name a field, a parameter or a value: `expiration_url` for
+ * `links.update.expiration-url`, `type` and `google-ads` for `pixels.list.type-google-ads`.
+ */
 function ownWords(id: string): string[] {
   const parts = (id.split('.').at(-1) ?? '').split('-')
   return parts.flatMap((_, index) => [parts.slice(0, index + 1).join('_'), parts.slice(index).join('-')])

@@ -1,7 +1,10 @@
 import { keyPlaceholder, type SentRequest } from '../core/exchange.ts'
 import type { Result } from '../run/result.ts'
 
-/** The line that sends a request again from a shell, where `SHORTLINK_API_KEY` holds the key. */
+/**
+ * Returns the shell command that sends a request again. The shell variable `SHORTLINK_API_KEY` must contain
+ * the key.
+ */
 export function curlOf(baseUrl: string, request: SentRequest): string {
   const words = ['curl -sS']
   if (request.method === 'HEAD') words.push('-I')
@@ -15,7 +18,10 @@ export function curlOf(baseUrl: string, request: SentRequest): string {
   return words.join(' ')
 }
 
-/** The lines that show a result again: what made the record, where this run has made it, and the request itself. */
+/**
+ * Returns the shell commands that reproduce a result: the writes that led to the record, if this run created
+ * it, then the request itself.
+ */
 export function scriptOf(
   baseUrl: string,
   { writes = [], request }: Pick<Result, 'writes' | 'request'>,
@@ -27,18 +33,21 @@ export function scriptOf(
   return [curlOf(baseUrl, create), 'ID=… # the id in its answer', ...others]
 }
 
-/** The record of the run is gone by now: the id is that of the new one. */
+/**
+ * Replaces the record's id with `$ID`: the run has deleted its record, so the script uses the id of the newly
+ * created one.
+ */
 function withId(line: string): string {
   return line.replace(/(\/(?:links|pixels)\/)[^'/]+'$/, `$1'"$ID"`)
 }
 
-/** In single quotes, where the shell takes every character as it is, save the key, which it puts in. */
+/** Puts a text in single quotes, so that the shell expands nothing in it except the key. */
 function quoted(text: string): string {
   const parts = text.split(keyPlaceholder).map(part => `'${part.replaceAll("'", "'\\''")}'`)
   return parts.join(`"${keyPlaceholder}"`)
 }
 
-/** In double quotes, where the shell puts the key in, and nothing else. */
+/** Puts a text in double quotes, with everything escaped that the shell would expand except the key. */
 function expanding(text: string): string {
   const parts = text.split(keyPlaceholder).map(part => part.replace(/[\\"`$!]/g, '\\$&'))
   return `"${parts.join(keyPlaceholder)}"`

@@ -2,7 +2,10 @@ import type { Report } from '../run/run.ts'
 import { causesOf } from './causes.ts'
 import { conclusionOf, factsOf, sourceOf } from './words.ts'
 
-/** Annotations of a job on GitHub: one error for each cause, and one line for the run. */
+/**
+ * Returns the annotations for a GitHub Actions job: one error for each cause, one warning for each record
+ * left behind, and one notice for the run.
+ */
 export function githubReport(report: Report): string {
   const errors = causesOf(report.results).map(({ name, first, alike }) => {
     const facts = factsOf(first).map(([fact, value]) => `${fact}: ${value}`)

@@ -4,7 +4,7 @@ import type { Judged } from '../run/summary.ts'
 import { text } from './html-text.ts'
 import { sourceOf, verdictNames } from './words.ts'
 
-/** What each verdict says, in a line. */
+/** A one-line explanation of each verdict. */
 const verdictWords: readonly (readonly [Verdict, string])[] = [
   ['pass', 'Documented, and the server does it.'],
   ['fail', 'Documented, and the server does something else.'],
@@ -19,7 +19,7 @@ const verdictWords: readonly (readonly [Verdict, string])[] = [
   ['error', 'A mistake of the suite.'],
 ]
 
-/** The sections of the interface document that requirements rest on. */
+/** Titles of the sections of the interface document that requirements name as their source. */
 export const sections: ReadonlyMap<string, string> = new Map([
   ['2.1', 'Link (input fields): fields, allowed values, defaults on create'],
   ['2.2', 'Pixel (input fields): fields, allowed values'],
@@ -32,7 +32,7 @@ export const sections: ReadonlyMap<string, string> = new Map([
   ['9', 'Versioning: /api/v1 is part of the path'],
 ])
 
-/** What a result rests on; a section leads to what it is about. */
+/** Returns the source of a result as HTML. A section links to its title in the footer. */
 export function sourceLink(result: Judged): string {
   const words = text(sourceOf(result))
   const { level, source } = result
@@ -40,7 +40,7 @@ export function sourceLink(result: Judged): string {
   return `<a href="#section-${text(source)}">${words}</a>`
 }
 
-/** The verdicts, and the sections that the results name. */
+/** Returns the legend: every verdict, and the sections that the results name. */
 export function footer({ results }: Report): string {
   const named = [...sections].filter(([source]) =>
     results.some(result => result.level === 'documented' && result.source === source),

@@ -1,4 +1,4 @@
-/** Filters the rows of the page. Without it everything is shown, and the filters are not. */
+/** Filters the rows of the page. Without JavaScript all rows are visible and the filters stay hidden. */
 export const script = `
 const form = document.getElementById('filters')
 const rows = [...document.querySelectorAll('details.row')]

@@ -1,4 +1,7 @@
-/** The looks of the page, light and dark as the reader's system has it; every pair of colours has a contrast of 4.5. */
+/**
+ * The style sheet of the page, with a light and a dark theme that follow the reader's system. Every pair of
+ * text and background colours has a contrast of at least 4.5.
+ */
 export const style = `
 :root {
   color-scheme: light dark;

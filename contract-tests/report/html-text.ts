@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A text for an element or an attribute in quotes. */
+/** Escapes a text for an HTML element or a quoted attribute. */
 export function text(value: string): string {
   return value.replace(/[&<>"']/g, character => entities[character]!)
 }

@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser)('the HTML report in a browser', () => {
     const rows = tab.locator('[data-verdict]:visible')
     const all = await rows.count()
     await tab.getByRole('searchbox').fill('links.fail')
-    // The page waits for a pause in typing.
+    // The page filters only after a pause in typing.
     await expect.poll(() => rows.count()).toBeLessThan(all)
     const left = await rows.count()
     expect(left).toBeGreaterThan(0)

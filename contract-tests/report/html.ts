@@ -9,7 +9,10 @@ import { style } from './html-style.ts'
 import { text } from './html-text.ts'
 import { brief, conclusionOf, factsOf, groupOf, verdictNames, verdicts } from './words.ts'
 
-/** The report as one page that asks for nothing: to be opened from a disk or from the artifacts of a CI run. */
+/**
+ * Returns the report as one HTML page that loads nothing else. It can be opened from a disk or from the
+ * artifacts of a CI run.
+ */
 export function htmlReport(report: Report): string {
   const hash = createHash('sha256').update(script).digest('base64')
   const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`
@@ -110,7 +113,7 @@ function filters({ results }: Report): string {
 </form>`
 }
 
-/** What is red, a cause at a time, each closed. */
+/** Returns the red results, grouped by cause, with every group closed. */
 function red(report: Report): string {
   const causes = causesOf(report.results)
   if (causes.length === 0) return ''
@@ -120,7 +123,7 @@ function red(report: Report): string {
   )
 }
 
-/** Everything else, by resource. */
+/** Returns the results that are not red, by resource. */
 function groups(report: Report): string {
   const byGroup = new Map<string, Judged[]>()
   for (const result of report.results) {
@@ -137,7 +140,7 @@ function group(name: string, rows: readonly string[]): string {
 ${rows.join('\n')}</section>`
 }
 
-/** The requirements of a cause, the first of them in full. */
+/** Returns the requirements of a cause. The first one is open. */
 function causeRows(report: Report, cause: Cause): string {
   const { name, first, alike } = cause
   if (alike.length === 0) return row(report, first)
@@ -147,7 +150,9 @@ function causeRows(report: Report, cause: Cause): string {
 ${[first, ...alike].map(result => row(report, result, result === first)).join('\n')}</details>`
 }
 
-/** What was expected and what came, in a line. */
+/**
+ * Returns one line with what was expected and received, or with the reason. Empty unless the result is red.
+ */
 function gist({ red, expected, received, reason }: Judged): string {
   if (!red) return ''
   const words =
@@ -157,7 +162,7 @@ function gist({ red, expected, received, reason }: Judged): string {
   return `<span class="gist">${text(words)}</span>`
 }
 
-/** So much of a value is shown before a row is opened. */
+/** The most characters of a value that are shown before a row is opened. */
 const gistLength = 110
 
 function row(report: Report, result: Judged, isOpen = false): string {

@@ -5,7 +5,7 @@ import { jsonReport } from './json.ts'
 import { junitReport } from './junit.ts'
 import { markdownReport } from './markdown.ts'
 
-/** The reports that go to a file, by the name that `--report` knows them by. */
+/** The reports that can be written to a file, by the name that `--report` accepts. */
 export const reporters = {
   junit: junitReport,
   json: jsonReport,

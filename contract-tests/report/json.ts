@@ -1,6 +1,6 @@
 import type { Report } from '../run/run.ts'
 
-/** The report as JSON; `report.schema.json` describes it. */
+/** Returns the report as JSON; `report.schema.json` describes it. */
 export function jsonReport(report: Report): string {
   return `${JSON.stringify(report, null, 2)}\n`
 }

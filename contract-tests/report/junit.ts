@@ -3,7 +3,7 @@ import type { Judged } from '../run/summary.ts'
 import { scriptOf } from './curl.ts'
 import { factsOf, groupOf, sourceOf, verdictNames } from './words.ts'
 
-/** The report as JUnit XML: a suite for each resource, a case for each requirement. */
+/** Returns the report as JUnit XML: a test suite for each resource, a test case for each requirement. */
 export function junitReport(report: Report): string {
   const groups = grouped(report.results)
   const lines = ['<?xml version="1.0" encoding="UTF-8"?>']
@@ -18,7 +18,7 @@ export function junitReport(report: Report): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Results by resource, in the order of their first. */
+/** Groups results by resource, in the order in which each resource first occurs. */
 function grouped(results: readonly Judged[]): Map<string, Judged[]> {
   const groups = new Map<string, Judged[]>()
   for (const result of results) {
@@ -81,7 +81,7 @@ function attributes(values: Record<string, string | number>): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text for XML 1.0, without the characters that no XML document may hold, not even escaped. */
+/** Escapes a text for XML 1.0. Replaces the characters that XML does not allow even escaped. */
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\uFFFD')

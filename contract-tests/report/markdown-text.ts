@@ -1,9 +1,9 @@
-/** Text of a paragraph, in which nothing is markup. */
+/** Escapes a text for a Markdown paragraph, so that nothing in it is markup. */
 export function inline(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#|~&@]/g, '\\$&')
 }
 
-/** A value as code: in one line, in more backticks than it holds, safe in a table. */
+/** Returns a text as inline code on one line, in more backticks than it contains, and safe in a table. */
 export function code(text: string): string {
   const line = text.replace(/\s+/g, ' ').replaceAll('|', '\\|')
   const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length))
@@ -11,7 +11,7 @@ export function code(text: string): string {
   return longest === 0 ? `${fence}${line}${fence}` : `${fence} ${line} ${fence}`
 }
 
-/** Lines for a shell, in a fence that none of them ends. */
+/** Returns shell commands as a code block, with a fence longer than any run of backticks in them. */
 export function fenced(text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(run => run.length))
   const fence = '`'.repeat(longest + 1)

@@ -5,7 +5,10 @@ import { scriptOf } from './curl.ts'
 import { code, fenced, inline } from './markdown-text.ts'
 import { brief, conclusionOf, factsOf, sourceOf, summaryLines } from './words.ts'
 
-/** The report as Markdown, for the summary of a CI job: what is red in full, what differs as a table. */
+/**
+ * Returns the report as Markdown for the summary of a CI job: the red results in full, the answers that
+ * differ as a table.
+ */
 export function markdownReport(report: Report): string {
   const { documented, assumed } = summaryLines(report.summary)
   const lines = [

@@ -2,7 +2,7 @@ import type { Result, Verdict } from '../run/result.ts'
 import type { Report } from '../run/run.ts'
 import { exitCodeOf, type Judged, judgeRed, summaryOf } from '../run/summary.ts'
 
-/** What a hostile server may put into an answer: markup of every format that a report has. */
+/** A text that a hostile server may send: markup of every report format. */
 export const hostile = `<script>alert("1")</script>&'|\`\`\`\`*_[x](y)\u0000\u001b[2J]]>`
 
 export function result(verdict: Verdict, rest: Partial<Result> = {}): Judged {
@@ -19,7 +19,7 @@ export function result(verdict: Verdict, rest: Partial<Result> = {}): Judged {
   return judgeRed({ ...base, ...rest }, {})
 }
 
-/** A report with a result of every verdict, and with hostile answers in it. */
+/** Returns a report with one result of every verdict and with hostile texts in the responses. */
 export function sampleReport(rest: Partial<Report> = {}): Report {
   const results = rest.results ?? [
     result('pass'),

@@ -18,13 +18,16 @@ import {
 
 type Format = Parameters<typeof styleText>[0]
 
-/** What a terminal gets to see, as text: nothing here writes. */
+/** Turns the events of a run into text for a terminal. It does not write anything itself. */
 export interface Terminal {
-  /** Lines to add for an event, and the line that stays at the bottom while the run goes on ("" for none). */
+  /**
+   * Returns the lines to add for an event, and the status line to keep at the bottom during the run (empty
+   * for none).
+   */
   show(event: RunEvent): { lines: string[]; status: string }
 }
 
-/** So many answers that differ are listed; the summary is to be read in a moment. */
+/** The most differing answers that are listed, to keep the summary short. */
 const mostLearned = 10
 
 const colours: Record<Verdict, Format> = {
@@ -50,14 +53,14 @@ const marks: Record<Verdict, string> = {
 }
 
 /**
- * The report of a terminal or a CI log: with `live` a bar that moves, otherwise a line for each resource that is
- * finished. The stream decides about colours.
+ * Reports to a terminal or a CI log. With `live`, a progress bar moves; otherwise one line is added whenever
+ * a resource is finished. The stream decides about colours.
  */
 export function terminalReport(options: { live: boolean; stream: NodeJS.WritableStream }): Terminal {
   const style = (format: Format, text: string) => styleText(format, text, { stream: options.stream })
   const groups = new Map<string, { of: number; results: Judged[] }>()
 
-  /** The line of a resource, once its last requirement is judged. */
+  /** Returns the line of a resource whose last requirement has been judged. */
   function lineOf(group: string): string {
     const counts = new Map<Verdict, number>()
     for (const { verdict } of groups.get(group)?.results ?? [])
@@ -169,7 +172,7 @@ function failure(
   return lines
 }
 
-/** What `cleanup` needs besides on a server that is not this machine. */
+/** Returns the option that `cleanup` also needs if the server is not on this machine. */
 function permission(target: string): string {
   const { host, loopback } = parseBaseUrl(target)
   return loopback ? '' : ` --allow-writes ${host}`

@@ -2,7 +2,7 @@ import type { Verdict } from '../run/result.ts'
 import type { Report } from '../run/run.ts'
 import type { Counts, Judged } from '../run/summary.ts'
 
-/** How verdicts are called in every report, in the order in which they matter. */
+/** The name of each verdict in every report, with the most important verdict first. */
 export const verdictNames: Record<Verdict, string> = {
   fail: 'broken',
   error: 'error of the suite',
@@ -16,17 +16,17 @@ export const verdictNames: Record<Verdict, string> = {
 
 export const verdicts = Object.keys(verdictNames) as Verdict[]
 
-/** The resource that a requirement is about: the first word of its id. */
+/** Returns the resource that a requirement is about: the first part of its id. */
 export function groupOf(id: string): string {
   return id.split('.')[0] ?? id
 }
 
-/** A text without the characters that would move a terminal's cursor. */
+/** Replaces the control characters, which could move a terminal's cursor. */
 export function harmless(text: string): string {
   return text.replace(/\p{Cc}/gu, '�')
 }
 
-/** A value in one line of harmless characters, cut short. */
+/** Returns a value on one line, without control characters and shortened. */
 export function brief(value: unknown, length = 400): string {
   const raw = typeof value === 'string' ? value : JSON.stringify(value)
   if (raw === undefined) return 'nothing'
@@ -34,13 +34,13 @@ export function brief(value: unknown, length = 400): string {
   return text.length > length ? `${text.slice(0, length)}…` : text
 }
 
-/** What a requirement rests on, for a person: a section, a question of the register or a shape. */
+/** Returns the source of a requirement in words: a section, a question of the register or a shape. */
 export function sourceOf({ level, source }: Pick<Judged, 'level' | 'source'>): string {
   if (level === 'documented') return `section ${source}`
   return source.startsWith('shapes.') ? source : `question ${source}`
 }
 
-/** The facts under a result, in order: what was expected, what came, why. */
+/** Returns the facts to show under a result, in order: expected, received, reason. */
 export function factsOf(result: Judged): [name: string, value: string][] {
   const facts: [string, string][] = []
   if (result.expected !== undefined) facts.push(['expected', brief(result.expected)])
@@ -49,7 +49,7 @@ export function factsOf(result: Judged): [name: string, value: string][] {
   return facts
 }
 
-/** The summary in one sentence each: what is documented, what is assumed. */
+/** Returns the counts of the documented and of the assumed requirements, each as a line of text. */
 export function summaryLines(summary: Counts): { documented: string; assumed: string } {
   const { documented, assumed } = summary
   return {
@@ -77,7 +77,7 @@ function counted(counts: [count: number, name: string][]): string {
   return [...first, ...rest].map(([count, name]) => `${count} ${name}`).join(', ')
 }
 
-/** What a run came to, in a few words. */
+/** Returns the conclusion of a run in a few words. */
 export function conclusionOf(report: Report): string {
   const { summary, exitCode } = report
   const red = `${summary.red} ${summary.red === 1 ? 'requirement is' : 'requirements are'} red`
@@ -87,7 +87,7 @@ export function conclusionOf(report: Report): string {
   }
   if (exitCode === 2) return report.stopped ?? 'nothing could be judged'
   if (exitCode === 0) return 'the contract is kept'
-  // An answer that drifted was promised by a dialect, not by the document.
+  // If only assumed requirements are red, the dialect promised the answer, not the document.
   const { broken, error } = summary.documented
   return broken + error > 0 ? `the contract is broken: ${red}` : `the contract is kept, but ${red}`
 }

@@ -25,7 +25,7 @@ import { assumedState } from './observed/state.ts'
 import { assumedUpdates } from './observed/updates.ts'
 import type { Requirement } from './requirement.ts'
 
-/** Every requirement, in the order in which they are best read and run. */
+/** Every requirement, in the order in which they are run and reported. */
 export const requirements: readonly Requirement[] = [
   ...httpRequirements,
   ...linkCreateRequirements,

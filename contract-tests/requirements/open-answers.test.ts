@@ -9,7 +9,9 @@ import { answerOf, asks, dropped, form } from '../../tests/suite/support/mock-re
 import { runSuite } from '../run/run.ts'
 import { suite } from '../run/suite.ts'
 
-/** The mock with an answer to an open question that its dialects do not have, and what that may not turn red. */
+/**
+ * A mock that answers an open question in a way that no dialect has, and the requirements to run against it.
+ */
 type Case = [name: string, only: readonly string[], rewriting: Rewriting]
 
 const folder = mkdtempSync(join(tmpdir(), 'slk-open-'))
@@ -48,7 +50,7 @@ const targeting = [
   'links.*.target-type-*',
 ]
 
-/** Changes what responses have as their record or records. */
+/** Changes the record or the records in responses. */
 const shown = (edit: (data: unknown) => unknown): Rewriting => ({
   response(plain, made) {
     if (made.status !== 200 || made.body === null || plain.method === 'DELETE') return made
@@ -67,7 +69,10 @@ interface Rows {
   rotation?: { value: string }[]
 }
 
-/** One table of the list that target_type names; languages where it names none. */
+/**
+ * Replaces the targeting lists with one table: the list that target_type names, or the languages if it names
+ * none.
+ */
 function rulesOf({ target_type, country = [], platform = [], language = [], rotation = [], ...rest }: Rows) {
   const table = (by: string, rows: { key: string; value: string }[]) => ({
     by,

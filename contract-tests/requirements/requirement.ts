@@ -3,12 +3,17 @@ import type { Answers, Stated } from '../../src/generated/answers.ts'
 import type { Exchange } from '../core/exchange.ts'
 import type { Context } from '../discover/context.ts'
 
-/** A documented requirement is in the interface document; an assumed one observes the answer to an open question. */
+/**
+ * The level `documented` is for requirements that the interface document states, `assumed` for those that
+ * observe an answer to an open question.
+ */
 export type Level = 'documented' | 'assumed'
 
 export type QuestionId = keyof Answers
 
-/** The parts of a dialect's shapes that are held against what a server writes, in the order of the shapes. */
+/**
+ * The parts of a dialect's shapes that are compared with a server's responses, in the order of the shapes.
+ */
 export const shapeParts = [
   'shapes.link',
   'shapes.pixel',
@@ -22,17 +27,23 @@ export const shapeParts = [
 export type ShapePart = (typeof shapeParts)[number]
 
 interface Common {
-  /** Stable and readable: `links.list.sort-by-title`. An assumed requirement's id is its question's id. */
+  /**
+   * Stable and readable: `links.list.sort-by-title`. The id of an assumed requirement is the id of its
+   * question or its part of the shapes.
+   */
   id: string
   /** One line that names the behaviour: `GET /links?sort_by=title orders links by title, both ways`. */
   title: string
-  /** Whether it can be judged without changing anything on the server. */
+  /** Whether the requirement can be judged without changing anything on the server (`read`). */
   needs: 'read' | 'write'
-  /** Requirements without which this one means nothing: it is skipped, naming the one that did not pass. */
+  /**
+   * Ids of the requirements that must pass first. Otherwise this one is skipped, and the reason names the one
+   * that did not pass.
+   */
   after?: readonly string[]
 }
 
-/** Behaviour that the interface document states. `run` returns when it is kept and throws otherwise. */
+/** Behaviour that the interface document states. `run` throws if the server does not have it. */
 export interface DocumentedRequirement extends Common {
   level: 'documented'
   /** Section of the interface document: `4.1`. */
@@ -40,47 +51,53 @@ export interface DocumentedRequirement extends Common {
   run(context: Context): Promise<void>
 }
 
-/** A question that the interface document leaves open. `run` tells what the server answers. */
+/** A question that the interface document leaves open. `run` returns the observed answer. */
 export interface AssumedRequirement<Id extends QuestionId = QuestionId> extends Common {
   level: 'assumed'
   source: Id
   run(context: Context): Promise<Observation<Stated<Id>>>
 }
 
-/** How a server writes its JSON. `run` tells whether that is what the shapes of a dialect say. */
+/** How a server writes its responses. `run` returns whether they agree with the shapes of a dialect. */
 export interface FormRequirement extends Common {
   level: 'assumed'
   source: ShapePart
   run(context: Context, dialect: Dialect): Promise<Fit>
 }
 
-/** One statement on a server, with what tells whether it holds. */
+/** One statement about a server, with the function that checks it. */
 export type Requirement = DocumentedRequirement | AssumedRequirement | FormRequirement
 
-/** Whether a requirement, or the result of one, is about how a server writes its JSON. */
+/** Whether a requirement or a result is about how a server writes its responses. */
 export function isForm<One extends { source: string }>(one: One): one is One & { source: ShapePart } {
   return shapeParts.some(part => part === one.source)
 }
 
-/** What was seen of an open question: an answer, or those parts of it that were seen, with its evidence, or the reason why nothing could be seen. */
+/**
+ * The observation of an open question: the answer, or the parts of it that were seen, with evidence; or the
+ * reason why nothing could be observed.
+ */
 export type Observation<Answer = unknown> =
   | {
       answer: Answer
       evidence: readonly Exchange[]
       note?: string
-      /** Other answers that look the same. */
+      /** Other answers that cannot be distinguished from this one. */
       alike?: readonly Answer[]
     }
   | { notObservable: string; evidence?: readonly Exchange[] }
 
-/** Whether responses are written as a dialect says, with the first place that is not, or the reason why none was seen. */
+/**
+ * Whether responses agree with the shapes of a dialect: the first difference, if there is one; or the reason
+ * why no response could be compared.
+ */
 export type Fit =
   | { misfit: Misfit | undefined; evidence: readonly Exchange[] }
   | { notObservable: string; evidence?: readonly Exchange[] }
 
-/** A place of a response that is written otherwise than its shape says. */
+/** A place where a response differs from its shape. */
 export interface Misfit {
-  /** What the shape says, with the place: `no such member at link.label`. */
+  /** What the shape requires, with the place: `no such member at link.label`. */
   expected: string
   received: string
   exchange: Exchange

@@ -2,6 +2,38 @@ import type { Answer, Exchange, SentRequest } from '../core/exchange.ts'
 import type { Redactor } from '../core/redact/index.ts'
 import type { Level, Requirement } from '../requirements/requirement.ts'
 
+/** The verdict on a requirement. */
+export type Verdict =
+  | 'pass'
+  | 'fail'
+  | 'confirmed'
+  | 'differs'
+  | 'not-observable'
+  | 'inconclusive'
+  | 'skipped'
+  | 'error'
+
+/** The result of one requirement: one row of every report. */
+export interface Result {
+  id: string
+  level: Level
+  source: string
+  title: string
+  verdict: Verdict
+  expected?: unknown
+  received?: unknown
+  reason?: string
+  /** The writes that led to the state of the record in `request`: its create and its last update. */
+  writes?: readonly Exchange['request'][]
+  request?: Exchange['request']
+  response?: Exchange['answer']
+  durationMs: number
+}
+
+/** The outcome of running a requirement, from which its result is made. */
+export type Outcome = Pick<Result, 'verdict'> &
+  Partial<Pick<Result, 'expected' | 'received' | 'reason' | 'writes'>> & { exchange?: Exchange | undefined }
+
 /** Maximum number of characters of a response's text that a report shows. */
 const longestText = 8000
 
@@ -72,34 +104,3 @@ function headersOf(headers: Readonly<Record<string, string>>, redact: Redactor):
     Object.entries(headers).map(([name, value]) => [redact.name(name), redact.text(value)]),
   )
 }
-
-/** The verdict on a requirement. */
-export type Verdict =
-  | 'pass'
-  | 'fail'
-  | 'confirmed'
-  | 'differs'
-  | 'not-observable'
-  | 'inconclusive'
-  | 'skipped'
-  | 'error'
-/** The result of one requirement: one row of every report. */
-export interface Result {
-  id: string
-  level: Level
-  source: string
-  title: string
-  verdict: Verdict
-  expected?: unknown
-  received?: unknown
-  reason?: string
-  /** The writes that led to the state of the record in `request`: its create and its last update. */
-  writes?: readonly Exchange['request'][]
-  request?: Exchange['request']
-  response?: Exchange['answer']
-  durationMs: number
-}
-
-/** The outcome of running a requirement, from which its result is made. */
-export type Outcome = Pick<Result, 'verdict'> &
-  Partial<Pick<Result, 'expected' | 'received' | 'reason' | 'writes'>> & { exchange?: Exchange | undefined }

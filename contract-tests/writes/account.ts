@@ -16,6 +16,12 @@ export interface Content {
   once?: boolean
 }
 
+/** How a change is sent, besides its form. */
+export interface Change extends Omit<Content, 'form'> {
+  /** Default: PUT. */
+  method?: 'PUT' | 'PATCH' | 'POST'
+}
+
 /**
  * The writes of the suite. A create is in the ledger, on disk, before it is sent. A change or a deletion is
  * sent only for a record that the server has just shown with a marker of this run, or for the vacant id of a
@@ -54,12 +60,7 @@ export interface Account {
    * now belong to somebody else. Returns any response. POST to a record is a method that the document does
    * not define.
    */
-  update(
-    resource: Resource,
-    id: string,
-    form: Form,
-    options?: Omit<Content, 'form'> & { method?: 'PUT' | 'PATCH' | 'POST' },
-  ): Promise<Exchange>
+  update(resource: Resource, id: string, form: Form, options?: Change): Promise<Exchange>
   /** Sends a deletion. Throws Skipped in the same cases as `update`. Returns any response. */
   delete(resource: Resource, id: string): Promise<Exchange>
   /**

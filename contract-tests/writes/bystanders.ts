@@ -7,6 +7,7 @@ import type { Resource } from './account.ts'
 import { answered, type Foreign, lookForForeign } from './foreign.ts'
 import { isSafeId, pathOf, pointersOf } from './ids.ts'
 import { idPlaceOf, type Ledger, ownIdsOf } from './ledger.ts'
+import { isNotFound } from './looks.ts'
 import { carries, marksIn, recordsWith } from './marks.ts'
 import type { OwnedRecord } from './prove.ts'
 
@@ -99,8 +100,8 @@ export class Bystanders {
   async #look(resource: Resource, id: string): Promise<unknown> {
     const exchange = await answered(() => this.#read({ method: 'GET', path: pathOf(resource, id) }))
     if (exchange === undefined) return undefined
+    if (isNotFound(exchange)) return 'gone'
     const { status, json } = exchange.answer
-    if (status === 404 || status === 410) return 'gone'
     return status < 300 ? json : undefined
   }
 

@@ -3,7 +3,7 @@ import type { Exchange } from '../core/exchange.ts'
 import type { LeftBehind, Resource } from './account.ts'
 import type { CleanupOptions } from './cleanup-options.ts'
 import { sight } from './identify.ts'
-import type { Ledger, Written } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
 import type { Deletions } from './ledger-lines.ts'
 import { areOthersHidden, canList, isEmptied, mayBeThere, missingOf } from './missing.ts'
 import { type Claim, type OwnedRecord, prove } from './prove.ts'
@@ -12,6 +12,7 @@ import { searchHint } from './searches.ts'
 import type { Sender } from './sender.ts'
 import { straysOf } from './strays.ts'
 import { watchOver } from './watch.ts'
+import type { Written } from './written.ts'
 
 interface Context extends CleanupOptions {
   deletions: Map<Resource, Deletions>

@@ -3,10 +3,11 @@ import { leavesOf } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import { answered, type Foreign, idAt } from './foreign.ts'
 import { type Candidate, candidatesIn, isLikeOne, locationId, pathOf } from './ids.ts'
-import { idPlaceOf, type Ledger, type Written } from './ledger.ts'
+import { idPlaceOf, type Ledger } from './ledger.ts'
 import { carries, marksIn, recordsWith } from './marks.ts'
 import { type OwnedRecord, prove } from './prove.ts'
 import { isSearch, searches } from './searches.ts'
+import type { Written } from './written.ts'
 
 /** The result of a look for a new record. */
 export interface Sighting {

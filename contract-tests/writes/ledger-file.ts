@@ -33,11 +33,17 @@ export function readLines(file: string): { lines: string[]; isTorn: boolean } {
   return { lines: text.split('\n').filter(line => line !== ''), isTorn: text !== '' && !text.endsWith('\n') }
 }
 
+/** Returns the code of an error of the file system, such as `ENOSPC`; any other error as text. */
+export function codeOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code
+  return String(error)
+}
+
 function fail<T>(file: string, verb: string, run: () => T): T {
   try {
     return run()
   } catch (error) {
-    throw new UsageError(`Failed to ${verb} the ledger ${file}: ${(error as NodeJS.ErrnoException).code}`)
+    throw new UsageError(`Failed to ${verb} the ledger ${file}: ${codeOf(error)}`)
   }
 }
 

@@ -2,10 +2,12 @@ import type { Reader } from '../core/exchange.ts'
 import type { Resource } from './account.ts'
 import { answered, isListLike, lookForForeign } from './foreign.ts'
 import { isSafeId, pathOf } from './ids.ts'
-import type { Ledger, Written } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
+import { isNotFound } from './looks.ts'
 import { carries } from './marks.ts'
 import { prove } from './prove.ts'
 import { searches } from './searches.ts'
+import type { Written } from './written.ts'
 
 /**
  * Whether a record certainly does not exist: the lists do not show it, but do show another record of this
@@ -79,7 +81,7 @@ export async function canList(read: Reader, resource: Resource): Promise<boolean
 export async function mayBeThere(read: Reader, resource: Resource, claimed: string): Promise<boolean> {
   if (!isSafeId(claimed)) return true
   const named = await answered(() => read({ method: 'GET', path: pathOf(resource, claimed) }))
-  return named === undefined || ![404, 410].includes(named.answer.status)
+  return named === undefined || !isNotFound(named)
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Resource } from './account.ts'
 import { lookForForeign } from './foreign.ts'
 import { type Identification, sight } from './identify.ts'
-import { idPlaceOf, type Ledger, ownIdsOf, type Written } from './ledger.ts'
+import { idPlaceOf, type Ledger, ownIdsOf } from './ledger.ts'
 import { canList } from './missing.ts'
+import type { Written } from './written.ts'
 
 /** Decides whether a create was really refused, as the server says. */
 export interface Refusals {

@@ -2,11 +2,11 @@ import type { PoliteClient } from '../core/client.ts'
 import type { Exchange, Reader, Writing } from '../core/exchange.ts'
 import type { Content } from './account.ts'
 import { pathOf } from './ids.ts'
-import type { Written } from './ledger.ts'
 import { carries } from './marks.ts'
 import { OwnedRecord, prove } from './prove.ts'
 import { searches } from './searches.ts'
 import { type VacantId, vacancyOf } from './vacant.ts'
+import type { Written } from './written.ts'
 
 /** Age in milliseconds after which a response may no longer show the current state. */
 const freshMs = 1000

@@ -2,10 +2,10 @@ import type { LeftBehind } from './account.ts'
 import type { CleanupOptions } from './cleanup-options.ts'
 import { answered } from './foreign.ts'
 import { sight } from './identify.ts'
-import type { Written } from './ledger.ts'
 import { compact, recordsWith } from './marks.ts'
 import { quietly } from './quietly.ts'
 import { searches } from './searches.ts'
+import type { Written } from './written.ts'
 
 /** Pauses before each look at the lists, in milliseconds. A deleted record may still be shown for a while. */
 const rounds = [0, 300, 600]

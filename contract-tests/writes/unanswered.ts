@@ -1,6 +1,7 @@
 import type { PoliteClient } from '../core/client.ts'
 import { ContractBroken, Inconclusive } from '../core/errors.ts'
 import type { Exchange, Reader } from '../core/exchange.ts'
+import type { Resource } from './account.ts'
 import { answered } from './foreign.ts'
 
 /**
@@ -16,6 +17,23 @@ export class Unanswered extends Inconclusive {
     exchange?: Exchange,
   ) {
     super(message, exchange)
+  }
+}
+
+/**
+ * Sends a write. If no response came, throws Unanswered: the write may have been carried out, but may be
+ * tried on another record.
+ */
+export async function answeredOnce<T>(
+  method: string,
+  resource: Resource,
+  send: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await send()
+  } catch (error) {
+    const isUnanswered = error instanceof Inconclusive && error.exchange === undefined
+    throw isUnanswered ? new Unanswered(error.message, `${method} ${resource}`) : error
   }
 }
 

@@ -4,6 +4,7 @@ import type { Reader } from '../core/exchange.ts'
 import type { Resource } from './account.ts'
 import { answered } from './foreign.ts'
 import { pathOf } from './ids.ts'
+import { eventually, isNotFound } from './looks.ts'
 
 /** Pauses before a missing record is read again, in milliseconds. */
 const pausesMs = [0, 300, 1000]
@@ -19,26 +20,15 @@ export async function mustStillBeThere(
   ids: readonly string[],
 ): Promise<void> {
   for (const id of ids) {
-    const gone = await isGone(read, pause, pathOf(resource, id))
-    if (!gone) continue
+    const isThere = await eventually(pause, pausesMs, async () => {
+      const exchange = await answered(() => read({ method: 'GET', path: pathOf(resource, id) }))
+      return exchange === undefined || !isNotFound(exchange)
+    })
+    if (isThere) continue
     const message = `${resource}/${id}, which this run made, went away when POST /${resource} was sent: nothing more is made`
     throw new RunEnded(message, 3, {
       requirement: `${resource}.create.alone`,
       broken: new Inconclusive(message),
     })
   }
-}
-
-async function isGone(
-  read: Reader,
-  pause: (milliseconds: number) => Promise<void>,
-  path: string,
-): Promise<boolean> {
-  for (const ms of pausesMs) {
-    await pause(ms)
-    const exchange = await answered(() => read({ method: 'GET', path }))
-    const status = exchange?.answer.status
-    if (status !== 404 && status !== 410) return false
-  }
-  return true
 }

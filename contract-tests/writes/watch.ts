@@ -1,7 +1,8 @@
 import type { Bystanders } from './bystanders.ts'
-import type { Ledger, Written } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
 import { prove } from './prove.ts'
 import type { Sender } from './sender.ts'
+import type { Written } from './written.ts'
 
 /** Number of our records that are watched on each side of a deleted record. */
 const mostNear = 2

@@ -1,6 +1,9 @@
 import { readUserFile } from './files.ts'
 
-/** The requirement ids in a baseline file: one a line, as text or as a YAML list; `#` starts a comment. Throws UsageError. */
+/**
+ * Reads the requirement ids of a baseline file: one per line, as text or as a YAML list. `#` starts a
+ * comment. Throws UsageError.
+ */
 export async function readBaseline(path: string): Promise<string[]> {
   const bytes = await readUserFile({ what: 'baseline', path, mebibytes: 1 })
   return new TextDecoder()

@@ -6,20 +6,20 @@ import { type Flag, flag, type Options, type ValueOption, type Values } from './
 /** A command: its help, its options and what it does. */
 export interface Command<Of extends Options> {
   name: string
-  /** What may follow the name, one line for each way: `BASE_URL [options]`. */
+  /** What may follow the name, one line per variant: `BASE_URL [options]`. */
   usage: readonly string[]
-  /** Whether it takes arguments that are no options. */
+  /** Whether the command takes arguments other than options. */
   takesArguments?: true
-  /** What it does, in paragraphs. */
+  /** What the command does, in paragraphs. */
   about: readonly string[]
   options: Of
-  /** What exit codes and signals mean. */
+  /** The meaning of exit codes and signals, for the help. */
   exit: string
   /** Returns the exit code. Throws UsageError. */
   run(values: Values<Of>, positionals: readonly string[]): Promise<number>
 }
 
-/** A command as the command line starts it: gets the arguments after its name, and returns the exit code. */
+/** Runs a command with the arguments after its name. Returns the exit code. */
 export type Start = (argv: readonly string[]) => Promise<number>
 
 /** Defines a command. Every command has --help. */
@@ -35,7 +35,7 @@ export function defineCommand<const Of extends Options>(command: Command<Of>): S
   }
 }
 
-/** The values of each option as they were given; `true` for a flag. */
+/** The values of each option, as given; `true` for a flag. */
 type Given = Readonly<Record<string, readonly string[] | boolean | undefined>>
 
 function parse(
@@ -64,7 +64,7 @@ function parse(
     if (!(error instanceof TypeError)) throw error
     const unknown = /^Unknown option '(-[^']*)'/.exec(error.message)?.[1]
     if (unknown === undefined) {
-      // The platform goes on to explain how to pass a value that starts with a dash.
+      // The rest of Node's message explains how to pass a value that starts with a dash.
       throw new UsageError(error.message.split(/\. |\n/)[0] ?? error.message)
     }
     const meant = nearest(unknown.replace(/^-+/, ''), Object.keys(options))
@@ -89,7 +89,7 @@ function takesValue(option: ValueOption<unknown> | Flag): option is ValueOption<
   return 'read' in option
 }
 
-/** The help of a command, in lines of at most 110 characters. */
+/** Returns the help of a command, in lines of at most 110 characters. */
 function helpOf({ name, usage, about, exit }: Command<Options>, options: Options): string {
   const rows = Object.entries(options).map(([option, { help, short, ...rest }]) => {
     const value = 'placeholder' in rest ? ` ${String(rest.placeholder)}` : ''

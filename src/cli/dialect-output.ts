@@ -9,7 +9,10 @@ import { type Answers, defaultAnswers } from '../generated/answers.ts'
 import { readDialectFile } from './dialect.ts'
 import { errorCode } from './files.ts'
 
-/** The dialect in an output file; undefined if there is none yet. Throws UsageError if the file could not be written. */
+/**
+ * Reads the dialect of an output file. Returns undefined if the file does not exist yet. Throws UsageError if
+ * the file cannot be read or written.
+ */
 export async function dialectIn(file: string): Promise<Dialect | undefined> {
   if (!existsSync(dirname(file)))
     throw new UsageError(`--output ${file}: there is no folder ${dirname(file)}`)
@@ -22,19 +25,22 @@ export async function dialectIn(file: string): Promise<Dialect | undefined> {
   }
 }
 
-/** What is written, and beside what. */
+/** A learned dialect, and the file it is written to. */
 export interface Output {
   file: string
-  /** The dialect that is in the file. */
+  /** The dialect that the file contains already. */
   before: Dialect | undefined
   learned: Dialect
-  /** Taken out of what is in the file. */
+  /** The API key, which is removed from the dialect in the file. */
   apiKey: string
-  /** Lines for people, in the file. */
+  /** Lines that are written to the file as comments. */
   notes?: readonly string[]
 }
 
-/** Writes a learned dialect, and says what changes. Returns whether it could; otherwise the dialect is printed. */
+/**
+ * Merges a learned dialect into its file and prints the changes. If the file cannot be written, prints the
+ * dialect and returns false.
+ */
 export function saveDialect(
   { file, before: older, learned, apiKey, notes }: Output,
   say: (line: string) => void,
@@ -60,7 +66,7 @@ export function saveDialect(
   try {
     replaceFile(file, text)
   } catch (error) {
-    // What was learned is not lost with the disk.
+    // Printed, so that the result is not lost if the disk fails.
     process.stdout.write(text)
     process.stderr.write(`Failed to write ${file}, so that it is printed: ${errorCode(error)}\n`)
     return false
@@ -77,7 +83,7 @@ function shown(value: unknown): string {
   return JSON.stringify(value)
 }
 
-/** Writes a file whole or not at all. */
+/** Writes a file completely or not at all. */
 function replaceFile(file: string, text: string): void {
   const fresh = freshFile(file)
   try {
@@ -88,7 +94,7 @@ function replaceFile(file: string, text: string): void {
   }
 }
 
-/** Makes sure, before anything is sent, that a file can be written. Throws UsageError. */
+/** Checks that a file can be written, before anything is sent. Throws UsageError. */
 function checkWritable(file: string): void {
   const fresh = freshFile(file)
   try {

@@ -18,14 +18,14 @@ async function file(text: string): Promise<string> {
   return path
 }
 
-/** The dialect of --dialect and --answer. */
+/** Returns the dialect that --dialect and --answer state. */
 async function stated(dialect: string[], answer: string[] = []) {
   const made = await dialectOf({ dialect, answer })
   if (made === undefined) throw new Error('there is none')
   return made
 }
 
-/** What a command line is refused with. */
+/** Returns the message with which a command line is refused. */
 async function refusal(sources: string[], answers: string[] = []): Promise<string> {
   const error: unknown = await stated(sources, answers).catch((cause: unknown) => cause)
   expect(error).toBeInstanceOf(UsageError)

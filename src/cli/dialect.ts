@@ -6,7 +6,7 @@ import { readUserFile } from './files.ts'
 /** The largest dialect file, in MiB. */
 const mebibytes = 1
 
-/** What --dialect and --answer hold. */
+/** The values of --dialect and --answer. */
 interface DialectValues {
   /** Names of conventions, or YAML or JSON files; a later one overrides an earlier one. */
   dialect: readonly string[]
@@ -14,7 +14,10 @@ interface DialectValues {
   answer: readonly string[]
 }
 
-/** The dialect that --dialect and --answer state; undefined without any. Throws UsageError with every mistake. */
+/**
+ * Returns the dialect that --dialect and --answer state, or undefined without them. Throws UsageError, with
+ * every mistake.
+ */
 export async function dialectOf({
   dialect: sources,
   answer: answers,
@@ -51,7 +54,7 @@ export async function readDialectFile(path: string, hint = ''): Promise<Dialect>
   return parseDialect(await readUserFile({ what: 'dialect', path, mebibytes, hint }), path)
 }
 
-/** What may be meant by a word that is no path. */
+/** Returns a hint for a word that is not a path: the named dialect that is probably meant, or all of them. */
 function hint(word: string, names: readonly string[]): string {
   if (/[./\\]/.test(word)) return ''
   const meant = nearest(word, names)

@@ -8,13 +8,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const guides = readdirSync(join(root, 'docs/guides')).map(name => `docs/guides/${name}`)
 const pages = ['README.md', 'CONTRIBUTING.md', 'examples/react-vite/README.md', ...guides]
 
-/** The command lines of a page's code, each on one line, and the options that they give. */
+/** Returns the commands in the code of a page, each with its options. */
 function commandsOf(page: string) {
   const text = readFileSync(join(root, page), 'utf8')
   const blocks = [...text.matchAll(/^```\w+[^\n]*\n(.*?)^ *```$/gms)].map(([, code]) => code!)
   const inline = [...text.matchAll(/`((?:npx )?shortlink-kit [^`]+)`/g)].map(([, code]) => code!)
   return [...blocks, ...inline].flatMap(code => {
-    // Lines are continued by a backslash in shells, and by being folded in YAML.
+    // Joins lines that are continued by a backslash in shells, and by indentation in YAML.
     const lines = code
       .replace(/\\\n/g, ' ')
       .replace(/\n\s+(?=--?\w)/g, ' ')

@@ -3,12 +3,12 @@ import { UsageError } from '../../contract-tests/core/usage.ts'
 
 /** A file that the user names. */
 export interface UserFile {
-  /** What it is, for messages: `seed`. */
+  /** The kind of file, for messages: `seed`. */
   what: string
   path: string
   /** The largest size, in MiB. */
   mebibytes: number
-  /** Added to the message if there is no such file. */
+  /** Added to the message if the file does not exist. */
   hint?: string
 }
 
@@ -17,7 +17,10 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'there is no permission to read it',
 }
 
-/** Reads a file that the user names. Throws UsageError: `Failed to read the seed "demo.yaml": it is a directory`. */
+/**
+ * Reads a file that the user names. Throws UsageError, such as `Failed to read the seed "demo.yaml": it is a
+ * directory`.
+ */
 export async function readUserFile({ what, path, mebibytes, hint = '' }: UserFile): Promise<Uint8Array> {
   const fail = (reason: string) =>
     new UsageError(`Failed to read the ${what} ${JSON.stringify(path)}: ${reason}`)
@@ -32,7 +35,7 @@ export async function readUserFile({ what, path, mebibytes, hint = '' }: UserFil
   }
 }
 
-/** The code of an error of the file system, such as ENOSPC, or else its message. */
+/** Returns the code of a file system error, such as ENOSPC, or its message if it has no code. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return 'code' in error ? String(error.code) : error.message

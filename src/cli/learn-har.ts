@@ -4,7 +4,7 @@ import { formatDialect } from '../dialect/file.ts'
 import { dialectIn, saveDialect } from './dialect-output.ts'
 import { readUserFile } from './files.ts'
 
-/** What `learn --har` takes from the command line. */
+/** The arguments of `learn --har`. */
 interface HarCommand {
   files: readonly string[]
   baseUrl: string | undefined
@@ -13,7 +13,10 @@ interface HarCommand {
   apiKey: string
 }
 
-/** Learns a dialect from recordings. Gives the exit code; throws UsageError for a mistake in the command or in a file. */
+/**
+ * Learns a dialect from recordings. Returns the exit code. Throws UsageError for a mistake in the command or
+ * in a file.
+ */
 export async function learnFromHar({ files, baseUrl, output, name, apiKey }: HarCommand): Promise<number> {
   const before = output === undefined ? undefined : await dialectIn(output)
   const stream = output === undefined ? process.stderr : process.stdout

@@ -2,9 +2,9 @@ import type { Learned } from '../../contract-tests/learn/learn.ts'
 import type { Report } from '../../contract-tests/run/run.ts'
 import { defaultAnswers } from '../generated/answers.ts'
 
-/** What `learn` prints of what it learned, in lines. */
+/** Returns the lines that `learn` prints about its result. */
 export function learnSummary({ dialect, unseen, partly, unexplained, report, exitCode }: Learned): string[] {
-  // Nothing was written, so that no default can stay.
+  // No dialect is written, so there are no defaults to list.
   if (exitCode === 2) return [report.stopped ?? 'Nothing could be learned', ...leftBehind(report)]
   const count = Object.keys(dialect.answers).length
   const lines = [`${count} questions answered, ${unseen.length} not observed, ${report.durationMs} ms`]

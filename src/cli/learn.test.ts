@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Runs a command in this process, with what it prints. */
+/** Runs a command in this process. Returns what it prints. */
 async function ran(
   command: typeof learn,
   ...argv: string[]
@@ -84,7 +84,7 @@ describe('shortlink-kit learn', () => {
     expect(out).toContain('Kept errors.unavailable: 500, not seen this time\n')
     expect(out).toContain('  auth.missing: 401 -> 403\n')
     expect(out).toMatch(/^ {2}shapes\.deleted\.status: left out -> 204$/m)
-    // Now that no key and a wrong one are told apart.
+    // This answer is only stated if a missing and a wrong key get different responses.
     expect(out).toContain('  auth.malformed: left out ("missing") -> "missing"\n')
     expect(parseDialect(readFileSync(file), file)).toMatchObject({
       name: 'first',

@@ -10,7 +10,7 @@ import { text, texts } from './option.ts'
 import { accountOptions, apiKeyOf, baseUrlIn, runOptions, targetOf } from './options.ts'
 import { stopOnSignals } from './signals.ts'
 
-/** Options that are about sending requests. */
+/** Options that only concern sending requests. */
 const sending = [
   ...(['allow-writes', 'read-only', 'domain-id', 'space-id', 'ledger'] as const),
   ...(['max-objects', 'timeout'] as const),
@@ -58,7 +58,7 @@ export const start = defineCommand({
     const target = targetOf(baseUrlIn('learn', positionals), values)
     // Read before anything is sent, so that a broken file is reported at once.
     const before = output === undefined ? undefined : await dialectIn(output)
-    // The dialect may be piped from stdout into a file.
+    // Without --output the dialect goes to stdout, so messages go to stderr.
     const stream = output === undefined ? process.stderr : process.stdout
     const say = (line: string) => stream.write(`${harmless(line)}\n`)
     let ledger: string | undefined
@@ -71,7 +71,7 @@ export const start = defineCommand({
         onEvent(event) {
           if (event.type !== 'start') return
           const certainty = event.readOnly ? ', read-only: less certain' : ''
-          // Answers and shapes are learned in two runs.
+          // Answers and shapes are learned in two runs; only the first is announced.
           if (ledger === undefined) say(`Learning from ${event.target} as ${event.run}${certainty}`)
           ledger = event.ledger
         },

@@ -6,30 +6,30 @@ import { version } from './version.ts'
 export const logKinds = ['pretty', 'json', 'none'] as const
 export type LogKind = (typeof logKinds)[number]
 
-/** What a banner tells. */
+/** What the banner of `serve` shows. */
 export interface Facts {
   baseUrl: string
-  /** A key that works. */
+  /** A valid API key. */
   key: string
-  /** Whether any other key works too. */
+  /** Whether every other key is valid too. */
   anyKey: boolean
   seed: string
-  /** The name of the dialect, where it is not the default one. */
+  /** The name of the dialect, unless it is the default one. */
   dialect: string | undefined
-  /** The moment at which the clock stands, if it does. */
+  /** The moment at which the clock is stopped, if it is. */
   now: string | undefined
 }
 
-/** What `serve` tells while it runs. Keys are shown once, by the banner; no line tells of bodies or headers. */
+/** The output of `serve` while it runs. Only the banner shows a key. No line shows bodies or headers. */
 export interface Log {
   listening(facts: Facts): void
   answered(answered: Answered, account: number | undefined): void
-  /** Something that should not happen. */
+  /** Reports an unexpected error. */
   failed(error: unknown): void
   stopping(signal: string): void
 }
 
-// Of several styles at once, Node 20 writes the colours where none are wanted.
+// One style at a time: with several, Node 20 writes colours even if they are disabled.
 type Style = 'bold' | 'cyan' | 'dim' | 'green' | 'red' | 'yellow'
 
 interface Streams {
@@ -37,7 +37,11 @@ interface Streams {
   err: NodeJS.WriteStream
 }
 
-/** @param streams where lines and failures go; colours follow what each can show, and NO_COLOR */
+/**
+ * Creates a log.
+ * @param streams where lines and failures are written. Colours depend on what each stream supports and on
+ * NO_COLOR.
+ */
 export function logger(kind: LogKind, streams: Streams): Log {
   return kind === 'json' ? jsonLog(streams) : prettyLog(streams, kind === 'pretty')
 }
@@ -113,12 +117,15 @@ function factsOf({ request, target, response, durationMs }: Answered) {
   }
 }
 
-/** Where a request is refused because of an open question, another answer to it may take the request. */
+/**
+ * Returns a hint if a request was refused because of an open question: with a different answer it may be
+ * accepted.
+ */
 function question({ question: id }: Reason, style: (format: Style, text: string) => string): string {
   return id === undefined ? '' : style('dim', `  (open question ${id}: --answer '${id}=…')`)
 }
 
-/** Text for a POSIX shell, as one word. */
+/** Quotes a text as one word of a POSIX shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }
@@ -129,7 +136,10 @@ function stackOf(error: unknown): string {
 
 const secretName = /pass|key|token|secret|auth|bearer/i
 
-/** A request's target without a user's name and password, and without the values of parameters that sound secret. */
+/**
+ * Returns a request's target without user name and password, and without the values of parameters whose names
+ * sound secret.
+ */
 function redacted(target: string): string {
   const mark = target.indexOf('?')
   const address = (mark === -1 ? target : target.slice(0, mark)).replace(/\/\/[^/]*@/, '//[redacted]@')
@@ -144,7 +154,7 @@ function redacted(target: string): string {
   return `${address}?${pairs.join('&')}`
 }
 
-/** A text as one line of a terminal: what comes from outside must not move its cursor. */
+/** Returns a text that is safe on one line of a terminal: text from outside must not move the cursor. */
 function printable(text: string): string {
   const shown = text.replace(/[^\x20-\x7e]/g, '?')
   return shown.length > 200 ? `${shown.slice(0, 200)}…` : shown

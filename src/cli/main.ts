@@ -6,15 +6,15 @@ import { nearest } from '../dialect/nearest.ts'
 import type { Start } from './command.ts'
 import { version } from './version.ts'
 
-// The whole module is imported here and in command.ts: naming what an old Node does not have would end it with a stack
-// before it could say that it is too old.
+// Here and in command.ts, modules are imported as a whole. Importing a name that an old Node does not have
+// would fail with a stack trace, before the message that this Node is too old.
 
 interface Command {
   summary: string
   load(): Promise<{ start: Start }>
 }
 
-// Loaded when asked for: a mock that starts has no use for the suite.
+// Loaded on demand: `serve` does not need the contract suite.
 const commands: Record<string, Command> = {
   serve: { summary: 'Serve the mock over HTTP.', load: () => import('./serve.ts') },
   verify: {
@@ -53,9 +53,9 @@ Options:
 
 const oldestNode = [20, 19] as const
 
-/** Runs the command line and gives the exit code: 2 for a mistake of usage, one line on stderr. */
+/** Runs the command line. Returns the exit code. A usage error prints one line on stderr and returns 2. */
 async function main([name, ...rest]: readonly string[]): Promise<number> {
-  // A reader that has seen enough (`| head`) is no failure.
+  // It is not an error if the reader of a pipe stops early (`| head`).
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error
@@ -79,7 +79,7 @@ async function main([name, ...rest]: readonly string[]): Promise<number> {
       const hint = meant === undefined ? `Use ${known}, or --help` : `Did you mean ${meant}?`
       throw new UsageError(`there is no command ${JSON.stringify(name)}. ${hint}`)
     }
-    // Node 22 and later keep what they compile; types for Node 20 do not know of it.
+    // Node 22 and later can cache compiled code. The types of Node 20 do not declare the function.
     const { enableCompileCache } = module as typeof module & { enableCompileCache?(): unknown }
     enableCompileCache?.()
     const { start } = await command.load()

@@ -1,8 +1,11 @@
 import { UsageError } from '../../contract-tests/core/usage.ts'
 
-/** An option that takes a value. `read` gets every value that was given, in order, and throws UsageError. */
+/**
+ * An option that takes a value. `read` gets all given values, in order. It throws UsageError for an invalid
+ * one.
+ */
 export interface ValueOption<Value> {
-  /** Stands for the value in the help: `FILE`. */
+  /** The placeholder of the value in the help: `FILE`. */
   placeholder: string
   help: string
   short?: string
@@ -17,27 +20,27 @@ export interface Flag {
 
 export type Options = Readonly<Record<string, ValueOption<unknown> | Flag>>
 
-/** What the options of a command line hold, by name. */
+/** The values of a command line's options, by name. */
 export type Values<Of extends Options> = {
   [Name in keyof Of]: Of[Name] extends ValueOption<infer Value> ? Value : boolean
 }
 
-/** A switch that is off if it is left out. */
+/** Defines an option without a value, which is off by default. */
 export function flag(help: string): Flag {
   return { help }
 }
 
-/** A text; of several the last one counts. */
+/** Defines a text option. If it is given several times, the last value counts. */
 export function text(placeholder: string, help: string): ValueOption<string | undefined> {
   return { placeholder, help, read: given => given.at(-1) }
 }
 
-/** A text for each time that the option is given. */
+/** Defines a text option that may be repeated. Its value is a list. */
 export function texts(placeholder: string, help: string): ValueOption<readonly string[]> {
   return { placeholder, help: `${help} May be repeated.`, read: given => given }
 }
 
-/** A value that is parsed; undefined if the option is left out. `parse` throws UsageError. */
+/** Defines an option whose value is parsed, or undefined if it is left out. `parse` throws UsageError. */
 export function parsed<Value>(
   placeholder: string,
   help: string,
@@ -53,7 +56,7 @@ export function parsed<Value>(
   }
 }
 
-/** A value with a default, which is parsed too. */
+/** Defines an option with a default. The default is parsed too. */
 export function defaulted<Value>(
   placeholder: string,
   help: string,
@@ -64,7 +67,7 @@ export function defaulted<Value>(
   return { ...option, read: (given, name) => parse(given.at(-1) ?? usual, name) }
 }
 
-/** Parses a whole number within bounds. */
+/** Returns a parser of whole numbers from `min` to `max`. */
 export function wholeNumber(min: number, max: number): (text: string, option: string) => number {
   return (text, option) => {
     const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
@@ -75,7 +78,7 @@ export function wholeNumber(min: number, max: number): (text: string, option: st
   }
 }
 
-/** Parses one of some words. */
+/** Returns a parser that accepts one of several words. */
 export function oneOf<Word extends string>(words: readonly Word[]): (text: string, option: string) => Word {
   return (text, option) => {
     const word = words.find(known => known === text)
@@ -86,7 +89,7 @@ export function oneOf<Word extends string>(words: readonly Word[]): (text: strin
 
 const iso = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)?(Z|[+-]\d{2}:\d{2})?$/
 
-/** Parses a moment to milliseconds since the epoch; without a zone it is in UTC. */
+/** Parses a moment to milliseconds since the epoch. A moment without a zone is in UTC. */
 export function moment(text: string, option: string): number {
   const [, date = '', time = 'T00:00', zone = 'Z'] = iso.exec(text) ?? []
   // Date.parse accepts 30 February as 2 March.
@@ -97,7 +100,7 @@ export function moment(text: string, option: string): number {
   throw new UsageError(`${option} must be a moment such as 2026-01-31T12:00:00Z, got ${JSON.stringify(text)}`)
 }
 
-/** Parses an API key, or what else a header must be able to carry. */
+/** Parses a text that a header can carry, such as an API key. */
 export function headerText(text: string, option: string): string {
   if (/^[\x21-\x7e]+$/.test(text)) return text
   throw new UsageError(`${option} must be visible ASCII characters without spaces`)

@@ -1,7 +1,7 @@
 import { UsageError } from '../../contract-tests/core/usage.ts'
 import { flag, parsed, text, texts, wholeNumber } from './option.ts'
 
-/** The dialect of a command, if it is stated; see `dialectOf`. */
+/** The options that state a dialect; see `dialectOf`. */
 export const dialectOptions = {
   dialect: texts(
     'DIALECT',
@@ -10,7 +10,7 @@ export const dialectOptions = {
   answer: texts('ID=VALUE', 'One answer of the dialect (YAML), such as update.patch=as-put.'),
 }
 
-/** The account that a command works with, and its permission to write. */
+/** The options for the account that a command uses, and for its permission to write. */
 export const accountOptions = {
   key: text('KEY', 'The API key. Prefer the environment variable SHORTLINK_API_KEY.'),
   'allow-writes': text('HOST', 'Allow writes to a server on another machine: repeat its host name.'),
@@ -19,7 +19,7 @@ export const accountOptions = {
   'space-id': texts('ID', 'A space of the account. Some requirements need two.'),
 }
 
-/** The limits of a run that writes. */
+/** The options for the ledger and the limits of a run. */
 export const runOptions = {
   ledger: text('FILE', 'Where to record what the run creates. Default: .shortlink-kit/ledger-<run>.jsonl.'),
   'max-objects': parsed(
@@ -30,19 +30,19 @@ export const runOptions = {
   timeout: parsed('MS', 'How long to wait for a response. Default: 10000.', wholeNumber(1, 600_000)),
 }
 
-/** The API key of a run. */
+/** Returns the API key of a run, or an empty text if there is none. */
 export function apiKeyOf({ key }: { key: string | undefined }): string {
   return key ?? process.env.SHORTLINK_API_KEY ?? ''
 }
 
-/** The one base URL among the arguments of a command. Throws UsageError. */
+/** Returns the only base URL among the arguments of a command. Throws UsageError. */
 export function baseUrlIn(command: string, [baseUrl, ...more]: readonly string[]): string {
   if (more.length > 0) throw new UsageError(`one BASE_URL is enough, got "${more[0]}" too`)
   if (baseUrl === undefined) throw new UsageError(`${command} needs a BASE_URL; see ${command} --help`)
   return baseUrl
 }
 
-/** The options of a run as the suite takes them. */
+/** Converts command line options to options of the contract suite. */
 export function targetOf(
   baseUrl: string,
   values: {

@@ -4,15 +4,15 @@ import { makeFolder } from '../../contract-tests/core/folder.ts'
 import { UsageError } from '../../contract-tests/core/usage.ts'
 import { errorCode } from './files.ts'
 
-/** A report that goes to a file, or with `-` to the standard output. */
+/** A report that is written to a file, or to the standard output if `file` is `-`. */
 export interface ReportFile<Kind extends string> {
   kind: Kind
   file: string
 }
 
 /**
- * The reports that are asked for, with --report or as arguments of the form `KIND=FILE`, and the other arguments.
- * Throws UsageError for an unknown kind.
+ * Splits the arguments into reports and others. A report is requested with --report, or by an argument of the
+ * form `KIND=FILE`. Throws UsageError for an unknown kind.
  */
 export function reportsIn<Kind extends string>(
   kinds: readonly Kind[],
@@ -35,7 +35,7 @@ function reportFile<Kind extends string>(kinds: readonly Kind[], text: string): 
   throw new UsageError(`--report must be KIND=FILE with KIND one of ${kinds.join(', ')}, got "${text}"`)
 }
 
-/** Makes sure, before anything is sent, that reports can be written. Throws UsageError. */
+/** Checks that the reports can be written, before anything is sent. Throws UsageError. */
 export function checkReportFiles(reports: readonly ReportFile<string>[]): void {
   for (const { file } of reports) {
     if (file === '-') continue
@@ -48,7 +48,7 @@ export function checkReportFiles(reports: readonly ReportFile<string>[]): void {
   }
 }
 
-/** Writes every report that can be written. Returns whether all could be; the others are named on stderr. */
+/** Writes the reports. Returns false if one cannot be written, which is also reported on stderr. */
 export function writeReports<Kind extends string>(
   reports: readonly ReportFile<Kind>[],
   textOf: (kind: Kind) => string,

@@ -6,7 +6,7 @@ import { readUserFile } from './files.ts'
 
 const builtIn = ['demo', 'empty'] as const
 
-/** The seed that --seed names: a built-in one, a number of links, or a file. Throws UsageError. */
+/** Reads the seed that --seed names: a built-in one, a number of links, or a file. Throws UsageError. */
 export async function readSeed(option: string, now: number): Promise<NonNullable<MockOptions['seed']>> {
   const named = builtIn.find(name => name === option)
   if (named !== undefined) return named

@@ -55,7 +55,7 @@ export const start = defineCommand({
     // A large account takes a while to open: do it before the first request.
     if (first !== undefined && typeof seed !== 'string') mock.store(first)
     const log = logger(values.log, { out: process.stdout, err: process.stderr })
-    // Before the banner: whoever has read it may send a signal at once.
+    // Registered before the banner appears, because a signal may follow at once.
     const stopped = firstSignal()
     const { server, baseUrl } = await listen(mock, {
       port: values.port,
@@ -112,7 +112,7 @@ async function listen(mock: Mock, options: ServeOptions): Promise<RunningServer>
   }
 }
 
-/** Resolves with the name of the first signal to stop; a second one ends the process at once. */
+/** Resolves with the name of the first signal to stop. A second signal ends the process at once. */
 function firstSignal(): Promise<string> {
   return new Promise(resolve => {
     let isStopping = false

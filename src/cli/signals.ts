@@ -1,7 +1,13 @@
-/** A run that the first signal, or an error that nobody caught, asks to stop; the second signal ends it at once. */
+/**
+ * A request to stop a run, made by the first signal or by an uncaught error. A second signal ends the process
+ * at once.
+ */
 export interface Stop {
   signal: AbortSignal
-  /** The exit code that a signal asks for, 128 and its number, or 3 for an error; undefined when there was none. */
+  /**
+   * Returns the exit code for the stop: 128 plus the number of the signal, or 3 for an error. Undefined if
+   * there was none.
+   */
   exitCode(): number | undefined
   release(): void
 }
@@ -10,7 +16,10 @@ const codes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
 type Name = keyof typeof codes
 const names = Object.keys(codes) as Name[]
 
-/** @param ledger the file that names what is still there, for the message of the second signal */
+/**
+ * Lets signals and uncaught errors stop a run.
+ * @param ledger returns the file that names the remaining records, for the message of the second signal
+ */
 export function stopOnSignals(ledger: () => string | undefined): Stop {
   const controller = new AbortController()
   let code: number | undefined
@@ -25,7 +34,7 @@ export function stopOnSignals(ledger: () => string | undefined): Stop {
     controller.abort()
   }
 
-  /** The records of a run must not stay because of an error of ours. */
+  /** Stops the run on an uncaught error, so that its records are deleted. */
   function fail(error: unknown): void {
     code ??= 3
     say(
@@ -47,7 +56,7 @@ export function stopOnSignals(ledger: () => string | undefined): Stop {
   }
 }
 
-/** The terminal may be gone by now, which is no reason to keep the records. */
+/** Writes to stderr and ignores errors. The records must be deleted even if the terminal is gone. */
 function say(text: string): void {
   process.stderr.write(text, () => {})
 }

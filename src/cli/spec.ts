@@ -37,6 +37,6 @@ export const start = defineCommand({
 
 async function yamlOf(document: object): Promise<string> {
   const { stringify } = await import('yaml')
-  // Equal parts are written out each time: anchors puzzle readers and some tools.
+  // Equal parts are repeated: anchors confuse readers and some tools.
   return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })
 }

@@ -1,12 +1,12 @@
 import { builtInSeed, type Seed } from '../store/seeds/index.ts'
 
-/** The identifiers of the domains and spaces of an account, the first ones first. */
+/** The ids of an account's domains and spaces, in the order in which they are used. */
 export interface AccountIds {
   domainIds?: readonly string[] | undefined
   spaceIds?: readonly string[] | undefined
 }
 
-/** The demo seed with the domains and spaces of an account, as far as their ids are numbers. */
+/** Returns the demo seed with the domain and space ids of an account, if all of them are numbers. */
 export function seedOf({ domainIds, spaceIds }: AccountIds, now: number): Seed {
   const { domains, spaces, links, pixels } = builtInSeed('demo', now)
   const domainOf = renumbering(domains, domainIds)
@@ -23,10 +23,13 @@ export function seedOf({ domainIds, spaceIds }: AccountIds, now: number): Seed {
   }
 }
 
-/** The new id of each row: the given ones in their order, and behind them numbers that none has. */
+/**
+ * Returns a function that converts the id of a row to its new id. The rows get the given ids in order;
+ * further rows get higher, unused ids.
+ */
 function renumbering(rows: readonly { id: number }[], ids: readonly string[] = []): (id: number) => number {
   const given = [...new Set(ids)].slice(0, rows.length).map(Number)
-  // Fifteen digits at most, so that there are numbers behind them.
+  // At most fifteen digits, so that higher ids are possible.
   if (!ids.every(id => /^[1-9]\d{0,14}$/.test(id))) return id => id
   const next = Math.max(0, ...given) + 1
   const all = new Map(rows.map(({ id }, index) => [id, given[index] ?? next + index]))

@@ -14,14 +14,17 @@ export interface Twin {
   close(): Promise<void>
 }
 
-/** How a twin is served: its clock, whether every key is valid, and the ids of its domains and spaces. */
+/** How a twin is served: its clock, whether every key is valid, and the account that it resembles. */
 export interface TwinOptions extends Pick<MockOptions, 'clock'> {
   anyKey?: boolean
-  /** The ids of the account that it is compared with, so that what holds for one domain holds for the same id. */
+  /**
+   * The ids of the account with which the twin is compared. The twin has domains and spaces with the same
+   * ids.
+   */
   account?: AccountIds
 }
 
-/** Serves the mock on a free port of the loopback. One random key is valid, or every key with `anyKey`. */
+/** Serves the mock on a free port of 127.0.0.1. One random key is valid, or every key with `anyKey`. */
 export async function openTwin(
   dialect: Dialect,
   { anyKey = false, account, ...options }: TwinOptions = {},

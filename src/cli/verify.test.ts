@@ -9,11 +9,13 @@ import type { RunningServer } from '../../tests/suite/fixtures/types.ts'
 import { openProxy, type Passed } from '../../tests/suite/support/proxy.ts'
 import { openTinyServer } from '../../tests/suite/support/tiny-server.ts'
 
-// Pauses between tries are part of what is tested here, and CI machines are slow.
+// The pauses between attempts are part of this test, and CI machines are slow.
 const folder = mkdtempSync(join(tmpdir(), 'verify-'))
 const cli = join(folder, 'cli.mjs')
 
-/** The commands as they are shipped: one file, run by Node itself, so that signals are the real ones. */
+/**
+ * Bundles the commands into one file, as they are published. Node runs it directly, so that signals are real.
+ */
 beforeAll(async () => {
   await build({
     stdin: {
@@ -51,7 +53,7 @@ interface Ended {
   err: string
 }
 
-/** Runs a command in a process of its own. The key comes from the environment, as it should. */
+/** Runs a command in its own process. The key comes from the environment. */
 function start(argv: readonly string[], apiKey = ''): { child: ChildProcess; ended: Promise<Ended> } {
   const env = { PATH: process.env.PATH, SHORTLINK_API_KEY: apiKey }
   const child = spawn(process.execPath, [cli, ...argv], { cwd: folder, env })
@@ -284,7 +286,7 @@ describe('cleanup trusts no ledger', () => {
 describe('a signal in the middle of a run', () => {
   const isWrite = ({ method }: Passed) => method !== 'GET'
 
-  /** Starts a run and sends a signal when the n-th write has come, before or after the server has it. */
+  /** Starts a run and sends a signal when the n-th write arrives at the proxy. */
   async function interrupted(signal: NodeJS.Signals, nth: number, twice = false) {
     const server = await atlas.start({ latencyMs: 2 })
     let child: ChildProcess | undefined
@@ -311,7 +313,7 @@ describe('a signal in the middle of a run', () => {
   it.for(
     points.flatMap((nth, index) =>
       (['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-        // Every second point in turn: what they share is tried often enough.
+        // Each signal is tested at every second point. That is enough, because the signals share their code.
         .filter((_, which) => (index + which) % 2 === 0)
         .map(signal => [signal, nth] as const),
     ),
@@ -331,7 +333,7 @@ describe('a signal in the middle of a run', () => {
   it.for(points)('SIGKILL at write %s, then cleanup: nothing is left', async nth => {
     const { server, proxy, ended, ledger, left } = await interrupted('SIGKILL', nth)
     expect(ended.signal).toBe('SIGKILL')
-    // Only of the one that was on its way the id is not known.
+    // The ledger may lack one id: that of the write that was in flight.
     const known = readFileSync(ledger, 'utf8')
     expect(left.filter(id => !known.includes(`"${id}"`)).length).toBeLessThanOrEqual(1)
     const cleaned = await run(['cleanup', '--ledger', ledger], server.apiKey)

@@ -22,7 +22,7 @@ function parseShard(text: string, option: string): Shard {
 
 const kinds = Object.keys(reporters) as ReportKind[]
 
-/** Judges a server by the contract. */
+/** Checks a server against the contract. */
 export const start = defineCommand({
   name: 'verify',
   usage: ['BASE_URL [options]'],
@@ -96,7 +96,10 @@ async function judge(run: RunOptions, reports: readonly ReportFile<ReportKind>[]
   }
 }
 
-/** Prints events as they happen: on a terminal with a status line that changes, elsewhere without one. */
+/**
+ * Returns a function that prints events as they happen. On a terminal it also shows a status line that
+ * changes.
+ */
 function screen(): (event: RunEvent) => void {
   const stream = process.stdout
   const live = stream.isTTY === true

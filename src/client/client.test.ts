@@ -10,7 +10,7 @@ interface Connected {
   sent: Request[]
 }
 
-/** A client of an empty mock behind HTTP, and the requests that it sent. */
+/** Creates a client of an empty mock behind HTTP, and records the requests that it sends. */
 async function connect(options: Parameters<typeof startRig>[0] = {}): Promise<Connected> {
   const rig = await startRig(options)
   const sent: Request[] = []

@@ -9,13 +9,13 @@ import type {
 } from './fields.ts'
 import { encodeForm } from './form.ts'
 
-/** Which server a client calls, and with which key. */
+/** The server that a client calls, and the API key that it sends. */
 export interface ClientOptions {
-  /** The base URL, `/api/v1` at its end included. Where there is a document it may be relative to its address. */
+  /** The base URL, ending with `/api/v1`. In a page it may be relative to the document's address. */
   baseUrl: string
-  /** Sent with every request as `Authorization: Bearer <apiKey>` (section 5). */
+  /** The API key, sent with every request as `Authorization: Bearer <apiKey>` (section 5). */
   apiKey: string
-  /** Sends the requests; the platform's `fetch`, as it is when a request is sent, if left out. */
+  /** Sends the requests. @default the platform's `fetch`, looked up for each request */
   fetch?: (request: Request) => Promise<Response>
 }
 
@@ -25,7 +25,7 @@ interface FormBody<Fields> {
 
 type Accepting<Operation, Fields> = Omit<Operation, 'requestBody'> & { requestBody: FormBody<Fields> }
 
-/** The paths of section 4, whose bodies are written as fields that `encodeForm` takes. */
+/** The paths of section 4. Their request bodies are fields that `encodeForm` accepts. */
 export interface ClientPaths {
   '/links': Omit<paths['/links'], 'post'> & {
     post: Accepting<paths['/links']['post'], LinkCreateFields>
@@ -42,20 +42,26 @@ export interface ClientPaths {
 }
 
 /**
- * A client of the ten operations (section 4), one method per HTTP method: `client.GET('/links/{id}', …)`. Each gives
- * `{data, response}` on success and `{error, response}` on an answer that is none, where `error` is the body: its
- * parsed JSON, or text where it is no JSON. `response.ok` tells the two apart also where there is no body. It rejects
- * only when no answer came.
+ * A client of the ten operations (section 4), with one method per HTTP method: `client.GET('/links/{id}',
+ * …)`. A method resolves with `{ data, response }` on success, and with `{ error, response }` otherwise.
+ * `error` is the body: parsed JSON, or text if it is not JSON. `response.ok` shows success even if there is
+ * no body. A method rejects only if there is no response.
  */
 export type Client = FetchClient<ClientPaths, 'application/json'>
 
 /**
- * Makes a client that sends the headers and form bodies of sections 4 and 5. It works wherever there is `fetch`.
+ * Creates a client that sends the headers and form bodies of sections 4 and 5. Works wherever there is a
+ * `fetch`.
  *
- * @throws TypeError for a key that a header cannot carry. No error repeats the key.
+ * @throws TypeError if a header cannot carry the key. No error repeats the key.
+ * @example
+ * ```ts
+ * const client = createClient({ baseUrl: 'http://127.0.0.1:4010/api/v1', apiKey: 'demo-key' })
+ * const { data, error } = await client.GET('/links/{id}', { params: { path: { id: 1 } } })
+ * ```
  */
 export function createClient({ baseUrl, apiKey, fetch = platformFetch }: ClientOptions): Client {
-  // The platform's own complaint would quote the whole header.
+  // The platform's own error would quote the whole header.
   if (!/^[\x21-\x7e]+$/.test(apiKey)) {
     throw new TypeError(
       'Failed to create the client: apiKey must be visible ASCII characters without spaces.',
@@ -65,10 +71,10 @@ export function createClient({ baseUrl, apiKey, fetch = platformFetch }: ClientO
     baseUrl: absolute(baseUrl),
     fetch,
     headers: { Accept: 'application/json', Authorization: `Bearer ${apiKey}` },
-    // ClientPaths lets nothing else through.
+    // The types of ClientPaths allow nothing else.
     bodySerializer: (fields: unknown) => encodeForm(fields as FormFields),
   })
-  // openapi-fetch says of every body that it is JSON; here all are forms (section 4).
+  // openapi-fetch labels every body as JSON; here all bodies are forms (section 4).
   client.use({
     onRequest({ request }) {
       if (request.headers.has('Content-Type')) request.headers.set('Content-Type', formType)
@@ -77,7 +83,10 @@ export function createClient({ baseUrl, apiKey, fetch = platformFetch }: ClientO
   return client
 }
 
-/** What builds requests need not know the page, such as Node's own beside jsdom. */
+/**
+ * Resolves the base URL against the document. Not every `Request` does so itself: in jsdom it can be Node's
+ * own.
+ */
 function absolute(baseUrl: string): string {
   const page = globalThis.document?.baseURI
   return page === undefined ? baseUrl : new URL(baseUrl, page).href
@@ -85,7 +94,7 @@ function absolute(baseUrl: string): string {
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** Looked up on each request, for tests and workers that replace it later. */
+/** Looks `fetch` up for each request, because tests and workers may replace it later. */
 function platformFetch(request: Request): Promise<Response> {
   return globalThis.fetch(request)
 }

@@ -3,23 +3,26 @@ import type { components } from '../generated/openapi.ts'
 type Schemas = components['schemas']
 
 /**
- * The fields of a form before it is encoded (sections 2.1, 2.2). Fields that a create must have are always there;
- * of the others null is sent empty, which clears the field, and undefined is not sent.
+ * The fields of a form before encoding (sections 2.1, 2.2). Required fields are always present. In other
+ * fields, null is sent empty, which clears the field, and undefined is not sent.
  */
 type Fields<Schema, Required extends keyof Schema> = Pick<Schema, Required> & Optional<Schema, Required>
 type Optional<Schema, Required> = {
   [Name in keyof Schema as Name extends Required ? never : Name]?: Schema[Name] | null | undefined
 }
 
-/** Fields that are never empty: an update either changes them or leaves them out. */
+/** The fields of an update. Fields that a create requires may be left out, but not cleared. */
 type Changes<Schema, Required extends keyof Schema> = Optional<Schema, Required> & {
   [Name in Required]?: Schema[Name] | undefined
 }
 
-/** Fields of `POST /links` (sections 2.1, 4.1). `disabled` and `privacy` have defaults, so only `url` has to be there. */
+/**
+ * Fields of `POST /links` (sections 2.1, 4.1). Only `url` is required: `disabled` and `privacy` have
+ * defaults.
+ */
 export type LinkCreateFields = Fields<Schemas['LinkCreate'], 'url'>
 
-/** Fields of `PUT /links/{id}` (sections 2.1, 4.1): a link stays under its domain. */
+/** Fields of `PUT /links/{id}` (sections 2.1, 4.1). Without the domain, because a link keeps its domain. */
 export type LinkUpdateFields = Changes<Schemas['LinkUpdate'], 'url'> & { domain_id?: never; domain?: never }
 
 /** Fields of `POST /pixels` (sections 2.2, 4.2). */

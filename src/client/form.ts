@@ -1,7 +1,7 @@
 import type { FormFields } from './fields.ts'
 
 /**
- * Encodes a request's fields as the form body of section 4, `application/x-www-form-urlencoded`:
+ * Encodes the fields of a request as a form body, `application/x-www-form-urlencoded` (section 4):
  *
  * | field                                | is sent as                                         |
  * | ------------------------------------ | -------------------------------------------------- |
@@ -12,7 +12,7 @@ import type { FormFields } from './fields.ts'
  * | `country: [{key: 'DE', value: '…'}]` | `country[0][key]=DE`, `country[0][value]=…` (2.1)  |
  * | `pixel_ids: []`, `country: []`       | `pixel_ids=`, `country=` (clears the list)         |
  *
- * @throws TypeError for a value that a form cannot carry, such as NaN or an object; it names the field only.
+ * @throws TypeError if a form cannot carry a value, such as NaN or an object. The error names only the field.
  */
 export function encodeForm(fields: FormFields): URLSearchParams {
   const form = new URLSearchParams()

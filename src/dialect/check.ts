@@ -3,7 +3,10 @@ import { operations } from '../generated/operations.ts'
 import { answersOf } from './dialect.ts'
 import { type DialectIssue, describe } from './errors.ts'
 
-/** What is wrong with answers that are each of the right form: what no schema can tell, and contradictions. */
+/**
+ * Checks answers that each fit the schema. Returns invalid values that no schema can detect, and
+ * contradictions.
+ */
 export function contradictions(stated: StatedAnswers): DialectIssue[] {
   return ruleIssues(answersOf({ name: '', answers: stated }))
 }

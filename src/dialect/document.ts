@@ -1,19 +1,22 @@
 import { type ErrorCode, LineCounter, parseDocument } from 'yaml'
 import type { DialectIssue } from './errors.ts'
 
-/** Aliases (`*name`) that are followed before the text is taken for one that is made to explode. */
+/** The number of aliases (`*name`) that are resolved. A text with more is rejected as an alias bomb. */
 const maxAliases = 100
 
-/** The longest text that is looked at: a dialect with all its evidence has a hundredth of it. */
+/** The length of the longest text that is parsed. A dialect with all its evidence has about 1 % of it. */
 const maxLength = 1024 * 1024
 
-/** Where the parser's own words speak of its options. */
+/** Replacements for parser messages that mention the parser's options, by error code. */
 const inOurWords: Partial<Record<ErrorCode, string>> = {
   MULTIPLE_DOCS: 'a second document',
   NON_STRING_KEY: 'a key that is no text',
 }
 
-/** The data in a YAML or JSON text, or what is wrong with the text. Equal keys are a mistake in both. */
+/**
+ * Parses a YAML or JSON text. Returns the data, or what is wrong with the text. Duplicate keys are a mistake
+ * in both languages.
+ */
 export function readDocument(content: string | Uint8Array): { value: unknown } | { issues: DialectIssue[] } {
   if (content.length > maxLength) return failed('at most 1 MiB', `${content.length} characters`)
   const text = typeof content === 'string' ? content.replace(/^\uFEFF/, '') : decoded(content)
@@ -22,7 +25,8 @@ export function readDocument(content: string | Uint8Array): { value: unknown } |
   try {
     return parseText(text)
   } catch (cause) {
-    // An alias without its anchor, too many of them, one inside itself, or levels without end: no place is known.
+    // An alias without its anchor, too many aliases, an alias inside itself, or too many levels. The parser
+    // does not report the place of these errors.
     if (cause instanceof ReferenceError || cause instanceof RangeError || cause instanceof TypeError) {
       return failed('aliases and levels that can be followed', `an error: ${firstLine(cause.message)}`)
     }
@@ -40,7 +44,8 @@ function decoded(bytes: Uint8Array): string | undefined {
 
 function parseText(text: string): { value: unknown } | { issues: DialectIssue[] } {
   const lineCounter = new LineCounter()
-  // The core schema whatever a %YAML directive says, and no tags: dates stay text, and every value is one of JSON.
+  // Always use the core schema, even if a %YAML directive names another, and no tags: dates stay texts, and
+  // every value is a JSON value.
   const document = parseDocument(text, {
     schema: 'core',
     resolveKnownTags: false,
@@ -49,12 +54,13 @@ function parseText(text: string): { value: unknown } | { issues: DialectIssue[] 
     prettyErrors: false,
     logLevel: 'error',
   })
-  // JSON may be indented with tabs, which YAML does not like.
+  // JSON may be indented with tabs, which YAML forbids: errors of the YAML parser do not count for valid
+  // JSON.
   const json = parsedJson(text)
   const mistakes = [...document.errors, ...document.warnings].filter(
     ({ code }) => json === undefined || code === 'DUPLICATE_KEY',
   )
-  // The parser catches what its own recursion throws.
+  // The parser turns a stack overflow of its own into an error of the document.
   const overflow = mistakes.find(({ message }) => message.startsWith('Maximum call stack'))
   if (overflow !== undefined) throw new RangeError('too many levels')
   if (mistakes.length > 0) {
@@ -67,7 +73,7 @@ function parseText(text: string): { value: unknown } | { issues: DialectIssue[] 
     }
     return { issues: [...places.values()] }
   }
-  // Written and read once more, so that what aliases share is held once each, and an alias inside itself is found.
+  // A JSON round trip copies what aliases share, and throws on an alias inside itself.
   return (
     json ?? {
       value: JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: maxAliases }) ?? null)) as unknown,

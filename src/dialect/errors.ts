@@ -1,18 +1,21 @@
-/** One mistake in a dialect file: where it is, what would be right, what is there. */
+/** One mistake in a dialect file: its place, what was expected and what was received. */
 export interface DialectIssue {
   /**
-   * Place in the data, `answers.links.alias.unique.status`; in the text, `line:column`, where it could not be read;
-   * '' is the whole.
+   * The place in the data, such as `answers.links.alias.unique.status`; `line:column` if the text could not
+   * be parsed; '' for the whole file.
    */
   path: string
   expected: string
   received: string
 }
 
-/** Mistakes that a message spells out; the rest are counted there and held in `issues`. */
+/** How many mistakes the message lists. The message counts the rest; `issues` has all of them. */
 const shown = 50
 
-/** A dialect file that cannot be used. The message lists its mistakes: in one line if there is one, else a line each. */
+/**
+ * A dialect file that cannot be used. The message lists the mistakes: one mistake in one line, several in a
+ * line each.
+ */
 export class DialectError extends Error {
   override readonly name = 'DialectError'
   readonly code = 'ERR_DIALECT'
@@ -34,7 +37,10 @@ function summary(issues: DialectIssue[]): string {
   return [`${issues.length} mistakes`, ...lines].join('\n  ')
 }
 
-/** A value in one short line. What lists and objects hold is left out: aliases can make it endless. */
+/**
+ * Describes a value in one short line. The contents of lists and objects are left out: aliases can make them
+ * endless.
+ */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (typeof value === 'string')
@@ -44,7 +50,10 @@ export function describe(value: unknown): string {
   return String(value)
 }
 
-/** The path of a member: question ids hold dots themselves, so only what is no plain name stands in brackets. */
+/**
+ * Returns the path of a member. Question ids contain dots, so only names with other special characters are
+ * put in brackets.
+ */
 export function memberPath(path: string, name: string): string {
   if (!/^[\w$.-]{1,60}$/.test(name)) return `${path}[${describe(name)}]`
   return path === '' ? name : `${path}.${name}`

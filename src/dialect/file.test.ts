@@ -9,7 +9,7 @@ import { contradictions } from './check.ts'
 import { answersOf, type Dialect, defaultDialect } from './dialect.ts'
 import { formatDialect, parseDialect } from './file.ts'
 
-/** Dialects whose answers are drawn from the register, each with evidence for some of them. */
+/** Returns dialects with random answers from the register, some of them with evidence. */
 function randomDialects(count: number): Dialect[] {
   const random = new Random(5)
   const draw = (below: number) => random.integer(0, below - 1)

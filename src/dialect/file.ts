@@ -13,7 +13,8 @@ import { formatShapes } from './shapes/format.ts'
 import { isObject } from './shapes/json.ts'
 import { textOf } from './yaml-text.ts'
 
-// Not for import at the start of a program: it loads the YAML parser and the schema, which only files need.
+// Do not import this file at the start of a program: it loads the YAML parser and the schema, which only
+// dialect files need.
 
 export type { Dialect } from './dialect.ts'
 export { DialectError, type DialectIssue } from './errors.ts'
@@ -22,8 +23,9 @@ export { type DialectName, namedDialects } from './named.ts'
 export type { KindResponseShape, ResponseShape, Shape, Shapes } from './shapes/shapes.ts'
 
 /**
- * Reads a dialect from the text (or the bytes) of a YAML or JSON file. Throws a DialectError with every mistake: first
- * those of the text, then those of form, and when there are none those of sense.
+ * Parses a dialect from the text (or the bytes) of a YAML or JSON file.
+ * @throws DialectError with all mistakes of the first check that fails: syntax, then schema, then
+ * contradictions
  */
 export function parseDialect(content: string | Uint8Array, sourceName: string): Dialect {
   const document = readDocument(content)
@@ -34,7 +36,7 @@ export function parseDialect(content: string | Uint8Array, sourceName: string): 
     ...emptyIssues(document.value),
   ]
   if (issues.length > 0) throw new DialectError(sourceName, issues)
-  // The validator has seen it all: from here on it is a dialect, and perhaps the address of its schema.
+  // The file is valid now: it is a dialect, perhaps with a `$schema` member, which is dropped.
   const { $schema: _, ...stated } = document.value as Partial<Dialect> & { name: string; $schema?: string }
   const dialect: Dialect = { ...stated, answers: stated.answers ?? {} }
   const mistakes = [...contradictions(dialect.answers), ...shapeIssues(dialect)]
@@ -43,8 +45,9 @@ export function parseDialect(content: string | Uint8Array, sourceName: string): 
 }
 
 /**
- * One answer as a command line gives it, `errors.validation.status` and `400`: the value is YAML. An object changes the
- * members that it names. Throws a DialectError for a question that there is not, and for an answer that does not fit.
+ * Returns the dialect with one answer from a command line, such as `errors.validation.status` and `400`. The
+ * value is YAML. An object changes only the members that it names.
+ * @throws DialectError for an unknown question or an invalid answer
  */
 export function withAnswer(dialect: Dialect, id: string, value: string): Dialect {
   const source = `--answer ${id}`
@@ -55,7 +58,7 @@ export function withAnswer(dialect: Dialect, id: string, value: string): Dialect
   return mergeDialects(dialect, parseDialect(JSON.stringify({ name: id, answers }), source))
 }
 
-/** Throws a DialectError where what several files say together makes no sense. */
+/** Throws a DialectError if a dialect that was merged from several files contradicts itself. */
 export function checkTogether(dialect: Dialect): void {
   const mistakes = [...contradictions(dialect.answers), ...shapeIssues(dialect)]
   if (mistakes.length > 0) throw new DialectError(dialect.name, mistakes)
@@ -65,13 +68,16 @@ function formIssues(file: unknown): DialectIssue[] {
   return checkDialect(file) ? [] : issuesOf(checkDialect.errors ?? [], file)
 }
 
-/** A file says at least one of the two. */
+/** Reports a file that has neither `answers` nor `shapes`. */
 function emptyIssues(file: unknown): DialectIssue[] {
   if (!isObject(file) || 'answers' in file || 'shapes' in file) return []
   return [{ path: 'answers', expected: 'an object of answers, or shapes beside them', received: 'nothing' }]
 }
 
-/** What the schema says in formats, which the validator passes over. */
+/**
+ * Checks what the validator does not: `observed` is a day that exists, and `server` has no user name or
+ * password.
+ */
 function valueIssues(file: unknown): DialectIssue[] {
   const { observed, server } = (typeof file === 'object' ? (file ?? {}) : {}) as Record<string, unknown>
   const issues: DialectIssue[] = []
@@ -80,7 +86,7 @@ function valueIssues(file: unknown): DialectIssue[] {
     issues.push({ path: 'observed', expected, received: describe(observed) })
   }
   if (typeof server === 'string' && URL.canParse(server) && hasSecret(new URL(server))) {
-    // What came is not repeated.
+    // Do not repeat the address: it holds a password.
     issues.push({
       path: 'server',
       expected: 'an address without user name and password',
@@ -99,15 +105,16 @@ function hasSecret({ username, password }: URL): boolean {
   return username !== '' || password !== ''
 }
 
-/** Where editors find the schema of dialect files in an installed package. */
+/** The path at which editors find the schema of dialect files in an installed package. */
 const schemaPath = 'node_modules/shortlink-kit/spec/dialect.schema.json'
 
 /**
- * Writes a dialect as YAML, for people to read and edit: the schema for editors on top, each answer in a line of its
- * own under its question, in the register's order, so that two files of one server differ where the server does.
- * @param schema where the schema is; by default in the installed package, seen from a project's root
- * @param notes lines for people, which stand as comments before the shapes
- * @throws TypeError for an answer to a question that there is not
+ * Writes a dialect as YAML for people to read and edit. The schema for editors is on top. Each answer has a
+ * line of its own under its question, in the register's order, so that a diff of two files shows how the
+ * servers differ.
+ * @param schema path of the schema; by default in the installed package, relative to a project's root
+ * @param notes lines to write as comments before the shapes
+ * @throws TypeError for an answer to an unknown question
  */
 export function formatDialect(dialect: Dialect, schema = schemaPath, notes: readonly string[] = []): string {
   const { name, observed, server, answers, evidence = {} } = dialect
@@ -132,12 +139,12 @@ export function formatDialect(dialect: Dialect, schema = schemaPath, notes: read
   return `${text.join('\n')}\n`
 }
 
-/** What a comment can hold: a line break would end it. */
+/** Makes a text fit in a comment, which a line break would end. */
 function inOneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trimEnd()
 }
 
-/** A value as YAML in one line. */
+/** Writes a value as YAML in one line. */
 function inline(value: unknown): string {
   return textOf(new Document(value), { collectionStyle: 'flow' }).trim()
 }

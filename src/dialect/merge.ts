@@ -3,9 +3,9 @@ import type { Dialect } from './dialect.ts'
 import { isObject } from './shapes/json.ts'
 import type { ResponseShape, Shapes } from './shapes/shapes.ts'
 
-// Of two dialects the later one counts, member by member.
+// Merging of dialects: members of the later dialect replace those of the earlier one.
 
-/** A dialect with what a later one says in place of what it says itself. */
+/** Returns the earlier dialect with the answers and shapes of the later one in place of its own. */
 export function mergeDialects(earlier: Dialect, later: Dialect): Dialect {
   const { shapes = {} } = earlier
   return {
@@ -17,11 +17,16 @@ export function mergeDialects(earlier: Dialect, later: Dialect): Dialect {
   }
 }
 
-/** Answers that are taken whole: their members are a list of what there is, or depend on each other. */
+/**
+ * Answers that are replaced as a whole: their members depend on each other, or list everything that applies.
+ */
 const whole =
   /^(list\.(page-parameter|unknown-value|unknown-filter-id)|references\.unknown|links\.(targeting\.keys|update\.partial))$/
 
-/** Answers, of which one that is an object changes the members that it names and keeps the others. */
+/**
+ * Merges answers. If both answers to a question are objects, only the members that the later one names
+ * change.
+ */
 export function mergeAnswers(earlier: StatedAnswers, later: StatedAnswers): StatedAnswers {
   const merged: Record<string, unknown> = { ...earlier }
   for (const [id, answer] of Object.entries(later)) {
@@ -33,7 +38,9 @@ export function mergeAnswers(earlier: StatedAnswers, later: StatedAnswers): Stat
 
 type Responses = Partial<Record<string, ResponseShape>>
 
-/** Shapes; of a response the status, the media type, each header and the body are members. */
+/**
+ * Merges shapes. The status, the media type, each header and the body of a response are replaced separately.
+ */
 function mergeShapes(earlier: Shapes, later: Shapes): Shapes {
   const { link, pixel, ids, links, pixels, errors, ...responses } = later
   return {

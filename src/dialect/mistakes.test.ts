@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DialectError, type DialectIssue, parseDialect } from './file.ts'
 
-/** The mistakes of a file, and that they are told as such. */
+/** Returns the mistakes of a file, and checks that they are thrown as a DialectError. */
 function mistakes(content: string | Uint8Array): DialectIssue[] {
   try {
     parseDialect(content, 'dialect.yaml')

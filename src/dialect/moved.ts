@@ -1,4 +1,4 @@
-/** Questions about form that the register once had, and the shape that says it now. */
+/** Former questions about the form of responses, and the shape that now replaces each. */
 const moved: readonly [question: RegExp, shape: string][] = [
   [/^links\.(fields\..+|derived|secrets)$/, 'shapes.link'],
   [/^pixels\.(fields\..+|derived)$/, 'shapes.pixel'],
@@ -12,7 +12,7 @@ const moved: readonly [question: RegExp, shape: string][] = [
   [/^errors\.validation\.body$/, 'shapes.errors.invalid'],
 ]
 
-/** The shape that says what a question once asked. */
+/** Returns the shape that replaces a former question. */
 export function shapeInstead(question: string): string | undefined {
   return moved.find(([pattern]) => pattern.test(question))?.[1]
 }

@@ -3,5 +3,5 @@ import type { Dialect } from './dialect.ts'
 
 export type { DialectName }
 
-/** Dialects of conventions that services use, complete: to start from without a server. */
+/** Complete dialects of common API conventions, for users who have no server to learn from. */
 export const namedDialects = sources as Readonly<Record<DialectName, Dialect>>

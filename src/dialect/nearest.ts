@@ -1,10 +1,10 @@
-/** The candidate that a mistyped word most likely means; undefined if none is near. */
+/** Returns the candidate that a mistyped word most likely means, or undefined if none is similar. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const typed = word.slice(0, 64).toLowerCase()
   let best: string | undefined
   let least = Math.max(2, Math.floor(typed.length / 3)) + 1
   for (const candidate of candidates) {
-    // "domain" for domain_id, "clicks" for expiration_clicks
+    // "domain" stands for domain_id, "clicks" for expiration_clicks.
     const part = typed.length > 2 && (candidate.startsWith(typed) || candidate.endsWith(typed))
     const edits = part ? 1 : distance(typed, candidate)
     if (edits >= least) continue
@@ -14,7 +14,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best
 }
 
-/** Levenshtein distance: how many characters to insert, delete or replace. */
+/** Returns the Levenshtein distance: the number of characters to insert, delete or replace. */
 function distance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let i = 1; i <= from.length; i++) {

@@ -27,7 +27,7 @@ describe('a part that a dialect leaves out keeps the default', () => {
       { 'errors.fields': { 'ids.malformed': true } },
       { 'errors.fields': { ...defaultAnswers['errors.fields'], 'ids.malformed': true } },
     ],
-    // Of other answers there are no parts.
+    // Answers without `parts` are not completed.
     [
       { 'list.page-parameter': { name: 'p', counts: 'pages' } },
       { 'list.page-parameter': { name: 'p', counts: 'pages' } },

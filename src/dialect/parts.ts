@@ -1,7 +1,10 @@
-// Answers that need not be whole (`parts` in the register): objects of which members, and orders of which items, may be
-// left out.
+// Answers that may be partial (`parts` in the register): objects with optional members, and orders with
+// optional items.
 
-/** An answer with the parts that it leaves out taken from another; an item goes behind the one that is before it there. */
+/**
+ * Completes a partial answer with the missing members or items of a whole one. A missing item is put behind
+ * the item that precedes it in the whole order.
+ */
 export function completed(whole: unknown, part: unknown): unknown {
   if (Array.isArray(whole) && Array.isArray(part)) return completedOrder(whole, part)
   return isObject(whole) && isObject(part) ? { ...whole, ...part } : part
@@ -11,13 +14,13 @@ function completedOrder(whole: readonly unknown[], part: readonly unknown[]): un
   const order = [...part]
   for (const [index, item] of whole.entries()) {
     if (order.includes(item)) continue
-    // Those before it are there already, be it since a moment ago.
+    // The preceding item is in the order already, possibly just inserted.
     order.splice(index === 0 ? 0 : order.indexOf(whole[index - 1]) + 1, 0, item)
   }
   return order
 }
 
-/** What two answers both say, of each: members that both have, items that both order. */
+/** Reduces two answers to what both state: the members that both have, or the items that both order. */
 export function inCommon(one: unknown, other: unknown): [one: unknown, other: unknown] {
   if (Array.isArray(one) && Array.isArray(other)) {
     return [one.filter(item => other.includes(item)), other.filter(item => one.includes(item))]

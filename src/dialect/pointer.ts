@@ -1,6 +1,6 @@
 import { define } from './shapes/json.ts'
 
-/** The steps of a JSON Pointer (RFC 6901): `/a/b~1c` is `['a', 'b/c']`, "" is no step at all. */
+/** Splits a JSON Pointer (RFC 6901) into its steps: `/a/b~1c` becomes `['a', 'b/c']`, "" has no steps. */
 export function parsePointer(pointer: string): string[] {
   if (pointer === '') return []
   if (!pointer.startsWith('/'))
@@ -11,12 +11,12 @@ export function parsePointer(pointer: string): string[] {
     .map(step => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** The JSON Pointer of some steps: the reverse of `parsePointer`. */
+/** Returns the JSON Pointer of some steps: the reverse of `parsePointer`. */
 export function formatPointer(steps: readonly (string | number)[]): string {
   return steps.map(step => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 
-/** The value that a JSON Pointer leads to, or undefined where it leads nowhere. Only own members are seen. */
+/** Returns the value at a JSON Pointer, or undefined if there is none. Reads own members only. */
 export function readPointer(document: unknown, pointer: string): unknown {
   let value = document
   for (const step of parsePointer(pointer)) {
@@ -26,7 +26,9 @@ export function readPointer(document: unknown, pointer: string): unknown {
   return value
 }
 
-/** Puts a value where a JSON Pointer leads to, and makes the objects on the way. The document itself is not replaced. */
+/**
+ * Writes a value at a JSON Pointer and creates missing objects on the way. Does nothing for the pointer "".
+ */
 export function writePointer(document: Record<string, unknown>, pointer: string, value: unknown): void {
   const steps = parsePointer(pointer)
   const last = steps.pop()

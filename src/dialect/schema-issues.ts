@@ -5,7 +5,7 @@ import { shapeInstead } from './moved.ts'
 import { nearest } from './nearest.ts'
 import { parsePointer, readPointer } from './pointer.ts'
 
-/** What this file looks at in a part of the dialect schema. */
+/** The keywords of the dialect schema that this file reads. */
 interface Part {
   $ref?: string
   type?: string
@@ -23,16 +23,17 @@ interface Part {
   description?: string
 }
 
-/** What the validator found in a file, as mistakes: one for each place. */
+/** Turns the validator's errors into mistakes, without repetitions. */
 export function issuesOf(all: readonly ErrorObject[], file: unknown): DialectIssue[] {
   const issues: DialectIssue[] = []
-  // That a list lacks something is one mistake, and not one of each of its items.
+  // If a list lacks a required item, report one mistake, not one for each item of the list.
   const errors = all.filter(({ schemaPath }) => !schemaPath.includes('/contains/'))
-  // A choice fails with the errors of each of its parts: it is one mistake, unless one part was clearly meant.
+  // A `oneOf` fails with the errors of all its alternatives. It is one mistake, unless one alternative was
+  // clearly meant.
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
   for (const error of errors) {
     const inner = choices.find(({ instancePath }) => isWithin(error.instancePath, instancePath))
-    // A choice may be a part of another one, which is reported behind it.
+    // A `oneOf` may contain another one for the same value. The validator reports the outer one last.
     const choice = choices.findLast(({ instancePath }) => instancePath === inner?.instancePath)
     if (choice === undefined) issues.push(issueOf(error, file))
     else if (error === choice) issues.push(...choiceIssues(choice, errors, file))
@@ -48,7 +49,10 @@ function isWithin(path: string, outer: string): boolean {
   return path === outer || path.startsWith(`${outer}/`)
 }
 
-/** An object where one of the choices is an object is judged by its members. */
+/**
+ * Reports a failed `oneOf`: the mistakes in the members if the value and an alternative are objects, else the
+ * alternatives.
+ */
 function choiceIssues(choice: ErrorObject, errors: readonly ErrorObject[], file: unknown): DialectIssue[] {
   const { instancePath } = choice
   const value = readPointer(file, instancePath)
@@ -93,7 +97,7 @@ function issueOf(
       return unknownName(path, name, Object.keys(owner.properties ?? {}), isQuestion ? 'question' : 'member')
     }
     case 'enum':
-      // Of a name that is not allowed, the error is about the name and not the value.
+      // If the name of a member is not allowed, the error is about the name, not the value.
       if (propertyName !== undefined) return unknownName(path, propertyName, owner.enum as string[], 'member')
       break
     case 'propertyNames':
@@ -117,7 +121,7 @@ function unknownName(path: string, name: string, names: readonly string[], kind:
   return { path: memberPath(path, name), expected: `a known ${kind}${hint}`, received: describe(name) }
 }
 
-/** What a part of the schema asks for, to follow "expected". */
+/** Describes what a part of the schema requires, as words that follow "expected". */
 function wording(part: Part): string {
   const { type, enum: values, const: constant, oneOf, minimum, maximum } = resolved(part)
   if (oneOf) return joined(oneOf.flatMap(wordings))
@@ -145,7 +149,7 @@ function wording(part: Part): string {
   }
 }
 
-/** The same of each part of a choice, and of the choices in it. */
+/** Describes each alternative of a part, including those of nested choices. */
 function wordings(part: Part): string[] {
   const { oneOf } = resolved(part)
   return oneOf === undefined ? [wording(part)] : oneOf.flatMap(wordings)
@@ -178,7 +182,7 @@ function resolved(part: Part): Part {
   return { ...(readPointer(schema, part.$ref.slice(1)) as Part), ...part }
 }
 
-/** The path of a place in the file, from its JSON Pointer. */
+/** Turns a JSON Pointer into the path that a mistake shows. */
 function pathOf(pointer: string): string {
   return parsePointer(pointer).reduce(
     (path, step) => (/^\d+$/.test(step) && path !== '' ? `${path}[${step}]` : memberPath(path, step)),

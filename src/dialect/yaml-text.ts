@@ -1,10 +1,12 @@
 import { type Document, type ToStringOptions, visit } from 'yaml'
 
-/** Characters that YAML takes in escapes alone, and that break a line or move the cursor of a terminal. */
+/**
+ * Characters that YAML allows only as escapes, and those that break a line or move the cursor of a terminal.
+ */
 const odd = /[\p{Cc}\u2028\u2029\ufeff]/u
 const oddEach = new RegExp(`(?!\\n)${odd.source}`, 'gu')
 
-/** A document as text in which each scalar is in one line, and every odd character of it is escaped. */
+/** Writes a document as text. Each scalar is in one line, with control characters escaped. */
 export function textOf(document: Document, options: ToStringOptions): string {
   visit(document, {
     Scalar(_, node) {

@@ -11,14 +11,20 @@ import { Journal } from './journal.ts'
 
 /** Makes the records that a store starts with. */
 export interface SeedMaker {
-  /** New records each time; `now` is the store's clock, in milliseconds since the epoch. */
+  /**
+   * Returns the records, as new objects on each call.
+   * @param now the account's time, in milliseconds since the epoch
+   */
   seed(now: number): Seed
 }
 
-/** What a store starts with: a built-in seed, records, or what makes them. */
+/** What a store starts with: a built-in seed, records, or an object that makes records. */
 export type SeedSource = SeedName | Seed | SeedMaker
 
-/** The records of a seed at a moment, in milliseconds since the epoch. */
+/**
+ * Returns the records of a seed.
+ * @param now the account's time, in milliseconds since the epoch
+ */
 export function recordsOf(source: SeedSource, now: number): Seed {
   if (typeof source !== 'object') return builtInSeed(source, now)
   return 'seed' in source ? source.seed(now) : source
@@ -30,11 +36,11 @@ export interface AccountOptions {
   /** The mock's clock. */
   clock: Clock
   seed: SeedSource
-  /** How many requests the journal keeps; 0 for no journal. */
+  /** How many requests the journal holds; 0 for no journal. */
   journal: number
 }
 
-/** What belongs to one API key: its records in the mock's dialect, its time, its faults and its journal. */
+/** What an API key opens: a store, a clock, faults, a journal and a rate limit. */
 export class Account {
   readonly number: number
   readonly clock: AccountClock
@@ -57,17 +63,17 @@ export class Account {
     return this.resources.store
   }
 
-  /** The records that it starts with, had it been opened at a moment in milliseconds since the epoch. */
+  /** Returns the records that the account would start with at a moment, in milliseconds since the epoch. */
   seedAt(now: number): Seed {
     return recordsOf(this.#options.seed, now)
   }
 
   /**
-   * Starts again: with the records of its seed, or this once of another, the mock's time, no faults and an empty
-   * journal. The store is a new one; ids start again too.
+   * Resets the account to its seed, or this once to another one. Creates a new store, so ids restart too.
+   * Sets the clock to the mock's time, and deletes faults and journal entries.
    */
   reset(seed: SeedSource = this.#options.seed): void {
-    // Throws on a seed that is none, before anything has changed.
+    // First, because an invalid seed throws, and nothing may have changed then.
     const records = recordsOf(seed, this.#options.clock.now())
     this.clock.reset()
     this.resources = this.#open(records)
@@ -81,7 +87,7 @@ export class Account {
     return openResources(answers, writers, createStore(answers, this.clock, records))
   }
 
-  /** Windows of requests are counted by the account's own time, which may be far from another's. */
+  /** Creates the rate limit. Each account has its own, because the clocks of accounts may differ widely. */
   #limit(): RateLimit | undefined {
     const limit = this.#options.answers['limits.rate']
     return limit === 'none' ? undefined : new RateLimit(limit)

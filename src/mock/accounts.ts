@@ -3,7 +3,10 @@ import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainResponse } from '../wire/plain.ts'
 import { Account, type AccountOptions, type SeedSource } from './account.ts'
 
-/** The accounts of a mock, by API key. If the dialect shares the records (question `auth.scope`), all keys open one. */
+/**
+ * The accounts of a mock, by API key. If the dialect shares the records (question `auth.scope`), all keys
+ * open the same account.
+ */
 export class Accounts {
   readonly #options: AccountOptions
   readonly #most: number
@@ -18,12 +21,14 @@ export class Accounts {
     this.#isShared = options.answers['auth.scope'] === 'shared'
   }
 
-  /** The account of a key, if it is open. */
+  /** Returns the account of a key if it is open. */
   get(key: string): Account | undefined {
     return this.#byName.get(this.#isShared ? '' : key)
   }
 
-  /** The account of a key, opened if need be, or a refusal if too many are open. */
+  /**
+   * Returns the account of a key, and opens it if needed. Returns a refusal if too many accounts are open.
+   */
   open(key: string, errors: ErrorWriter, seed: SeedSource = this.#options.seed): Account | PlainResponse {
     const known = this.get(key)
     if (known) return known
@@ -37,7 +42,7 @@ export class Accounts {
     return account
   }
 
-  /** Closes the account of a key, unless all keys share it. Returns whether it was open. */
+  /** Closes the account of a key, unless all keys share it. Returns whether an account was closed. */
   close(key: string): boolean {
     return !this.#isShared && this.#byName.delete(key)
   }

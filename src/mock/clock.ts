@@ -1,6 +1,6 @@
 import type { Clock } from '../store/clock.ts'
 
-/** One account's time: the mock's, moved by an offset, so that no account's time touches another's. */
+/** The clock of one account: the mock's clock plus an offset. Changing it does not affect other accounts. */
 export class AccountClock implements Clock {
   #offset = 0
   readonly #base: Clock
@@ -13,14 +13,14 @@ export class AccountClock implements Clock {
     return this.#base.now() + this.#offset
   }
 
-  /** Moves the time on by milliseconds; back by negative ones. */
+  /** Moves the clock forward by milliseconds. A negative number moves it back. */
   advance(milliseconds: number): void {
     this.set(this.now() + milliseconds)
   }
 
-  /** Puts the clock to a moment, in milliseconds since the epoch, from where it goes on. */
+  /** Sets the clock to a moment, in milliseconds since the epoch. It keeps running from there. */
   set(moment: number): void {
-    // The moments that a Date can tell; NaN is none of them.
+    // The range of a Date. NaN is outside of it.
     if (!(Math.abs(moment) <= 8.64e15)) {
       throw new RangeError(
         `Failed to set the clock: ${moment} is not a moment in milliseconds since the epoch`,
@@ -29,7 +29,7 @@ export class AccountClock implements Clock {
     this.#offset = moment - this.#base.now()
   }
 
-  /** Puts the clock back to the mock's. */
+  /** Sets the clock to the mock's time. */
   reset(): void {
     this.#offset = 0
   }

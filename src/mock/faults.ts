@@ -3,21 +3,30 @@ import { caseOfStatus, type ErrorWriter } from '../wire/errors.ts'
 import type { PlainResponse } from '../wire/plain.ts'
 import { requireOperation } from './operation-ids.ts'
 
-/** What goes wrong with a request. At least one of `status`, `networkError` and `delay` says so. */
+/** What goes wrong with a request. At least one of `status`, `networkError` and `delay` is required. */
 export interface Fault {
-  /** The status of the error that is answered, 400 to 599, in the dialect's own form. */
+  /** The status of the error response, from 400 to 599. The error has the dialect's form. */
   status?: number
-  /** What the error says; a text that names the status if left out. */
+  /** The message of the error. @default a text that names the status */
   message?: string
   /** Headers of the error, such as `{'retry-after': '1'}`. */
   headers?: Readonly<Record<string, string>>
-  /** The connection breaks and no answer comes: `fetch` rejects. */
+  /** Breaks the connection without a response, so that `fetch` rejects. Cannot be combined with `status`. */
   networkError?: boolean
-  /** The answer comes so many milliseconds late. On its own it is the answer that would have come anyway. */
+  /**
+   * Delays the response by this number of milliseconds. Without a status or a network error, the regular
+   * response is delayed.
+   */
   delay?: number
-  /** How many requests it is for, one after another: 1 if left out; `Infinity` is all until it is withdrawn. */
+  /**
+   * How many successive requests have the fault. `Infinity` means all until the fault is withdrawn. @default
+   * 1
+   */
   times?: number
-  /** Whether the request fails `before` anything is done, as if left out, or `after`: done, but the client gets no answer. */
+  /**
+   * When the request fails: `before` it takes effect, or `after` it took effect, instead of the regular
+   * response. @default 'before'
+   */
   phase?: 'before' | 'after'
 }
 
@@ -27,27 +36,32 @@ interface Pending {
   left: number
 }
 
-/** What a request meets: how it fails, if it does, and how many milliseconds late its answer is. */
+/**
+ * The effect of faults on a request: how it fails, if it does, and the delay of its response in milliseconds.
+ */
 export interface Met {
   failure: Fault | undefined
   delay: number
 }
 
 /**
- * The faults of one account. Each request meets one failure and one delay, for a service can be slow and fail as well: of
- * each the first that was set for its operation, else the first that was set for all.
+ * The faults of one account. A request has at most one failure and one delay at the same time. Each is the
+ * first that was set for its operation, or else the first that was set for all operations.
  */
 export class Faults {
   #pending: Pending[] = []
 
-  /** Sets a fault for an operation, or for every request (`*`). Returns what withdraws it. Throws on what is no fault. */
+  /**
+   * Sets a fault for an operation, or for every request (`*`). Returns a function that withdraws the fault.
+   * Throws a RangeError for an invalid fault.
+   */
   add(operationId: OperationId | '*', fault: Fault): () => void {
     const pending = { operationId, fault: checked(operationId, fault), left: fault.times ?? 1 }
     this.#pending.push(pending)
     return () => this.#remove(pending)
   }
 
-  /** What a request meets, which is then used up once. */
+  /** Returns the faults of a request, and counts them as used once. */
   take(operationId: OperationId | undefined): Met {
     const failure = this.#use(operationId, fails)
     const delay = this.#use(operationId, fault => !fails(fault))
@@ -78,7 +92,7 @@ function fails({ status, networkError }: Fault): boolean {
   return status !== undefined || networkError === true
 }
 
-/** What a request is answered that fails. */
+/** Returns the response to a request that fails. */
 export function failedResponse({ status, message, headers }: Fault, errors: ErrorWriter): PlainResponse {
   if (status === undefined) return { status: 0, headers: {}, body: null }
   return errors.refuse(caseOfStatus(status), status, message ?? `A fault was set: ${status}.`, { ...headers })
@@ -105,7 +119,10 @@ function checked(operationId: string, fault: Fault): Fault {
   return fault.headers === undefined ? { ...fault } : { ...fault, headers: sendable(fault.headers, refuse) }
 }
 
-/** Headers with their names in small letters, as the mock's own are: else one that both name would be sent twice. */
+/**
+ * Returns headers with lower-case names, like the mock's own. Otherwise a header that both set would be sent
+ * twice.
+ */
 function sendable(headers: NonNullable<Fault['headers']>, refuse: (cause: string) => Error) {
   try {
     return Object.fromEntries(new Headers(headers))
@@ -114,5 +131,5 @@ function sendable(headers: NonNullable<Fault['headers']>, refuse: (cause: string
   }
 }
 
-/** What a timer can wait for; a longer one would not wait at all. */
+/** The longest delay of a timer, in milliseconds. With a longer one the timer would fire at once. */
 const MAX_DELAY = 2_147_483_647

@@ -23,29 +23,38 @@ const malformed: Record<Malformation, string> = {
   slow: 'The request took too long to arrive.',
 }
 
-/** What a host needs of a mock: requests and responses as plain data, and the accounts behind them. */
+/** The interface between a mock and its hosts: requests and responses as plain data, and the accounts. */
 export interface MockHost {
   /** Responds to a request. Returns a promise only for a multipart body and for a fault that delays. */
   handle(request: PlainRequest): PlainResponse | Promise<PlainResponse>
-  /** Responds to what could not be read as a request. */
+  /** Responds to a request that could not be read. */
   refuseMalformed(malformation: Malformation): PlainResponse
-  /** Responds with 500 in the dialect's form, after the mock has failed. */
+  /** Responds with 500 in the dialect's form, after an error in the mock. */
   refuseFailed(): PlainResponse
-  /** The account of a key, opened if need be, with a seed of its own. Throws if the key is not valid or too many are open. */
+  /**
+   * Returns the account of a key. If the account is not open, it is opened, with the given seed if there is
+   * one. Throws if the key is not valid or too many accounts are open.
+   */
   account(key: string, seed?: SeedSource): Account
-  /** The records of a key's account. Throws as `account`. */
+  /** Returns the store of a key's account, and opens the account if needed. Throws like `account`. */
   store(key: string): Store
-  /** Closes the account of a key, unless all keys share it. Returns whether it was open. */
+  /** Closes the account of a key, unless all keys share it. Returns whether an account was closed. */
   closeAccount(key: string): boolean
-  /** The valid key that a request carries. */
+  /** Returns the API key of a request if the key is valid. */
   keyOf(request: PlainRequest): string | undefined
-  /** The number of the account that a request is about, for logs. It reveals nothing of the key. */
+  /**
+   * Returns the number of the open account that a request is about, for logs. It reveals nothing about the
+   * key.
+   */
   accountNumber(request: PlainRequest): number | undefined
   /** The largest body that is read, in bytes. */
   readonly bodyLimit: number
 }
 
-/** Creates what hosts need of a mock: each API key opens an account with records, a clock, faults and a journal of its own. */
+/**
+ * Creates the host interface of a mock. Each API key opens an account with its own records, clock, faults and
+ * journal.
+ */
 export function createHost(options: MockOptions): MockHost {
   const { dialect = defaultDialect, clock = systemClock, maxAccounts = 100, journal = 0 } = options
   const answers = answersOf(dialect)
@@ -55,7 +64,8 @@ export function createHost(options: MockOptions): MockHost {
     { answers, writers, clock, seed: options.seed ?? 'demo', journal },
     maxAccounts,
   )
-  // Faults and a journal cost time: no request looks for them before somebody has asked for an account.
+  // Faults and a journal cost time. Requests look them up only if a journal is wanted or `account` was
+  // called.
   let isWatched = journal > 0
 
   function open(key: string, errors: ErrorWriter, seed?: SeedSource): Account | PlainResponse {
@@ -73,7 +83,10 @@ export function createHost(options: MockOptions): MockHost {
     return key !== undefined && keys.isValid(key) ? key : undefined
   }
 
-  /** The open account that a request is about, even if the request was refused before its key was checked. */
+  /**
+   * Returns the open account that a request is about, even if the request was refused before its key was
+   * checked.
+   */
   function accountOf(request: PlainRequest): Account | undefined {
     const key = keyOf(request)
     return key === undefined ? undefined : accounts.get(key)

@@ -2,24 +2,27 @@ import type { OperationId } from '../generated/operations.ts'
 import type { PlainRequest } from '../wire/plain.ts'
 import { requireOperation } from './operation-ids.ts'
 
-/** A request as an account's journal keeps it. It holds no key. */
+/** A request in an account's journal. It does not contain the API key. */
 export interface JournalEntry {
-  /** What was asked for; null where the method and path name no operation. */
+  /** The operation that was called. Null if the method and path name no operation. */
   operationId: OperationId | null
   method: string
-  /** Below the base URL, percent-encoded as it came; null where it is not below it. */
+  /** The path below the base URL, percent-encoded as sent. Null if the request was not below the base URL. */
   path: string | null
-  /** The query's parameters, decoded. One that came several times is a list. */
+  /** The query parameters, decoded. A parameter that was sent several times is a list. */
   query: Record<string, string | string[]>
-  /** The form's fields, decoded, by the names they were sent under. One that came several times is a list. */
+  /**
+   * The form fields, decoded, by the names under which they were sent. A field that was sent several times is
+   * a list.
+   */
   fields: Record<string, string | string[]>
-  /** The status it was answered with; 0 where no answer came. */
+  /** The status of the response; 0 if there was no response. */
   status: number
-  /** When it came, by the account's clock, in milliseconds since the epoch. */
+  /** When the request was handled, by the account's clock, in milliseconds since the epoch. */
   at: number
 }
 
-/** Which requests to list: those of which all that is said is true. */
+/** Which requests to list: those that match all given members. */
 export type JournalFilter = Partial<Pick<JournalEntry, 'operationId' | 'method' | 'path' | 'status'>>
 
 /** The latest requests of one account, oldest first. */

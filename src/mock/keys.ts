@@ -3,7 +3,7 @@ import { readKey } from '../wire/authorization.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
 
-/** The API keys that a mock accepts, and its refusals of the others (section 5). */
+/** The valid API keys of a mock, and the refusals of requests without one (section 5). */
 export class Keys {
   readonly #answers: Answers
   readonly #valid: ReadonlySet<string> | undefined
@@ -18,7 +18,7 @@ export class Keys {
     return this.#valid?.has(key) ?? true
   }
 
-  /** The key that a request carries, valid or not. */
+  /** Returns the API key of a request, valid or not. */
   sentBy(request: PlainRequest): string | undefined {
     return readKey(request.header('authorization'), this.#answers['auth.header'])
   }

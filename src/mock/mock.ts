@@ -1,40 +1,55 @@
 import type { Store } from '../store/store.ts'
 import { basePath } from '../wire/base.ts'
-import { plainRequest, webResponse } from '../wire/fetch.ts'
+import { plainRequest, responseParts } from '../wire/fetch.ts'
 import { createHost, type MockHost } from './host.ts'
 import type { MockOptions } from './options.ts'
 
-/** Under this symbol a mock has what its hosts need. */
+/** The name of the member of a mock that hosts use. */
 export const host = Symbol('host')
 
-/** The mock, without a network. */
+/** A mock server without a network: it responds to `Request` objects in memory. */
 export interface Mock {
   /**
-   * Responds to a request to any origin, below `/api/v1`. Rejects with a TypeError, as `fetch` does, if a fault breaks the
-   * connection.
+   * Responds to a request below `/api/v1`, at any origin. Rejects with a TypeError, as `fetch` does, if a
+   * fault breaks the connection.
    */
   fetch(request: Request): Promise<Response>
-  /** The records of a key's account, which is opened if need be. Throws if the key is not valid or too many are open. */
+  /**
+   * Returns the store of a key's account, and opens the account if needed.
+   * @throws Error if the key is not valid or too many accounts are open
+   */
   store(key: string): Store
-  /** Closes a key's account and discards its records, unless all keys share them. Returns whether it was open. */
+  /**
+   * Closes a key's account and deletes its records, unless all keys share them. Returns whether an account
+   * was closed.
+   */
   closeAccount(key: string): boolean
-  /** For the hosts of this package. */
+  /** Used by the hosts of this package. */
   readonly [host]: MockHost
 }
 
-/** Creates a mock. Each API key opens an account with records, a clock, faults and a journal of its own. */
+/**
+ * Creates a mock. Each API key opens an account with its own records, clock, faults and journal.
+ *
+ * @example
+ * ```ts
+ * const mock = createMock({ seed: 'demo' })
+ * const headers = { authorization: 'Bearer any-key' }
+ * const response = await mock.fetch(new Request('http://localhost/api/v1/links', { headers }))
+ * ```
+ */
 export function createMock(options: MockOptions = {}): Mock {
   return mockOf(createHost(options))
 }
 
-/** The public side of a host. */
+/** Returns the public interface of a mock. */
 export function mockOf(of: MockHost): Mock {
   return {
     async fetch(request) {
       const base = new URL(request.url).origin + basePath
       const response = await of.handle(await plainRequest(request, base, of.bodyLimit))
       if (response.status === 0) throw new TypeError('Failed to fetch: a fault broke the connection')
-      return webResponse(request.method, response)
+      return new Response(...responseParts(request.method, response))
     },
     store: key => of.store(key),
     closeAccount: key => of.closeAccount(key),

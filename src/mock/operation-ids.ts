@@ -2,8 +2,8 @@ import { nearest } from '../dialect/nearest.ts'
 import { operations } from '../generated/operations.ts'
 
 /**
- * Throws a RangeError for what names no operation: programs without types can say anything.
- * @param besides what may be said in place of one, as the message has it
+ * Throws a RangeError if the text names no operation. Callers without types can pass any text.
+ * @param besides further valid values, as worded in the message
  */
 export function requireOperation(operationId: string, failure: string, besides = ''): void {
   if (Object.hasOwn(operations, operationId)) return

@@ -4,8 +4,8 @@ import type { Account } from './account.ts'
 import { failedResponse } from './faults.ts'
 
 /**
- * Responds as the account's faults demand, and adds the request to the journal. A request takes effect when it arrives,
- * even if its response is delayed: effects happen in the order of requests.
+ * Responds to a request, applies the account's faults, and adds the request to the journal. A request takes
+ * effect when it arrives, even if its response is delayed, so effects happen in the order of requests.
  *
  * @param respond responds as if there were no faults
  */

@@ -18,8 +18,8 @@ export function adapted(complaint: Complaint, theme: string, answers: Answers): 
   }
   const { scope } = answers['links.alias.unique']
   return complaint.map(issue =>
-    scope === 'account' && issue.field === 'alias'
-      ? { ...issue, expected: issue.expected!.replace('on its domain', 'in the account') }
+    scope === 'account' && issue.field === 'alias' && issue.expected !== undefined
+      ? { ...issue, expected: issue.expected.replace('on its domain', 'in the account') }
       : issue,
   )
 }

@@ -1,20 +1,14 @@
 import type { ErrorCase } from '../dialect/shapes/shapes.ts'
 import type { Answers } from '../generated/answers.ts'
 import { tooManyOf } from './complaints.ts'
-import {
-  type Answer,
-  component,
-  type Example,
-  type Header,
-  type Media,
-  type OpenApiDocument,
-} from './document.ts'
+import type { Answer, Example, Header, Media, OpenApiDocument } from './document.ts'
 import { caseOf, hasBody, schemaNameOf } from './error-cases.ts'
 import { errorBody, errorResponse, errorSchema } from './errors.ts'
 import { headersOfShapes } from './headers.ts'
-import type { Refusal, Verb } from './refusal.ts'
+import { recordKinds, type Verb } from './kinds.ts'
+import { component } from './parts.ts'
+import type { Refusal, RefusalGroup } from './refusal.ts'
 import { refusalsOf } from './refusals.ts'
-import type { RecordKind } from './scopes.ts'
 import { contractErrorScope } from './scopes.ts'
 import type { Speech } from './speech.ts'
 
@@ -27,9 +21,8 @@ export function validationStatuses(answers: Answers): number[] {
 }
 
 function everyOperation(answers: Answers): Refusal[] {
-  const kinds: RecordKind[] = ['links', 'pixels']
   const verbs: Verb[] = ['list', 'get', 'create', 'update', 'delete']
-  return kinds.flatMap(kind => verbs.flatMap(verb => refusalsOf(kind, verb, answers)))
+  return recordKinds.flatMap(kind => verbs.flatMap(verb => refusalsOf(kind, verb, answers)))
 }
 
 /** A response that tells refusals which the written contract tells apart, or does not tell. */
@@ -37,7 +30,7 @@ export function composed(
   document: OpenApiDocument,
   speech: Speech,
   status: number,
-  group: readonly Refusal[],
+  group: RefusalGroup,
 ): Answer {
   const questions = [...new Set(group.flatMap(({ assumed }) => assumed))]
   const headers = { ...headersOf(document, status, group), ...shapeHeaders(document, speech, group) }
@@ -54,7 +47,7 @@ export function composed(
 function contentOf(
   speech: Speech,
   status: number,
-  group: readonly Refusal[],
+  group: RefusalGroup,
   questions: readonly string[],
 ): Record<string, Media> {
   const several = validationStatuses(speech.answers).length > 1
@@ -74,12 +67,13 @@ function contentOf(
     )
     const examples: Record<string, Example> = {}
     for (const refusal of refusals) {
-      const name = refusal.assumed[0]!.replaceAll(/[^a-z]+(.)/g, (_, letter: string) => letter.toUpperCase())
+      const name = refusal.assumed[0].replaceAll(/[^a-z]+(.)/g, (_, letter: string) => letter.toUpperCase())
       const said = refusal.complaint === '' ? tooManyOf(speech.answers) : refusal.complaint
       examples[name] ??= { value: errorBody(speech, caseOf(refusal, speech), status, said) }
     }
-    const schema = schemas.length === 1 ? schemas[0]! : { type: 'object', anyOf: schemas }
-    content[type] = { schema, examples }
+    const [only, ...others] = schemas
+    const isOnly = only !== undefined && others.length === 0
+    content[type] = { schema: isOnly ? only : { type: 'object', anyOf: schemas }, examples }
   }
   return content
 }
@@ -88,7 +82,7 @@ function contentOf(
 export function shapeHeaders(
   document: OpenApiDocument,
   speech: Speech,
-  group: readonly Refusal[],
+  group: RefusalGroup,
 ): Record<string, Header> {
   const cases = [...new Set(group.map(refusal => caseOf(refusal, speech)))]
   const scope = contractErrorScope(document, { status: {}, message: {} })
@@ -108,10 +102,10 @@ export function shapeHeaders(
 function headersOf(
   document: OpenApiDocument,
   status: number,
-  group: readonly Refusal[],
+  group: RefusalGroup,
 ): Record<string, Header> | undefined {
   const methods = group.some(({ assumed }) =>
-    ['errors.method', 'update.patch', 'http.head'].includes(assumed[0]!),
+    ['errors.method', 'update.patch', 'http.head'].includes(assumed[0]),
   )
   if (status === 405 && methods) {
     const { headers } = component(document, 'responses', 'MethodNotAllowed')

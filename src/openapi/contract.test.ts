@@ -12,6 +12,7 @@ import {
   type Schema,
   writtenContract,
 } from './document.ts'
+import { componentAt } from './parts.ts'
 
 it('the contract in the default dialect is the written contract', () => {
   expect(contractIn(defaultDialect)).toEqual(writtenContract())
@@ -44,8 +45,7 @@ function wrongExamples(document: OpenApiDocument): string[] {
     if (!validate(value))
       wrong.push(`${where}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(value)}`)
   }
-  const whole = <Part extends { $ref?: string }>(part: Part): Part =>
-    resolved(document, part as Schema) as Part
+  const whole = <Part extends { $ref?: string }>(part: Part): Part => resolved(document, part)
   const judgeContent = (where: string, content: Answer['content']) => {
     for (const [type, { schema, examples = {} }] of Object.entries(content ?? {})) {
       expect(Object.keys(examples), where).not.toHaveLength(0)
@@ -58,10 +58,14 @@ function wrongExamples(document: OpenApiDocument): string[] {
       const operation = item[method]
       if (operation === undefined) continue
       for (const parameter of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
-        const { name, schema, example } = whole(parameter)
-        if (example !== undefined) judge(`${method} ${path}?${name}`, schema!, example)
+        const { name, schema, example } =
+          'name' in parameter ? parameter : componentAt(document, 'parameters', parameter.$ref)
+        if (example !== undefined) judge(`${method} ${path}?${name}`, schema, example)
       }
-      if (operation.requestBody) judgeContent(`${method} ${path}`, whole(operation.requestBody).content)
+      if (operation.requestBody !== undefined) {
+        const { content } = componentAt(document, 'requestBodies', operation.requestBody.$ref)
+        judgeContent(`${method} ${path}`, content)
+      }
       for (const [status, answer] of Object.entries(operation.responses)) {
         const { content, headers = {} } = whole(answer)
         judgeContent(`${method} ${path} ${status}`, content)
@@ -72,8 +76,7 @@ function wrongExamples(document: OpenApiDocument): string[] {
   }
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     for (const [field, property] of Object.entries(schema.properties ?? {})) {
-      for (const example of (property.examples as unknown[] | undefined) ?? [])
-        judge(`${name}.${field}`, property, example)
+      for (const example of property.examples ?? []) judge(`${name}.${field}`, property, example)
     }
   }
   return wrong

@@ -6,8 +6,10 @@ import { writeAnswerExamples, writeIdExamples } from './examples.ts'
 import { addInBody } from './in-body.ts'
 import { writeInput, writePatch } from './input.ts'
 import { sayIntroduction } from './introduction-prose.ts'
+import { recordKinds } from './kinds.ts'
 import { sayPages, writeList } from './lists.ts'
 import { sayOperations } from './operation-prose.ts'
+import { operationsOf, response } from './parts.ts'
 import { writeRateHeaders } from './rates.ts'
 import { writeRecords } from './records.ts'
 import { writeRequestExamples } from './request-examples.ts'
@@ -33,7 +35,7 @@ export function contractIn(dialect: Dialect): OpenApiDocument {
   sayOperations(document, answers)
   writeRecords(document, speech)
   const inBody = writeErrors(document, speech)
-  for (const kind of ['links', 'pixels'] as const) {
+  for (const kind of recordKinds) {
     writeSuccess(document, speech, kind)
     writeList(document, speech, kind)
     writeAnswerExamples(document, speech, kind)
@@ -49,21 +51,13 @@ export function contractIn(dialect: Dialect): OpenApiDocument {
 function writeErrors(document: OpenApiDocument, speech: Speech): Map<Operation, Answer> {
   const inBody = new Map<Operation, Answer>()
   const themes = new Set<string>()
-  for (const kind of ['links', 'pixels'] as const) {
-    const list = document.paths[`/${kind}`]!
-    const item = document.paths[`/${kind}/{id}`]!
-    const operations = {
-      list: list.get!,
-      create: list.post!,
-      get: item.get!,
-      update: item.put!,
-      delete: item.delete!,
-    }
+  for (const kind of recordKinds) {
+    const operations = operationsOf(document, kind)
     for (const verb of ['list', 'create', 'get', 'update', 'delete'] as const) {
-      const { 200: success } = operations[verb].responses as Record<number, Answer>
+      const success = response(operations[verb], 200)
       const { 200: alike, ...refusing } = refusingResponses(document, speech, kind, verb, themes)
       if (alike !== undefined) inBody.set(operations[verb], alike)
-      operations[verb].responses = { 200: success!, ...refusing }
+      operations[verb].responses = { 200: success, ...refusing }
     }
   }
   writeMalformed(document, speech)

@@ -1,6 +1,9 @@
+import { isObject } from '../dialect/shapes/json.ts'
 import source from '../generated/contract.json' with { type: 'json' }
 
 // The contract as data, and what every part of this folder does to it.
+
+export type Reference = { $ref: string }
 
 /** A JSON Schema of the contract, with the marks of what it rests on. */
 export interface Schema {
@@ -8,11 +11,13 @@ export interface Schema {
   description?: string
   type?: string | string[]
   enum?: unknown[]
+  pattern?: string
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
   anyOf?: Schema[]
   allOf?: Schema[]
+  examples?: unknown[]
   'x-assumed'?: string[]
   [keyword: string]: unknown
 }
@@ -48,19 +53,18 @@ export interface Answer {
 }
 
 export interface Parameter {
-  $ref?: string
-  name?: string
-  description?: string
-  schema?: Schema
+  name: string
+  description: string
+  schema: Schema
   example?: unknown
   [member: string]: unknown
 }
 
 export interface RequestBody {
-  $ref?: string
-  description?: string
+  description: string
   required?: boolean
-  content?: Record<string, Media>
+  'x-assumed': string[]
+  content: Record<string, Media>
   [member: string]: unknown
 }
 
@@ -68,69 +72,75 @@ export interface Operation {
   operationId: string
   summary: string
   description: string
-  parameters?: Parameter[]
-  requestBody?: RequestBody
+  'x-assumed'?: string[]
+  parameters?: (Parameter | Reference)[]
+  requestBody?: Reference
   responses: Record<string, Answer>
   [member: string]: unknown
 }
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-export type PathItem = { description: string; parameters?: Parameter[]; 'x-assumed'?: string[] } & Partial<
-  Record<(typeof methods)[number], Operation>
->
+export type PathItem = {
+  description: string
+  parameters?: (Parameter | Reference)[]
+  'x-assumed'?: string[]
+} & Partial<Record<(typeof methods)[number], Operation>>
+
+export type CollectionPath = PathItem & Record<'get' | 'post', Operation>
+
+export type RecordPath = PathItem & Record<'get' | 'put' | 'delete', Operation>
+
+/** What a component is, by its kind. */
+export interface ComponentOf {
+  securitySchemes: { description: string; [member: string]: unknown }
+  parameters: Parameter
+  requestBodies: RequestBody
+  responses: Answer
+  schemas: Schema
+  examples: Example
+}
+
+export type Components = { [Kind in keyof ComponentOf]: Record<string, ComponentOf[Kind]> }
 
 /** An OpenAPI 3.1 document, as far as the kit's own contract goes. */
 export interface OpenApiDocument {
   openapi: string
   info: { title: string; description: string; [member: string]: unknown }
   servers: { url: string; [member: string]: unknown }[]
-  paths: Record<string, PathItem>
-  components: {
-    securitySchemes: Record<string, { description: string; [member: string]: unknown }>
-    parameters: Record<string, Parameter>
-    requestBodies: Record<string, RequestBody>
-    responses: Record<string, Answer>
-    schemas: Record<string, Schema>
-    examples: Record<string, Example>
-    headers?: Record<string, Header>
+  paths: {
+    '/links': CollectionPath
+    '/links/{id}': RecordPath
+    '/pixels': CollectionPath
+    '/pixels/{id}': RecordPath
+    [path: string]: PathItem
   }
+  components: Components
   [member: string]: unknown
 }
 
 /** A copy of the contract as it is written (spec/openapi.yaml): that of the default dialect. */
 export function writtenContract(): OpenApiDocument {
-  return structuredClone(source) as unknown as OpenApiDocument
+  return structuredClone(source)
 }
 
-export function ref(kind: keyof OpenApiDocument['components'], name: string): { $ref: string } {
+export function ref(kind: keyof ComponentOf, name: string): Reference {
   return { $ref: `#/components/${kind}/${name}` }
 }
 
+/** A schema, response or parameter whose own reference is replaced by what it names; what stands beside it wins. */
+export function resolved<Part extends { $ref?: string }>(document: OpenApiDocument, part: Part): Part {
+  const { $ref, ...beside } = part
+  if ($ref === undefined) return part
+  return resolved(document, { ...named(document, $ref), ...beside } as Part)
+}
+
 /** What a reference names, such as `#/components/schemas/Link`. */
-export function named(document: OpenApiDocument, reference: string): unknown {
+function named(document: OpenApiDocument, reference: string): object {
   let part: unknown = document
-  for (const name of reference.slice(2).split('/')) part = (part as Record<string, unknown>)[name]
-  if (part === undefined) throw new Error(`Failed to resolve ${reference}: there is no such part`)
+  for (const name of reference.slice(2).split('/')) part = isObject(part) ? part[name] : undefined
+  if (!isObject(part)) throw new Error(`Failed to derive the document: no part at ${reference}`)
   return part
-}
-
-/** A schema whose own reference is replaced by what it names; what stands beside the reference wins. */
-export function resolved(document: OpenApiDocument, schema: Schema): Schema {
-  const { $ref, ...beside } = schema
-  if ($ref === undefined) return schema
-  return resolved(document, { ...(named(document, $ref) as Schema), ...beside })
-}
-
-/** A component that has to be there. */
-export function component<Kind extends keyof OpenApiDocument['components']>(
-  document: OpenApiDocument,
-  kind: Kind,
-  name: string,
-): NonNullable<OpenApiDocument['components'][Kind]>[string] {
-  return named(document, `#/components/${kind}/${name}`) as NonNullable<
-    OpenApiDocument['components'][Kind]
-  >[string]
 }
 
 /**
@@ -148,26 +158,10 @@ export function reword(part: { description?: string }, from: string, to: string)
   part.description = part.description.replace(said, () => to)
 }
 
-/** Whether two JSON values are the same, in whatever order their members are. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
-    return one === other
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const names = Object.keys(one)
-  return (
-    names.length === Object.keys(other).length &&
-    names.every(
-      name =>
-        Object.hasOwn(other, name) &&
-        isSame((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]),
-    )
-  )
-}
-
 /** Takes away the components that nothing refers to any more. */
 export function prune(document: OpenApiDocument): void {
   const { securitySchemes: _, ...rest } = document.components
-  const kinds = rest as Record<string, Record<string, unknown>>
+  const kinds: Record<string, Record<string, unknown>> = rest
   let dropped = true
   while (dropped) {
     dropped = false

@@ -1,10 +1,10 @@
+import { isSame } from '../dialect/shapes/json.ts'
 import type { Node } from '../dialect/shapes/node.ts'
 import { absentWord } from '../dialect/shapes/reading.ts'
 import { errorScope } from '../dialect/shapes/scopes/index.ts'
 import { parse } from '../dialect/shapes/shape.ts'
 import { type ErrorCase, errorCases } from '../dialect/shapes/shapes.ts'
 import { isWrittenInJson } from '../wire/respond.ts'
-import { isSame } from './document.ts'
 import type { Refusal } from './refusal.ts'
 import type { Speech } from './speech.ts'
 
@@ -35,7 +35,7 @@ const cases: Readonly<Record<string, ErrorCase>> = {
 
 /** The shape that tells a refusal, as the mock chooses it. */
 export function caseOf({ assumed, body, status }: Refusal, { answers, shapes }: Speech): ErrorCase {
-  const [question = ''] = assumed
+  const [question] = assumed
   const isConflict = question === 'links.alias.unique' && status !== answers['errors.validation.status']
   if (question === 'errors.missing') return 'missing'
   if (body === 'validation') return isConflict && shapes.stated.has('conflict') ? 'conflict' : 'invalid'

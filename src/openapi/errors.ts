@@ -1,7 +1,8 @@
 import { type ErrorCase, errorCases } from '../dialect/shapes/shapes.ts'
 import type { PlainResponse } from '../wire/plain.ts'
-import { component, type OpenApiDocument, ref, type Schema } from './document.ts'
+import { type OpenApiDocument, ref, type Schema } from './document.ts'
 import { hasBody, isJson, schemaNameOf, statusPlaces } from './error-cases.ts'
+import { component, listOf, member, objectOf } from './parts.ts'
 import type { Complaint } from './refusal.ts'
 import { contractErrorScope, fieldErrorScope } from './scopes.ts'
 import { headed, shaped } from './shaped.ts'
@@ -21,10 +22,10 @@ export function writeErrorSchemas(
   const { schemas } = document.components
   const error = component(document, 'schemas', 'Error')
   const validation = component(document, 'schemas', 'ValidationError')
-  const { message, status: usual } = error.properties!
-  const status = inBody ? { ...usual!, minimum: 200 } : usual
-  const { message: summary, errors, status: invalid } = validation.properties!
-  const { const: _, ...anyInvalid } = invalid!
+  const message = member(error, 'message')
+  const status = { ...member(error, 'status'), ...(inBody && { minimum: 200 }) }
+  const [summary, errors] = [member(validation, 'message'), member(validation, 'errors')]
+  const { const: _, ...anyInvalid } = member(validation, 'status')
   const invalidStatus =
     statuses.length === 1 ? { ...anyInvalid, const: statuses[0] } : { ...anyInvalid, enum: [...statuses] }
   for (const of of errorCases) {
@@ -32,8 +33,8 @@ export function writeErrorSchemas(
     const name = schemaNameOf(of, speech)
     const isFields = name === 'ValidationError'
     const scope = isFields
-      ? fieldErrorScope(document, { status: invalidStatus, message: summary!, errors: errors! })
-      : contractErrorScope(document, { status: status!, message: message! })
+      ? fieldErrorScope(document, { status: invalidStatus, message: summary, errors })
+      : contractErrorScope(document, { status, message })
     const { body } = speech.shapes.errors[of]
     schemas[name] = headed(isFields ? validation : error, shaped(body, scope).schema)
   }
@@ -93,15 +94,15 @@ const message = /^The (\S+) field (?:is required|must be (.*?)(?:; got ("(?:[^"\
 
 /** What an error of the written contract says, so that it can be said in another dialect. */
 export function complaintOf(value: unknown): Complaint {
-  const { message: text, errors } = value as { message: string; errors?: Record<string, string[]> }
-  if (errors === undefined) return text
-  return Object.entries(errors).flatMap(([field, messages]) =>
-    messages.map(said => {
-      const [, , expected, received] = message.exec(said) ?? []
+  const { message: text, errors } = objectOf(value)
+  if (errors === undefined) return String(text)
+  return Object.entries(objectOf(errors)).flatMap(([field, messages]) =>
+    listOf(messages).map(said => {
+      const [, , expected, received] = message.exec(String(said)) ?? []
       return {
         field,
         ...(expected !== undefined && { expected }),
-        ...(received !== undefined && { received: JSON.parse(received) as string }),
+        ...(received !== undefined && { received: String(JSON.parse(received)) }),
       }
     }),
   )

@@ -1,14 +1,24 @@
 import { addressesOf } from '../dialect/shapes/addresses.ts'
+import { isSame, type JsonObject } from '../dialect/shapes/json.ts'
 import type { SuccessKind } from '../dialect/shapes/shapes.ts'
 import { PageValues } from '../wire/page-values.ts'
 import type { PlainResponse } from '../wire/plain.ts'
-import { type Answer, component, type Example, isSame, named, type OpenApiDocument } from './document.ts'
+import type { Answer, Example, OpenApiDocument } from './document.ts'
 import { recordRewriter } from './example-records.ts'
+import { type RecordKind, recordKinds, recordSchemas, successVerbs } from './kinds.ts'
 import { listHeaders } from './lists.ts'
-import { type RecordKind, recordSchemas } from './scopes.ts'
+import {
+  component,
+  componentAt,
+  listOf,
+  member,
+  objectOf,
+  operationsOf,
+  parameter,
+  recordShown,
+  response,
+} from './parts.ts'
 import type { Speech } from './speech.ts'
-
-type Members = Record<string, unknown>
 
 /** The record that examples of writes are about, and the example that shows one. */
 const exampleIds = { links: 42, pixels: 7 } as const
@@ -18,47 +28,45 @@ const base = 'http://127.0.0.1:4010/api/v1'
 
 /** Writes the examples of responses of success in the dialect, by the mock's own writers. */
 export function writeAnswerExamples(document: OpenApiDocument, speech: Speech, kind: RecordKind): void {
-  const written = structuredClone(document.components.examples)
-  const item = document.paths[`/${kind}/{id}`]!
-  const list = document.paths[`/${kind}`]!
+  const written = { components: { examples: structuredClone(document.components.examples) } }
+  const operations = operationsOf(document, kind)
   const done = new Map<string, unknown>()
-  const rewritten = (reference: string) => written[reference.slice('#/components/examples/'.length)]!
+  const rewritten = (reference: string) => componentAt(written, 'examples', reference)
   const respond = recordResponder(speech, kind)
   const one = (of: SuccessKind) => (example: Example) => ({
     ...example,
-    value: respond(of, (example.value as Members).data as Members).value,
+    value: respond(of, recordShown(example)).value,
   })
-  const got = item.get!.responses[speech.shapes[kind].record.status]!
+  const got = response(operations.get, speech.shapes[kind].record.status)
   replaceExamples(document, got, rewritten, done, one('record'))
-  const operations = { created: list.post!, updated: item.put!, deleted: item.delete! }
-  const shown = (written[shownRecords[kind]]!.value as Members).data as Members
-  const showHeaders = (response: Answer, of: Exclude<SuccessKind, 'list'>) => {
+  const shown = recordShown(component(written, 'examples', shownRecords[kind]))
+  const showHeaders = (answer: Answer, of: Exclude<SuccessKind, 'list'>) => {
     const { headers } = respond(of, { ...shown, id: exampleIds[kind] })
-    for (const [name, header] of Object.entries(response.headers ?? {}))
+    for (const [name, header] of Object.entries(answer.headers ?? {}))
       header.example = headers[name.toLowerCase()] ?? header.example
   }
   showHeaders(got, 'record')
   for (const of of ['created', 'updated', 'deleted'] as const) {
-    const response = operations[of].responses[speech.shapes[kind][of].status]!
-    showHeaders(response, of)
-    const [media] = Object.values(response.content ?? {})
+    const answer = response(operations[successVerbs[of]], speech.shapes[kind][of].status)
+    showHeaders(answer, of)
+    const [media] = Object.values(answer.content ?? {})
     if (media === undefined) continue
     const isNote = Object.values(media.examples ?? {}).every(({ $ref }) => $ref === undefined)
     if (of !== 'deleted' && !isNote && showsRecord(speech, kind, of))
-      replaceExamples(document, response, rewritten, done, one(of))
+      replaceExamples(document, answer, rewritten, done, one(of))
     else media.examples = { [of]: { value: respond(of, { ...shown, id: exampleIds[kind] }).value } }
   }
   const { headers, rewrite } = listRewriter(speech, kind)
-  const response = list.get!.responses[speech.shapes[kind].list.status]!
-  replaceExamples(document, response, rewritten, done, rewrite)
+  const listed = response(operations.list, speech.shapes[kind].list.status)
+  replaceExamples(document, listed, rewritten, done, rewrite)
   const own = listHeaders(document, speech, kind, headers)
-  if (Object.keys(own).length > 0) response.headers = own
+  if (Object.keys(own).length > 0) listed.headers = own
 }
 
 /** Responds about a record of the written contract's examples as the mock does. */
 function recordResponder(speech: Speech, kind: RecordKind) {
   const { ids, responses, statuses } = speech.writers[kind]
-  return (of: SuccessKind, written: Members): { headers: PlainResponse['headers']; value: unknown } => {
+  return (of: SuccessKind, written: JsonObject): { headers: PlainResponse['headers']; value: unknown } => {
     const id = ids.encode(Number(written.id))
     const object = recordSchemas[kind].toLowerCase()
     const record = recordRewriter(speech, kind, of)(written)
@@ -78,35 +86,43 @@ function showsRecord({ writers }: Speech, kind: RecordKind, of: SuccessKind): bo
 }
 
 function contentOf({ body }: PlainResponse, isJson: boolean): unknown {
-  return isJson ? (JSON.parse(body ?? 'null') as unknown) : body
+  return isJson ? JSON.parse(body ?? 'null') : body
 }
 
 /** Replaces the shared examples of an answer; where another answer has made something else of one, it stands inline. */
 function replaceExamples(
   document: OpenApiDocument,
-  response: Answer,
+  answer: Answer,
   written: (reference: string) => Example,
   done: Map<string, unknown>,
   rewrite: (example: Example) => Example,
 ): void {
-  for (const media of Object.values(response.content ?? {})) {
-    for (const [name, { $ref }] of Object.entries(media.examples ?? {})) {
+  for (const { examples = {} } of Object.values(answer.content ?? {})) {
+    for (const [name, { $ref }] of Object.entries(examples)) {
       if ($ref === undefined) continue
       const made = rewrite(written($ref))
       if (!done.has($ref)) {
-        Object.assign(named(document, $ref) as Example, made)
+        Object.assign(componentAt(document, 'examples', $ref), made)
         done.set($ref, made.value)
       } else if (!isSame(done.get($ref), made.value)) {
-        media.examples![name] = made
+        examples[name] = made
       }
     }
   }
 }
 
-interface WrittenPage {
-  data: Members[]
-  links: { first: string }
-  meta: { path: string; current_page: number; per_page: number; total: number }
+/** Reads an example of a list in the written contract. */
+function pageShown({ value }: Example) {
+  const { data, links, meta } = objectOf(value)
+  const { path, current_page: current, per_page: perPage, total } = objectOf(meta)
+  return {
+    records: listOf(data).map(objectOf),
+    path: String(path),
+    query: new URLSearchParams(new URL(String(objectOf(links).first)).search),
+    current: Number(current),
+    perPage: Number(perPage),
+    total: Number(total),
+  }
 }
 
 /** Rewrites examples of lists, and keeps the headers that the first of them would have. */
@@ -115,36 +131,35 @@ function listRewriter(speech: Speech, kind: RecordKind) {
   const record = recordRewriter(speech, kind, 'list')
   const headers: Record<string, string> = {}
   const rewrite = (example: Example): Example => {
-    const { data, links, meta } = example.value as WrittenPage
+    const { records: shown, path, query, current, perPage, total } = pageShown(example)
     const { name, counts, first = 1 } = answers['list.page-parameter']
-    const skip = (meta.current_page - 1) * meta.per_page
-    const query = new URLSearchParams(new URL(links.first).search)
+    const skip = (current - 1) * perPage
     query.delete('page')
     const cursorAfter = (records: number) => `after-${records}`
     if (skip > 0) {
       const number = {
-        pages: first + meta.current_page - 1,
+        pages: first + current - 1,
         records: first + skip,
         cursor: cursorAfter(skip),
         ids: cursorAfter(skip),
       }[counts]
       query.set(name, String(number))
     }
-    const page = { skip, perPage: meta.per_page }
+    const page = { skip, perPage }
     const asked = query.toString()
     const found = {
-      path: meta.path,
+      path,
       query: asked,
       page,
       sortBy: query.get('sort_by') ?? 'id',
       descending: query.get('sort') !== 'asc',
-      count: data.length,
-      total: meta.total,
+      count: shown.length,
+      total,
       cursorAfter,
     }
     const status = writers[kind].statuses.list
     const object = recordSchemas[kind].toLowerCase()
-    const records = `[${data.map(record).join(',')}]`
+    const records = `[${shown.map(record).join(',')}]`
     const more = { records, status, object, collection: kind, ...addressesOf(base) }
     const values = new PageValues(answers, found, more)
     const { isJson, respond } = writers[kind].responses.list
@@ -162,15 +177,12 @@ function listRewriter(speech: Speech, kind: RecordKind) {
 /** Examples of single values: identifiers in paths and queries, in the dialect's form. */
 export function writeIdExamples(document: OpenApiDocument, { writers }: Speech): void {
   const { encode } = writers.pixels.ids
-  for (const [name, kind] of [
-    ['LinkId', 'links'],
-    ['PixelId', 'pixels'],
-  ] as const) {
-    const parameter = component(document, 'parameters', name)
-    parameter.example = writers[kind].ids.encode(parameter.example as number)
+  for (const kind of recordKinds) {
+    const id = component(document, 'parameters', `${recordSchemas[kind]}Id`)
+    id.example = writers[kind].ids.encode(Number(id.example))
   }
-  const pixel = document.paths['/links']!.get!.parameters!.find(({ name }) => name === 'pixel_id')!
-  pixel.example = encode(pixel.example as number)
-  const { pixel_ids } = component(document, 'schemas', 'LinkCreate').properties!
-  pixel_ids!.examples = (pixel_ids!.examples as number[][]).map(ids => ids.map(encode))
+  const pixel = parameter(operationsOf(document, 'links').list, 'pixel_id')
+  pixel.example = encode(Number(pixel.example))
+  const pixels = member(component(document, 'schemas', 'LinkCreate'), 'pixel_ids')
+  pixels.examples = listOf(pixels.examples).map(ids => listOf(ids).map(id => encode(Number(id))))
 }

@@ -1,6 +1,7 @@
 import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
 import { reword, type Schema } from './document.ts'
+import { assumedOf, descriptionOf, member } from './parts.ts'
 
 const numerals = [
   'no',
@@ -19,39 +20,42 @@ const numerals = [
 ]
 
 /** Tells in the descriptions of a link's input fields what the dialect makes of them. */
-export function sayFields(fields: Record<string, Schema>, answers: Answers): void {
-  sayNames(fields, answers)
-  sayPasswords(fields, answers)
-  sayExpiration(fields, answers)
-  sayLists(fields, answers)
+export function sayFields(link: Schema, answers: Answers): void {
+  sayNames(link, answers)
+  sayPasswords(link, answers)
+  sayExpiration(link, answers)
+  sayLists(link, answers)
 }
 
-function sayNames({ alias, domain_id: id, domain }: Record<string, Schema>, answers: Answers): void {
+function sayNames(link: Schema, answers: Answers): void {
+  const alias = member(link, 'alias')
+  const id = member(link, 'domain_id')
   const { pattern, case: letters } = answers['links.alias.rule']
   const counts = letters === 'sensitive' ? 'case counts' : 'case does not count'
   if (pattern !== '^[A-Za-z0-9_-]{1,255}$') {
     reword(
-      alias!,
+      alias,
       ': letters, digits, `_` and `-`, where case counts',
       `, of the form \`${pattern}\`, where ${counts}`,
     )
   } else if (letters !== 'sensitive') {
-    reword(alias!, 'case counts', counts)
+    reword(alias, 'case counts', counts)
   }
   const { scope, status } = answers['links.alias.unique']
-  if (scope === 'account') reword(alias!, 'in its domain', 'in the account')
+  if (scope === 'account') reword(alias, 'in its domain', 'in the account')
   if (status !== 422)
-    reword(alias!, 'It is unique in', `One that is taken is answered ${status}: it is unique in`)
+    reword(alias, 'It is unique in', `One that is taken is answered ${status}: it is unique in`)
   const made = answers['links.alias.generated']
-  if (made !== 6) reword(alias!, 'Without one the service makes an alias of six characters.', madeAlias(made))
+  if (made !== 6) reword(alias, 'Without one the service makes an alias of six characters.', madeAlias(made))
 
   if (answers['links.create.required'].includes('domain_id')) {
-    reword(id!, "Without one it is the account's first.", 'It has to be sent.')
+    reword(id, "Without one it is the account's first.", 'It has to be sent.')
   }
   const synonym = answers['links.domain-synonym']
   if (synonym === 'domain') {
-    domain!.description = id!.description!
-    domain!['x-assumed'] = id!['x-assumed']!
+    const domain = member(link, 'domain')
+    domain.description = descriptionOf(id)
+    domain['x-assumed'] = assumedOf(id)
   }
 }
 
@@ -64,24 +68,25 @@ function madeAlias(made: Answers['links.alias.generated']): string {
   return `Without one the service makes an alias of ${length} characters.`
 }
 
-function sayPasswords(fields: Record<string, Schema>, answers: Answers): void {
-  const { password, privacy, privacy_password: second } = fields
+function sayPasswords(link: Schema, answers: Answers): void {
+  const password = member(link, 'password')
+  const second = member(link, 'privacy_password')
   if (answers['links.privacy.password'] === 'accepted')
-    reword(second!, ' Has to be set where `privacy` is 2.', '')
+    reword(second, ' Has to be set where `privacy` is 2.', '')
   else if (answers['errors.named-field']['links.privacy.password'] === 'sent')
-    reword(second!, 'Has to be set where `privacy` is 2.', 'Without it, a `privacy` of 2 is refused.')
+    reword(second, 'Has to be set where `privacy` is 2.', 'Without it, a `privacy` of 2 is refused.')
   if (answers['links.password.meaning'] === 'separate') return
   reword(
-    password!,
+    password,
     'A password that visitors have to know.',
     'The password of the link and of its statistics.',
   )
   reword(
-    second!,
+    second,
     "The password to the link's statistics.",
     'Another name of `password`, which it wins over where both are sent.',
   )
-  reword(privacy!, '`privacy_password`', 'the password')
+  reword(member(link, 'privacy'), '`privacy_password`', 'the password')
 }
 
 /** When a day without a time ends, where that is not at its start. */
@@ -92,49 +97,52 @@ const endings: Partial<Record<Answers['links.expiration.date-only'], string>> = 
   'last-millisecond': 'the last millisecond of the day, 23:59:59.999',
 }
 
-function sayExpiration(fields: Record<string, Schema>, answers: Answers): void {
-  const { expiration_date: date, expiration_time: time, expiration_clicks: clicks } = fields
+function sayExpiration(link: Schema, answers: Answers): void {
+  const date = member(link, 'expiration_date')
+  const time = member(link, 'expiration_time')
+  const clicks = member(link, 'expiration_clicks')
   const zone = answers['links.expiration.zone']
-  if (zone !== 'UTC') for (const field of [date!, time!]) reword(field, 'in UTC', `in the time zone ${zone}`)
+  if (zone !== 'UTC') for (const field of [date, time]) reword(field, 'in UTC', `in the time zone ${zone}`)
   const past = answers['links.expiration.past']
   if (past !== 'expired')
     reword(
-      date!,
+      date,
       'With one that has passed it is expired at once.',
       `One that has passed is answered ${past}.`,
     )
   const ending = endings[answers['links.expiration.date-only']]
-  if (ending !== undefined) reword(time!, 'the start of the day', ending)
+  if (ending !== undefined) reword(time, 'the start of the day', ending)
   if (answers['links.expiration.time-only'] === 'no-effect')
-    reword(time!, 'without a date it is refused', 'without a date it has no effect')
+    reword(time, 'without a date it is refused', 'without a date it has no effect')
   else if (answers['errors.named-field']['links.expiration.time-only'] === 'sent')
-    reword(time!, 'without a date it is refused', 'without a date this field is refused')
+    reword(time, 'without a date it is refused', 'without a date this field is refused')
   const noClicks = answers['links.expiration.clicks']
-  if (noClicks === 'at-once') reword(clicks!, '0 is no limit', 'with 0 it is expired at once')
-  else if (noClicks !== 'no-limit') reword(clicks!, '0 is no limit', `0 is answered ${noClicks}`)
+  if (noClicks === 'at-once') reword(clicks, '0 is no limit', 'with 0 it is expired at once')
+  else if (noClicks !== 'no-limit') reword(clicks, '0 is no limit', `0 is answered ${noClicks}`)
 }
 
-function sayLists(fields: Record<string, Schema>, answers: Answers): void {
-  const { pixel_ids: pixels, target_type: target } = fields
+function sayLists(link: Schema, answers: Answers): void {
+  const pixels = member(link, 'pixel_ids')
+  const target = member(link, 'target_type')
   if (answers['input.lists-on-update'] === 'merges') {
     reword(
-      pixels!,
+      pixels,
       'Sent on an update, the list takes the place of the one there was.',
       'Sent on an update, the list is added to the one there was.',
     )
   }
   if (answers['input.id-lists'] === 'comma')
-    reword(pixels!, 'a bare `pixel_ids=3` is a list of one', '`pixel_ids=3,7` is the same list')
+    reword(pixels, 'a bare `pixel_ids=3` is a list of one', '`pixel_ids=3,7` is the same list')
   if (answerFor(answers['references.unknown'], 'pixel_ids') === 'ignored')
-    pixels!.description += ' An id that no pixel has is ignored.'
+    pixels.description += ' An id that no pixel has is ignored.'
   const gaps = answers['input.list-index-gaps']
   if (answers['ids.type'] === 'string') {
-    pixels!.description = pixels!.description!.replaceAll('=3,7', '=ID,ID').replaceAll(/=[37]/g, '=ID')
+    pixels.description = descriptionOf(pixels).replaceAll('=3,7', '=ID,ID').replaceAll(/=[37]/g, '=ID')
   }
   for (const name of ['country', 'platform', 'language', 'rotation']) {
     if (gaps !== 'closed')
       reword(
-        fields[name]!,
+        member(link, name),
         'Gaps between the indexes are closed.',
         `Indexes with gaps between them are answered ${gaps}.`,
       )
@@ -142,13 +150,13 @@ function sayLists(fields: Record<string, Schema>, answers: Answers): void {
   const inactive = answers['links.targeting.inactive']
   const emptied =
     inactive === 'dropped' ? 'are emptied, except for the languages' : 'are emptied, the languages too'
-  if (inactive !== 'kept') reword(target!, 'are kept', emptied)
+  if (inactive !== 'kept') reword(target, 'are kept', emptied)
   if (answers['links.target-type.unsent'] === 'by-list')
     reword(
-      target!,
+      target,
       'all of them in rotation.',
       'all of them in rotation. A list that is sent without it stands for it.',
     )
   if (answers['links.target-type.undocumented'] === 'accepted')
-    reword(target!, '2 by platform', '2 by platform, 3 by language')
+    reword(target, '2 by platform', '2 by platform, 3 by language')
 }

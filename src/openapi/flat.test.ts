@@ -4,8 +4,9 @@ import { strictAjv } from '../../spec/load.ts'
 import { fixtures, singleOthers } from '../../tests/support/sample-dialects.ts'
 import { defaultDialect } from '../dialect/dialect.ts'
 import { contractIn } from './contract.ts'
-import { component, type OpenApiDocument, resolved, type Schema } from './document.ts'
+import { type OpenApiDocument, resolved } from './document.ts'
 import { flatten } from './flat.ts'
+import { component, itemsOf, mediaOf } from './parts.ts'
 
 // What forms look like depends on these questions alone.
 const aboutForms =
@@ -29,14 +30,13 @@ describe('the flat contract', () => {
     dialects,
   )('with %s has no lists of rows in its forms, and takes its own examples', async (_, dialect) => {
     const flat = flatten(contractIn(dialect))
-    for (const [name, { content }] of Object.entries(flat.components.requestBodies)) {
-      const [form] = Object.values(content!)
+    for (const [name, body] of Object.entries(flat.components.requestBodies)) {
       for (const [field, property] of Object.entries(component(flat, 'schemas', name).properties!)) {
         const whole = resolved(flat, property)
         const isList = whole.type === 'array'
-        expect(isList && resolved(flat, whole.items as Schema).type === 'object', field).toBe(false)
+        expect(isList && resolved(flat, itemsOf(whole)).type === 'object', field).toBe(false)
       }
-      for (const { value } of Object.values(form!.examples!)) {
+      for (const { value } of Object.values(mediaOf(body).examples ?? {})) {
         const check = formCheck(flat, name)
         const texts = Object.fromEntries(
           Object.entries(value as object).map(([field, text]) => [

@@ -1,12 +1,5 @@
-import {
-  type Example,
-  type Media,
-  named,
-  type OpenApiDocument,
-  prune,
-  resolved,
-  type Schema,
-} from './document.ts'
+import { type Example, type Media, type OpenApiDocument, prune, resolved, type Schema } from './document.ts'
+import { componentAt, itemsOf, objectOf, present } from './parts.ts'
 
 /** How many rows of an indexed list the flat copy has. */
 const rows = 5
@@ -27,17 +20,17 @@ export function flatten(document: OpenApiDocument): OpenApiDocument {
   const flat = structuredClone(document)
   const schemas = new Set<string>()
   for (const body of Object.values(flat.components.requestBodies)) {
-    for (const [type, media] of Object.entries(body.content ?? {})) {
+    for (const [type, media] of Object.entries(body.content)) {
       if (formTypes.includes(type)) flattenMedia(media, schemas)
-      else delete body.content![type]
+      else delete body.content[type]
     }
   }
   // Every schema is read as it was: others refer to its members.
   const made = [...schemas].map(
-    reference => [reference, flattened(document, named(document, reference) as Schema)] as const,
+    reference => [reference, flattened(document, componentAt(document, 'schemas', reference))] as const,
   )
   for (const [reference, schema] of made) {
-    const holder = named(flat, reference) as Schema
+    const holder = componentAt(flat, 'schemas', reference)
     for (const keyword of Object.keys(holder)) delete holder[keyword]
     Object.assign(holder, schema)
   }
@@ -46,7 +39,7 @@ export function flatten(document: OpenApiDocument): OpenApiDocument {
 }
 
 function flattenMedia(media: Media, schemas: Set<string>): void {
-  schemas.add(media.schema.$ref!)
+  schemas.add(present(media.schema.$ref, 'reference at the schema of a form'))
   if (media.encoding) {
     // `pixel_ids[]` is repeated for each id; a list with commas stays what it is.
     const { pixel_ids: ids } = media.encoding
@@ -59,12 +52,12 @@ function flattenMedia(media: Media, schemas: Set<string>): void {
 
 function flatValue({ value }: Example, commas: boolean): Record<string, unknown> {
   const fields: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(value as Record<string, unknown>)) {
+  for (const [name, field] of Object.entries(objectOf(value))) {
     if (!Array.isArray(field)) fields[name] = field
     else if (name === 'pixel_ids') fields[commas ? name : 'pixel_ids[]'] = field
     else {
-      for (const [index, row] of (field as Record<string, unknown>[]).entries())
-        for (const [part, text] of Object.entries(row)) fields[`${name}[${index}][${part}]`] = text
+      for (const [index, row] of field.entries())
+        for (const [part, text] of Object.entries(objectOf(row))) fields[`${name}[${index}][${part}]`] = text
     }
   }
   return fields
@@ -102,7 +95,7 @@ function without(name: string, other: string): Schema {
 
 function hasCommas({ components }: OpenApiDocument): boolean {
   return Object.values(components.requestBodies).some(({ content }) =>
-    Object.values(content ?? {}).some(({ encoding }) => encoding?.pixel_ids?.explode === false),
+    Object.values(content).some(({ encoding }) => encoding?.pixel_ids?.explode === false),
   )
 }
 
@@ -113,7 +106,7 @@ function rowOf(
   list: Schema,
   needs: Record<string, string[]>,
 ): Record<string, Schema> {
-  const row = resolved(document, list.items!)
+  const row = resolved(document, itemsOf(list))
   const made: Record<string, Schema> = {}
   const fieldOf = (part: string) => `${name}[${index}][${part}]`
   for (const [part, schema] of Object.entries(row.properties ?? {})) {

@@ -53,9 +53,10 @@ function single(schema: Schema): Schema {
   if (first !== undefined && others.length === 0) return first
   if (!Array.isArray(schema.type)) return schema
   const { enum: values, ...rest } = schema
+  const [type] = schema.type.filter(name => name !== 'null')
   return {
     ...rest,
-    type: schema.type.filter(type => type !== 'null')[0]!,
+    ...(type !== undefined && { type }),
     ...(values && { enum: values.filter(value => value !== null) }),
   }
 }

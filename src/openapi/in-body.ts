@@ -1,10 +1,11 @@
-import { type Answer, type Media, named, type OpenApiDocument, type Operation } from './document.ts'
+import type { Answer, Media, OpenApiDocument, Operation } from './document.ts'
+import { componentAt } from './parts.ts'
 
 // Errors with the status 200 share their response with a success of that status: the body is the one or the other.
 
 /** Adds errors that have the status 200 to the response that an operation has for it. */
 export function addInBody(document: OpenApiDocument, { responses }: Operation, refusal: Answer): void {
-  const errors = refusal.$ref === undefined ? refusal : (named(document, refusal.$ref) as Answer)
+  const errors = refusal.$ref === undefined ? refusal : componentAt(document, 'responses', refusal.$ref)
   const success = responses[200]
   responses[200] = success === undefined ? errors : together(success, errors)
 }

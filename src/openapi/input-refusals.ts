@@ -1,13 +1,8 @@
 import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
-import { summaryOf, withoutDate, withoutPassword } from '../wire/issues.ts'
-import type { Complaint } from './refusal.ts'
-import { complainedOf, type Refusal, type Verb, when } from './refusal.ts'
-
-/** A refusal about one field. */
-function about(field: string, expected: string | undefined, received?: string): Exclude<Complaint, string> {
-  return [{ field, ...(expected !== undefined && { expected }), ...(received !== undefined && { received }) }]
-}
+import { withoutDate, withoutPassword } from '../wire/issues.ts'
+import type { Verb } from './kinds.ts'
+import { about, type Complaint, complainedOf, type Refusal, when } from './refusal.ts'
 
 /** A reference to nothing, in a field in which it is refused. */
 function unknownReference(answers: Answers): Exclude<Complaint, string> {
@@ -16,85 +11,13 @@ function unknownReference(answers: Answers): Exclude<Complaint, string> {
     : about('pixel_ids.1', 'the id of a pixel of the account', '99')
 }
 
-/** Why a list is refused (questions `list.*`). */
-export function listRefusals(answers: Answers): Refusal[] {
-  const { name } = answers['list.page-parameter']
-  const refusals = [
-    ...when(answers, 'list.per-page', true, {
-      theme: 'InvalidParameter',
-      text: 'A parameter of the list is outside its documented values.',
-      ...complainedOf(answers, 'list.unknown-value', about('per_page', 'one of 10, 25, 50, 100', '7')),
-    }),
-    ...when(answers, 'list.unknown-value', true, {
-      text: 'A parameter of the list is outside its documented values.',
-      ...complainedOf(answers, 'list.unknown-value', about('sort', 'one of desc, asc', 'up')),
-    }).filter(({ status }) => status !== answers['list.per-page']),
-    ...when(answers, 'list.unknown-parameter', true, {
-      body: 'validation',
-      text: 'The list has no such parameter.',
-      complaint: about('by', 'left out, for there is no such parameter'),
-    }),
-    ...when(answers, 'list.unknown-filter-id', true, {
-      text: 'There is nothing with the identifier that is filtered by.',
-      ...complainedOf(
-        answers,
-        'list.unknown-filter-id',
-        about('space_id', 'the space_id of something that exists'),
-      ),
-    }),
-    ...when(answers, 'list.page-invalid', true, {
-      text: 'The page is none.',
-      ...complainedOf(answers, 'list.page-invalid', about(name, 'a page of the list', 'abc')),
-    }),
-  ]
-  return [
-    ...refusals,
-    ...mixedRefusal(answers, refusals),
-    ...when(answers, 'list.page-beyond-last', true, {
-      text: 'The list ends before this page.',
-      ...complainedOf(
-        answers,
-        'list.page-beyond-last',
-        about(name, 'a page that the list has'),
-        'There is no such page: the list ends before it.',
-      ),
-    }),
-  ]
-}
-
-/** Faults that have different statuses of their own are answered together with that of invalid input. */
-function mixedRefusal(answers: Answers, refusals: readonly Refusal[]): Refusal[] {
-  const { name } = answers['list.page-parameter']
-  const complaint = [
-    ...about('per_page', 'one of 10, 25, 50, 100', '7'),
-    ...about(name, 'a page of the list', 'abc'),
-  ]
-  const text = 'Several parameters are wrong, in ways that have different statuses.'
-  // Those that tell no fields give way to those that do.
-  const isMixed = (body: Refusal['body']) =>
-    new Set(refusals.filter(refusal => refusal.body === body).map(({ status }) => status)).size > 1
-  return [
-    ...when(answers, 'errors.validation.status', isMixed('validation'), {
-      body: 'validation',
-      text,
-      complaint,
-    }),
-    ...when(answers, 'errors.validation.status', isMixed('error'), {
-      body: 'error',
-      text,
-      complaint: summaryOf(complaint),
-    }),
-  ]
-}
+const invalidLink = 'InvalidLink'
 
 /** Why the input of a link is refused. */
 export function linkRefusals(answers: Answers, verb: Verb): Refusal[] {
-  const theme = 'InvalidLink'
+  const theme = invalidLink
   const { scope, status } = answers['links.alias.unique']
-  const named = answers['errors.named-field']
   const among = scope === 'domain' ? 'on its domain' : 'in the account'
-  const link = (question: keyof Answers, text: string, complaint: Complaint) =>
-    when(answers, question, true, { theme, body: 'validation', text, complaint })
   return [
     ...invalidFields(answers, theme, 'link', about('url', undefined), about('disabled', 'one of 0, 1', '2')),
     {
@@ -113,43 +36,53 @@ export function linkRefusals(answers: Answers, verb: Verb): Refusal[] {
       text: 'There is no such domain, space or pixel.',
       ...complainedOf(answers, 'references.unknown', unknownReference(answers)),
     }),
-    ...link('links.privacy.password', 'Privacy 2 needs a privacy_password.', [
-      withoutPassword[named['links.privacy.password']],
-    ]),
-    ...link(
-      'links.target-type.undocumented',
-      'The target type 3 is not documented.',
-      about('target_type', 'one of 0, 1, 2, 4', '3'),
-    ),
-    ...link('links.expiration.time-only', 'A time of expiration needs a date.', [
-      withoutDate[named['links.expiration.time-only']],
-    ]),
-    ...link(
-      'links.expiration.past',
-      'The date of expiration has passed.',
-      about('expiration_date', 'in the future', '2020-01-31'),
-    ),
-    ...link(
-      'links.expiration.clicks',
-      'An expiration by 0 clicks is not taken.',
-      about('expiration_clicks', '1 or more', '0'),
-    ),
-    ...link(
-      'input.list-row-incomplete',
-      'A row of a list lacks its key or its value.',
-      about('country.0.value', undefined),
-    ),
-    ...link(
-      'input.list-index-gaps',
-      'The indexes of a list have gaps.',
-      about('country', 'a list with the indexes 0, 1, 2 and so on, without gaps'),
-    ),
+    ...linkRuleRefusals(answers),
     ...oddFields(answers, 'alias'),
     ...when(answers, 'links.update.domain', verb === 'update', {
       body: 'validation',
       text: 'A link keeps its domain.',
       complaint: about('domain_id', 'left out: a link keeps its domain'),
     }),
+  ]
+}
+
+/** Refusals of links whose fields do not go together, or hold a value that the dialect does not accept. */
+function linkRuleRefusals(answers: Answers): Refusal[] {
+  const named = answers['errors.named-field']
+  const rule = (question: keyof Answers, text: string, complaint: Complaint) =>
+    when(answers, question, true, { theme: invalidLink, body: 'validation', text, complaint })
+  return [
+    ...rule('links.privacy.password', 'Privacy 2 needs a privacy_password.', [
+      withoutPassword[named['links.privacy.password']],
+    ]),
+    ...rule(
+      'links.target-type.undocumented',
+      'The target type 3 is not documented.',
+      about('target_type', 'one of 0, 1, 2, 4', '3'),
+    ),
+    ...rule('links.expiration.time-only', 'A time of expiration needs a date.', [
+      withoutDate[named['links.expiration.time-only']],
+    ]),
+    ...rule(
+      'links.expiration.past',
+      'The date of expiration has passed.',
+      about('expiration_date', 'in the future', '2020-01-31'),
+    ),
+    ...rule(
+      'links.expiration.clicks',
+      'An expiration by 0 clicks is not taken.',
+      about('expiration_clicks', '1 or more', '0'),
+    ),
+    ...rule(
+      'input.list-row-incomplete',
+      'A row of a list lacks its key or its value.',
+      about('country.0.value', undefined),
+    ),
+    ...rule(
+      'input.list-index-gaps',
+      'The indexes of a list have gaps.',
+      about('country', 'a list with the indexes 0, 1, 2 and so on, without gaps'),
+    ),
   ]
 }
 

@@ -1,17 +1,20 @@
 import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
-import { component, type OpenApiDocument, reword, type Schema } from './document.ts'
+import { type OpenApiDocument, reword, type Schema } from './document.ts'
 import { sayFields } from './field-prose.ts'
+import { recordKinds, recordPaths, recordSchemas } from './kinds.ts'
+import { component, listOf, mediaOf, member } from './parts.ts'
 
 /** Says what the dialect makes of the fields that are sent (questions `links.create.required`, `input.*`, …). */
 export function writeInput(document: OpenApiDocument, answers: Answers): void {
   const link = component(document, 'schemas', 'LinkCreate')
-  const { alias, target_type: target } = link.properties!
-  alias!.pattern = answers['links.alias.rule'].pattern
-  const [example] = alias!.examples as string[]
-  if (!new RegExp(alias!.pattern as string).test(example!)) delete alias!.examples
-  if (answers['links.target-type.undocumented'] === 'accepted') target!.enum = [0, 1, 2, 3, 4]
-  sayFields(link.properties!, answers)
+  const alias = member(link, 'alias')
+  alias.pattern = answers['links.alias.rule'].pattern
+  const [example] = listOf(alias.examples)
+  if (!new RegExp(alias.pattern).test(String(example))) delete alias.examples
+  if (answers['links.target-type.undocumented'] === 'accepted')
+    member(link, 'target_type').enum = [0, 1, 2, 3, 4]
+  sayFields(link, answers)
   requireOfLink(link, answers)
   writeUpdates(document, answers)
   const pixel = component(document, 'schemas', 'PixelCreate')
@@ -31,7 +34,7 @@ function requireOfLink(link: Schema, answers: Answers): void {
   if (needsDomain && synonym === 'both') {
     link.anyOf = ['domain_id', 'domain'].map(name => ({ properties: { [name]: {} }, required: [name] }))
   }
-  if (synonym !== 'both') delete link.properties![synonym === 'domain' ? 'domain_id' : 'domain']
+  if (synonym !== 'both') delete link.properties?.[synonym === 'domain' ? 'domain_id' : 'domain']
 }
 
 /** Questions `links.update.partial`, `links.update.empty-body`, `links.update.domain`. */
@@ -43,11 +46,10 @@ function writeUpdates(document: OpenApiDocument, answers: Answers): void {
     const kept = 'There are no defaults; a field that is not sent keeps its value.'
     reword(link, kept, 'A field that is not sent loses its value.')
     reword(pixel, 'keeps its value', 'loses its value')
-    link.required = component(document, 'schemas', 'LinkCreate').required!.filter(
-      name => !name.startsWith('domain'),
-    )
+    const { required = [] } = component(document, 'schemas', 'LinkCreate')
+    link.required = required.filter(name => !name.startsWith('domain'))
     pixel.required = [...answers['pixels.create.required']]
-    for (const name of ['disabled', 'privacy']) link.properties![name]!.default = 0
+    for (const name of ['disabled', 'privacy']) member(link, name).default = 0
     for (const body of bodies) {
       body.required = true
       reword(body, 'The fields to change. Nothing has to be sent.', 'The fields of the record, all of them.')
@@ -75,9 +77,9 @@ function closeInputs(document: OpenApiDocument, answers: Answers): void {
     schema['x-assumed'] = [...(schema['x-assumed'] ?? []), 'input.unknown-field']
   }
   if (answers['links.update.domain'] !== 'ignored') return
-  const { properties } = component(document, 'schemas', 'LinkUpdate')
+  const { properties = {} } = component(document, 'schemas', 'LinkUpdate')
   for (const name of ['domain_id', 'domain']) {
-    properties![name] = {
+    properties[name] = {
       description: 'Passed over: a link keeps its domain.',
       anyOf: [{ type: 'string' }, { type: 'integer' }],
       'x-source': '4.1',
@@ -92,31 +94,31 @@ const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data' 
 function writeBodies(document: OpenApiDocument, answers: Answers): void {
   const { also } = answers['input.content-type']
   for (const body of Object.values(document.components.requestBodies)) {
-    const [form] = Object.values(body.content!)
-    if (form!.encoding?.pixel_ids && answers['input.id-lists'] === 'comma') {
-      form!.encoding.pixel_ids = { style: 'form', explode: false }
+    const form = mediaOf(body)
+    if (form.encoding?.pixel_ids && answers['input.id-lists'] === 'comma') {
+      form.encoding.pixel_ids = { style: 'form', explode: false }
     }
     for (const name of also) {
-      const { encoding: _, ...media } = form!
-      body.content![mediaTypes[name]] = structuredClone(media)
+      const { encoding: _, ...media } = form
+      body.content[mediaTypes[name]] = structuredClone(media)
     }
-    if (also.length > 0) body['x-assumed'] = [...(body['x-assumed'] as string[]), 'input.content-type']
+    if (also.length > 0) body['x-assumed'] = [...body['x-assumed'], 'input.content-type']
   }
 }
 
 /** PATCH as PUT, where the dialect has it (question `update.patch`). */
 export function writePatch(document: OpenApiDocument, answers: Answers): void {
   if (answers['update.patch'] !== 'as-put') return
-  for (const name of ['Link', 'Pixel']) {
-    const item = document.paths[`/${name.toLowerCase()}s/{id}`]!
-    const { put, delete: remove, ...rest } = item
+  for (const kind of recordKinds) {
+    const name = recordSchemas[kind]
+    const { put, delete: remove, ...rest } = document.paths[recordPaths[kind]]
     const patch = {
-      ...structuredClone(put!),
+      ...structuredClone(put),
       operationId: `patch${name}`,
       summary: `Update a ${name.toLowerCase()} with PATCH`,
-      description: `The same as PUT. ${put!.description}`,
-      'x-assumed': ['update.patch', ...((put!['x-assumed'] as string[] | undefined) ?? [])],
+      description: `The same as PUT. ${put.description}`,
+      'x-assumed': ['update.patch', ...(put['x-assumed'] ?? [])],
     }
-    document.paths[`/${name.toLowerCase()}s/{id}`] = { ...rest, put: put!, patch, delete: remove! }
+    document.paths[recordPaths[kind]] = { ...rest, put, patch, delete: remove }
   }
 }

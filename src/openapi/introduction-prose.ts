@@ -1,7 +1,9 @@
 import { type Dialect, defaultDialect, shapesOf } from '../dialect/dialect.ts'
 import type { CompleteShapes } from '../dialect/shapes/complete.ts'
+import { isSame } from '../dialect/shapes/json.ts'
 import type { Answers } from '../generated/answers.ts'
-import { isSame, type OpenApiDocument, reword } from './document.ts'
+import { type OpenApiDocument, reword } from './document.ts'
+import { recordKinds } from './kinds.ts'
 import type { Speech } from './speech.ts'
 
 /** Tells in the introduction of the document what the dialect answers. */
@@ -45,7 +47,7 @@ function sayRequests({ info }: OpenApiDocument, answers: Answers): void {
     'A field that is sent empty is cleared, an unknown field is ignored, and of a field sent twice the last counts.'
   const unknown = answers['input.unknown-field']
   const { optional, ...required } = answers['input.empty-value']
-  const kinds = (['links', 'pixels'] as const).filter(kind => required[kind] === 'absent')
+  const kinds = recordKinds.filter(kind => required[kind] === 'absent')
   const kept = kinds.length > 0 ? ` (an update of ${kinds.join(' and ')} passes over a required one)` : ''
   const empty = { clears: 'cleared', absent: 'passed over', refused: 'refused' }[optional]
   const counts = answers['input.duplicate-field']
@@ -69,15 +71,14 @@ function sayRequests({ info }: OpenApiDocument, answers: Answers): void {
 function sayForm({ info }: OpenApiDocument, shapes: CompleteShapes): void {
   const usual = shapesOf(defaultDialect)
   const differs = (part: (shapes: CompleteShapes) => unknown) => !isSame(part(shapes), part(usual))
-  const kinds = ['links', 'pixels'] as const
-  if (differs(of => kinds.map(kind => [of[kind].record, of[kind].list]))) {
+  if (differs(of => recordKinds.map(kind => [of[kind].record, of[kind].list]))) {
     reword(
       info,
       'One record stands under `data`; a list has `data`, `links` and `meta`. Each repeats the HTTP `status`.',
       `The schemas show where records and the facts of a list are; both are ${shapes.links.record.type}.`,
     )
   }
-  if (differs(of => kinds.map(kind => Object.values(of[kind]).map(({ record }) => record)))) {
+  if (differs(of => recordKinds.map(kind => Object.values(of[kind]).map(({ record }) => record)))) {
     reword(
       info,
       'Every member is always there: a value that is not set is `null`, an empty list is `[]`.',

@@ -1,7 +1,10 @@
+import { isSame } from '../dialect/shapes/json.ts'
 import type { Answers } from '../generated/answers.ts'
-import { component, type Header, isSame, type OpenApiDocument, ref, reword, type Schema } from './document.ts'
+import { type Header, type OpenApiDocument, ref, reword, type Schema } from './document.ts'
 import { headersOfShapes } from './headers.ts'
-import { listScope, type RecordKind, recordIn, recordSchemas } from './scopes.ts'
+import { type RecordKind, recordSchemas } from './kinds.ts'
+import { component, mediaOf, member, operationsOf, response } from './parts.ts'
+import { listScope, recordIn } from './scopes.ts'
 import { headed, shaped } from './shaped.ts'
 import type { Speech } from './speech.ts'
 
@@ -12,20 +15,20 @@ const parts = ['PageAddresses', 'PageFacts'] as const
 export function writeList(document: OpenApiDocument, speech: Speech, kind: RecordKind): void {
   const name = `${recordSchemas[kind]}List`
   const written = component(document, 'schemas', name)
-  const records = recordsOf(document, speech, kind, written.properties!.data!)
+  const records = recordsOf(document, speech, kind, member(written, 'data'))
   const { body, type, status } = speech.shapes[kind].list
   const { schema } = shaped(body, listScope(document, speech, kind, records))
-  for (const [member, part] of Object.entries(schema.properties ?? {})) {
+  const { properties = {} } = schema
+  for (const [name, part] of Object.entries(properties)) {
     for (const shared of parts) {
-      if (isSamePart(part, component(document, 'schemas', shared)))
-        schema.properties![member] = ref('schemas', shared)
+      if (isSamePart(part, component(document, 'schemas', shared))) properties[name] = ref('schemas', shared)
     }
   }
   document.components.schemas[name] = headed(written, schema)
-  const { get } = document.paths[`/${kind}`]!
-  const { 200: response, ...others } = get!.responses
-  const [media] = Object.values(response!.content!)
-  get!.responses = { [status]: { ...response, content: { [type]: media! } }, ...others }
+  const { list } = operationsOf(document, kind)
+  const written200 = response(list, 200)
+  const { 200: _, ...others } = list.responses
+  list.responses = { [status]: { ...written200, content: { [type]: mediaOf(written200) } }, ...others }
 }
 
 /** The schema of the records of a list, which may be written otherwise there. */
@@ -55,11 +58,11 @@ export function listHeaders(
 /** With a cursor the last page has no address of its own that is always known (question `list.page-parameter`). */
 export function sayPages(document: OpenApiDocument, answers: Answers): void {
   const { name, counts, first = 1 } = answers['list.page-parameter']
-  const { properties: addresses } = component(document, 'schemas', 'PageAddresses')
   const isPlace = counts === 'cursor' || counts === 'ids'
   if (isPlace) {
-    addresses!.last!.type = ['string', 'null']
-    reword(addresses!.last!, 'The last page.', 'The last page, or null where its cursor is not known.')
+    const last = member(component(document, 'schemas', 'PageAddresses'), 'last')
+    last.type = ['string', 'null']
+    reword(last, 'The last page.', 'The last page, or null where its cursor is not known.')
   }
   const page = component(document, 'parameters', 'Page')
   const beyond = answers['list.page-beyond-last']

@@ -1,6 +1,9 @@
 import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
-import { component, type OpenApiDocument, reword } from './document.ts'
+import { type OpenApiDocument, reword } from './document.ts'
+import { recordKinds } from './kinds.ts'
+import { sayLists } from './list-prose.ts'
+import { component, operationsOf } from './parts.ts'
 
 /** Tells in the descriptions of paths, operations and refusals what the dialect answers. */
 export function sayOperations(document: OpenApiDocument, answers: Answers): void {
@@ -44,61 +47,6 @@ function sayPaths(document: OpenApiDocument, answers: Answers): void {
   }
 }
 
-/** What becomes of values that are none of the documented ones, where that is not always the written refusal. */
-function unknownValues(answer: Answers['list.unknown-value']): string {
-  const { default: usual, ...own } = typeof answer === 'object' ? answer : { default: answer }
-  const ends = (one: typeof usual) =>
-    one === 'ignored' ? 'is ignored' : one === 'empty' ? 'matches no record' : `is answered ${one}`
-  const exceptions = Object.entries(own).map(([name, one]) => `one of \`${name}\` ${ends(one)}`)
-  if (exceptions.length === 0 && typeof usual === 'number') return ''
-  return ` ${[`A value outside the documented ones ${ends(usual)}`, ...exceptions].join('; ')}.`
-}
-
-/** What becomes of a `per_page` that is none of the documented ones, where it is not refused. */
-const sizes: Record<string, string> = {
-  ignored: ' A page of any other size than the documented ones has 25 records.',
-  nearest: ' A page of any other size than the documented ones has the nearest one.',
-  larger: ' A page of any other size than the documented ones has the next larger one.',
-  taken: ' A page may have any size up to 100.',
-}
-
-function sayLists(document: OpenApiDocument, answers: Answers): void {
-  const unknown = answers['list.unknown-parameter']
-  const value = answers['list.unknown-value']
-  const filter = answers['list.unknown-filter-id']
-  if (answers['list.per-page'] === 'taken') {
-    const size = component(document, 'schemas', 'PageFacts').properties!.per_page!
-    delete size.enum
-    Object.assign(size, { minimum: 1, maximum: 100 })
-  }
-  for (const path of ['/links', '/pixels']) {
-    const list = document.paths[path]!.get!
-    if (unknown !== 'ignored')
-      reword(list, 'Unknown parameters are ignored.', `Unknown parameters are answered ${unknown}.`)
-    list.description += unknownValues(value)
-    list.description += sizes[String(answers['list.per-page'])] ?? ''
-    if (path === '/links') {
-      const [unknownId, malformed] = ['default', 'malformed'].map(name => answerFor(filter, name))
-      if (unknownId !== 'empty') list.description += ` An unknown identifier is answered ${unknownId}.`
-      if (malformed !== unknownId)
-        list.description += ` One that cannot be an identifier ${malformed === 'empty' ? 'matches no link' : `is answered ${malformed}`}.`
-    }
-  }
-  const { where, case: letters } = answers['search.match']
-  const places = {
-    anywhere: 'anywhere in it',
-    start: 'at its start',
-    whole: 'as the whole of it',
-    words: 'word by word',
-  }
-  reword(
-    component(document, 'parameters', 'Search'),
-    'anywhere in it and in any case',
-    `${places[where]} and ${letters === 'insensitive' ? 'in any case' : 'in this case'}`,
-  )
-  sayOrder(document, answers)
-}
-
 /** The fields that an update treats otherwise than the rest where it does not send them. */
 function unsentFields(answer: Answers['links.update.partial']): string {
   if (typeof answer !== 'object') return ''
@@ -110,7 +58,7 @@ function unsentFields(answer: Answers['links.update.partial']): string {
 }
 
 function sayRecords(document: OpenApiDocument, answers: Answers): void {
-  const create = document.paths['/links']!.post!
+  const { create } = operationsOf(document, 'links')
   const required = new Set(['url', ...answers['links.create.required']])
   if (required.size > 1)
     reword(
@@ -118,19 +66,20 @@ function sayRecords(document: OpenApiDocument, answers: Answers): void {
       'Only its destination has to be sent.',
       `What has to be sent: ${[...required].join(', ')}.`,
     )
-  for (const [path, kept] of [
-    ['/links/{id}', 'Changes the fields that are sent and keeps the others.'],
-    ['/pixels/{id}', 'Changes the fields that are sent and keeps the others.'],
-  ] as const) {
-    const update = document.paths[path]!.put!
+  for (const kind of recordKinds) {
+    const { update } = operationsOf(document, kind)
     if (answerFor(answers['links.update.partial'], 'default') === 'replaces')
-      reword(update, kept, 'Replaces the fields: those that are not sent lose their values.')
-    if (path === '/links/{id}') update.description += unsentFields(answers['links.update.partial'])
+      reword(
+        update,
+        'Changes the fields that are sent and keeps the others.',
+        'Replaces the fields: those that are not sent lose their values.',
+      )
+    if (kind === 'links') update.description += unsentFields(answers['links.update.partial'])
   }
   const attached = answers['pixels.delete.attached']
   if (attached !== 'detached')
     reword(
-      document.paths['/pixels/{id}']!.delete!,
+      operationsOf(document, 'pixels').delete,
       ', also from the links that carry it',
       attached === 'touched'
         ? ', also from the links that carry it, which updates them'
@@ -141,22 +90,6 @@ function sayRecords(document: OpenApiDocument, answers: Answers): void {
       const parameter = component(document, 'parameters', name)
       reword(parameter, 'is answered like an unknown one', `is answered ${answers['ids.malformed']}`)
     }
-  }
-}
-
-/** Describes an order other than the default one: code points of small letters, unset values last, ties by id. */
-function sayOrder(document: OpenApiDocument, answers: Answers): void {
-  const { text, unset, ties } = answers['sort.order']
-  const said: string[] = []
-  if (text === 'code-point') said.push('Capitals come before small letters.')
-  if (text === 'locale') said.push('Texts are sorted as a dictionary does.')
-  if (unset === 'lowest') said.push('Unset values are the lowest.')
-  if (ties === 'id-ascending') said.push('What is equal comes in the order of creation.')
-  if (ties === 'id-descending') said.push('Of what is equal the newest comes first.')
-  if (said.length === 0) return
-  for (const path of ['/links', '/pixels']) {
-    const parameter = document.paths[path]!.get!.parameters!.find(({ name }) => name === 'sort_by')!
-    parameter.description = [parameter.description, ...said].join(' ')
   }
 }
 
@@ -200,7 +133,7 @@ const readings: Partial<Record<Answers['auth.header'], string>> = {
 }
 
 function saySecurity(document: OpenApiDocument, answers: Answers): void {
-  const key = document.components.securitySchemes.apiKey!
+  const key = component(document, 'securitySchemes', 'apiKey')
   const reading = readings[answers['auth.header']]
   if (reading !== undefined)
     reword(

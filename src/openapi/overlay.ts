@@ -1,6 +1,7 @@
 import type { Dialect } from '../dialect/dialect.ts'
+import { isSame } from '../dialect/shapes/json.ts'
 import { contractIn } from './contract.ts'
-import { isSame, writtenContract } from './document.ts'
+import { writtenContract } from './document.ts'
 
 /** One step of an overlay: what it changes (a JSONPath), and how. */
 export interface OverlayAction {
@@ -25,7 +26,7 @@ type Members = Record<string, unknown>
  */
 export function overlayOf(dialect: Dialect): Overlay {
   const actions: OverlayAction[] = []
-  compare('$', writtenContract() as unknown as Members, contractIn(dialect) as unknown as Members, actions)
+  compare('$', writtenContract(), contractIn(dialect), actions)
   return {
     overlay: '1.0.0',
     info: { title: `The contract in the dialect ${dialect.name}`, version: dialect.observed ?? '1.0.0' },

@@ -1,17 +1,18 @@
 import type { Answers } from '../generated/answers.ts'
-import { component, type Header, type OpenApiDocument } from './document.ts'
+import type { Header, OpenApiDocument } from './document.ts'
+import { component, header } from './parts.ts'
 
 /** Where there is a limit, every answer to a key that is known tells what is left of it (question `limits.rate`). */
 export function writeRateHeaders(document: OpenApiDocument, answers: Answers): void {
   const limit = answers['limits.rate']
   if (limit === 'none') return
   const refused = component(document, 'responses', 'TooManyRequests')
-  const { 'Retry-After': retry, 'X-RateLimit-Limit': most, 'X-RateLimit-Remaining': left } = refused.headers!
-  retry!.example = Math.ceil((limit.seconds ?? 60) / 2)
-  most!.example = limit.requests
+  const most = header(refused, 'X-RateLimit-Limit')
+  header(refused, 'Retry-After').example = Math.ceil((limit.seconds ?? 60) / 2)
+  most.example = limit.requests
   const headers: Record<string, Header> = {
-    'X-RateLimit-Limit': most!,
-    'X-RateLimit-Remaining': { ...left!, example: limit.requests - 1 },
+    'X-RateLimit-Limit': most,
+    'X-RateLimit-Remaining': { ...header(refused, 'X-RateLimit-Remaining'), example: limit.requests - 1 },
   }
   for (const item of Object.values(document.paths)) {
     for (const operation of [item.get, item.post, item.put, item.delete]) {

@@ -1,6 +1,8 @@
 import type { Answers } from '../generated/answers.ts'
-import { component, type OpenApiDocument, reword, type Schema } from './document.ts'
-import { contractScope, recordSchemas } from './scopes.ts'
+import { type OpenApiDocument, reword } from './document.ts'
+import { recordSchemas } from './kinds.ts'
+import { component, member } from './parts.ts'
+import { contractScope } from './scopes.ts'
 import { headed, shaped } from './shaped.ts'
 import type { Speech } from './speech.ts'
 
@@ -22,14 +24,17 @@ export function writeRecords(document: OpenApiDocument, speech: Speech): void {
 
 function sayRecords(document: OpenApiDocument, answers: Answers): void {
   const link = component(document, 'schemas', 'Link')
-  const member = (name: string): Schema => link.properties![name]!
   const zone = answers['links.expiration.zone']
-  if (zone !== 'UTC') reword(member('expiration_date'), 'in UTC', `in the time zone ${zone}`)
+  if (zone !== 'UTC') reword(member(link, 'expiration_date'), 'in UTC', `in the time zone ${zone}`)
   if (answers['links.status.precedence'] === 'expired') {
-    reword(member('status'), 'both disabled and expired is disabled', 'both disabled and expired is expired')
+    reword(
+      member(link, 'status'),
+      'both disabled and expired is disabled',
+      'both disabled and expired is expired',
+    )
   } else if (answers['links.status.precedence'] === 'both') {
     reword(
-      member('status'),
+      member(link, 'status'),
       'both disabled and expired is disabled',
       'both disabled and expired is disabled, and in the lists of both',
     )
@@ -37,7 +42,7 @@ function sayRecords(document: OpenApiDocument, answers: Answers): void {
   const title = answers['links.title']
   if (title !== 'host-and-path') {
     const from = 'A title; the service takes it from the host and path of the destination.'
-    const sources: Record<string, string> = {
+    const sources: Record<Exclude<typeof title, object>, string> = {
       page: 'A title; the service takes it from the page that the destination is.',
       host: 'A title; the service takes it from the host of the destination.',
       url: 'A title; the service takes it from the destination, which it is.',
@@ -45,19 +50,19 @@ function sayRecords(document: OpenApiDocument, answers: Answers): void {
       none: 'A title. The service sets none.',
     }
     const own =
-      typeof title === 'object' ? `A title; new links have ${JSON.stringify(title.text)}.` : sources[title]!
-    reword(member('title'), from, own)
+      typeof title === 'object' ? `A title; new links have ${JSON.stringify(title.text)}.` : sources[title]
+    reword(member(link, 'title'), from, own)
   }
   if (title !== 'none' && answers['links.title.on-update'] === 'kept')
-    member('title').description += ' It stays as it is when the destination changes.'
-  const target = member('target_type')
+    member(link, 'title').description += ' It stays as it is when the destination changes.'
+  const target = member(link, 'target_type')
   if (answers['links.target-type.undocumented'] === 'accepted') {
     reword(target, '2 by platform', '2 by platform, 3 by language')
     target.enum = [0, 1, 2, 3, 4, null]
   }
   if (answers['links.password.meaning'] === 'same') {
     reword(
-      member('password'),
+      member(link, 'password'),
       'a password is set',
       'a password is set, to the link and to its statistics alike',
     )

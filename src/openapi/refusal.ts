@@ -2,19 +2,24 @@ import { isObject } from '../dialect/shapes/json.ts'
 import type { Answers } from '../generated/answers.ts'
 import { type Issue, summaryOf } from '../wire/issues.ts'
 
-/** What an operation does, for those of both kinds of record. */
-export type Verb = 'list' | 'get' | 'create' | 'update' | 'delete'
-
 /** One reason for which an operation refuses a request. */
 export interface Refusal {
   /** The response of the written contract that stands for it; none where the default dialect does not refuse. */
   theme?: string
   /** The questions that it answers; the first is its name. */
-  assumed: readonly string[]
+  assumed: readonly [name: string, ...others: string[]]
   status: number
   body: ErrorBody
   text: string
   complaint: Complaint
+}
+
+/** Refusals that have one response. */
+export type RefusalGroup = readonly [Refusal, ...Refusal[]]
+
+/** A complaint about one field. */
+export function about(field: string, expected: string | undefined, received?: string): Issue[] {
+  return [{ field, ...(expected !== undefined && { expected }), ...(received !== undefined && { received }) }]
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Answers } from '../generated/answers.ts'
-import { emptyUpdate, linkRefusals, listRefusals, pixelRefusals } from './input-refusals.ts'
-import { complainedOf, type Refusal, type Verb, when } from './refusal.ts'
-import type { RecordKind } from './scopes.ts'
+import { emptyUpdate, linkRefusals, pixelRefusals } from './input-refusals.ts'
+import type { RecordKind, Verb } from './kinds.ts'
+import { listRefusals } from './list-refusals.ts'
+import { complainedOf, type Refusal, when } from './refusal.ts'
 
 /** Every reason for which an operation refuses a request in a dialect. */
 export function refusalsOf(kind: RecordKind, verb: Verb, answers: Answers): Refusal[] {
@@ -96,7 +97,7 @@ function recordRefusals(kind: RecordKind, answers: Answers): Refusal[] {
 }
 
 function methodRefusals(answers: Answers, onRecord: boolean): Refusal[] {
-  const refusals = [
+  const refusals: Refusal[] = [
     {
       ...plain(
         'MethodNotAllowed',
@@ -116,7 +117,7 @@ function methodRefusals(answers: Answers, onRecord: boolean): Refusal[] {
   }
   if (head !== 'as-get') {
     const { theme: _, ...refusal } = plain('', 'http.head', head, 'The path has no HEAD.')
-    refusals.push({ ...refusal, complaint: 'This path has no HEAD.' } as (typeof refusals)[number])
+    refusals.push({ ...refusal, complaint: 'This path has no HEAD.' })
   }
   return refusals
 }

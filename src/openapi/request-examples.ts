@@ -1,43 +1,44 @@
 import { answerFor } from '../dialect/by-name.ts'
+import type { JsonObject } from '../dialect/shapes/json.ts'
 import type { Answers } from '../generated/answers.ts'
-import { component, type Example, named, type OpenApiDocument } from './document.ts'
+import type { OpenApiDocument } from './document.ts'
+import { recordKinds, recordSchemas } from './kinds.ts'
+import { component, componentAt, mediaOf, objectOf, operationsOf, recordShown, response } from './parts.ts'
 import type { Speech } from './speech.ts'
-
-type Fields = Record<string, unknown>
 
 /**
  * Writes the examples of requests so that the dialect takes them: the domain under a name that it reads, required
  * fields added from the example of the answer that bears the same name. Has to run while those are still as written.
  */
 export function writeRequestExamples(document: OpenApiDocument, { answers, writers }: Speech): void {
-  for (const path of ['/links', '/pixels']) {
-    const isLink = path === '/links'
-    const name = isLink ? 'Link' : 'Pixel'
-    const create = document.paths[path]!.post!
-    const update = document.paths[`${path}/{id}`]!.put!
+  for (const kind of recordKinds) {
+    const name = recordSchemas[kind]
+    const { create, update } = operationsOf(document, kind)
     for (const [operation, bodyName] of [
       [create, `${name}Create`],
       [update, `${name}Update`],
     ] as const) {
       const body = component(document, 'requestBodies', bodyName)
-      const answered = Object.values(operation.responses[200]!.content!)[0]!.examples!
+      const { examples: answered = {} } = mediaOf(response(operation, 200))
       const complete =
         operation === create || answerFor(answers['links.update.partial'], 'default') === 'replaces'
       const { required = [] } = component(document, 'schemas', bodyName)
-      for (const [example, said] of Object.entries(Object.values(body.content!)[0]!.examples!)) {
+      for (const [example, said] of Object.entries(mediaOf(body).examples ?? {})) {
         const reference = answered[example]?.$ref
-        const shown = reference === undefined ? undefined : (named(document, reference) as Example)
-        const record = (shown?.value as { data: Fields } | undefined)?.data ?? {}
-        said.value = isLink
-          ? linkFields(
-              said.value as Fields,
-              record,
-              complete ? required : [],
-              operation === create,
-              answers,
-              writers.pixels.ids.encode,
-            )
-          : withRequired(said.value as Fields, record, complete ? required : [])
+        const record =
+          reference === undefined ? {} : recordShown(componentAt(document, 'examples', reference))
+        const fields = objectOf(said.value)
+        said.value =
+          kind === 'links'
+            ? linkFields(
+                fields,
+                record,
+                complete ? required : [],
+                operation === create,
+                answers,
+                writers.pixels.ids.encode,
+              )
+            : withRequired(fields, record, complete ? required : [])
         if (
           answers['links.targeting.inactive'] === 'all-dropped' &&
           said.description?.startsWith('The languages are kept')
@@ -50,13 +51,13 @@ export function writeRequestExamples(document: OpenApiDocument, { answers, write
 }
 
 function linkFields(
-  { domain, domain_id: id, alias, ...fields }: Fields,
-  record: Fields,
+  { domain, domain_id: id, alias, ...fields }: JsonObject,
+  record: JsonObject,
   required: readonly string[],
   isNew: boolean,
   answers: Answers,
   encode: (id: number) => number | string,
-): Fields {
+): JsonObject {
   const synonym = answers['links.domain-synonym']
   const sent =
     id ??
@@ -64,21 +65,20 @@ function linkFields(
     (isNew && answers['links.create.required'].includes('domain_id') ? record.domain_id : undefined)
   const name = synonym === 'both' ? (domain === undefined ? 'domain_id' : 'domain') : synonym
   const isAllowed = (text: unknown) => new RegExp(answers['links.alias.rule'].pattern).test(String(text))
-  const pixels = fields.pixel_ids as number[] | undefined
-  const wanted = withRequired(
+  const { pixel_ids: pixels } = fields
+  return withRequired(
     {
       ...fields,
       ...(alias !== undefined && isAllowed(alias) && { alias }),
-      ...(pixels && { pixel_ids: pixels.map(encode) }),
+      ...(Array.isArray(pixels) && { pixel_ids: pixels.map(id => encode(Number(id))) }),
       ...(sent !== undefined && { [name]: sent }),
     },
     record,
     required.filter(field => !field.startsWith('domain')),
   )
-  return wanted
 }
 
-function withRequired(fields: Fields, record: Fields, required: readonly string[]): Fields {
+function withRequired(fields: JsonObject, record: JsonObject, required: readonly string[]): JsonObject {
   const missing = required.filter(name => !Object.hasOwn(fields, name) && record[name] !== undefined)
-  return { ...fields, ...Object.fromEntries(missing.map(name => [name, record[name]])) }
+  return { ...fields, ...Object.fromEntries(missing.map(name => [name, record[name] ?? null])) }
 }

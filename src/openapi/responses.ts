@@ -2,12 +2,13 @@ import { defaultAnswers } from '../generated/answers.ts'
 import { summaryOf } from '../wire/issues.ts'
 import { adapted } from './complaints.ts'
 import { composed, shapeHeaders, validationStatuses } from './composed.ts'
-import { type Answer, component, type Example, type Media, type OpenApiDocument, ref } from './document.ts'
+import { type Answer, type Example, type Media, type OpenApiDocument, ref } from './document.ts'
 import { caseOf, hasBody, isAlike, schemaNameOf } from './error-cases.ts'
 import { complaintOf, errorBody, errorSchema } from './errors.ts'
-import type { Refusal, Verb } from './refusal.ts'
+import type { RecordKind, Verb } from './kinds.ts'
+import { component, mediaOf, present } from './parts.ts'
+import type { Refusal, RefusalGroup } from './refusal.ts'
 import { refusalsOf } from './refusals.ts'
-import type { RecordKind } from './scopes.ts'
 import type { Speech } from './speech.ts'
 
 /** Statuses that the rest of an operation's refusals do not name fall to this response (question `errors.malformed`). */
@@ -32,8 +33,7 @@ export function refusingResponses(
     if (explicit.has(status)) refusals.push(malformed(name, status))
   }
   const responses: Record<string, Answer> = {}
-  for (const status of [...explicit].sort((a, b) => a - b)) {
-    const group = refusals.filter(refusal => refusal.status === status)
+  for (const [status, group] of [...byStatus(refusals)].sort(([a], [b]) => a - b)) {
     const theme = themeOf(group, usual, speech)
     responses[status] =
       theme === undefined ? composed(document, speech, status, group) : ref('responses', theme)
@@ -45,18 +45,28 @@ export function refusingResponses(
   return responses
 }
 
+function byStatus(refusals: readonly Refusal[]): Map<number, RefusalGroup> {
+  const groups = new Map<number, RefusalGroup>()
+  for (const refusal of refusals) {
+    const group = groups.get(refusal.status)
+    groups.set(refusal.status, group === undefined ? [refusal] : [...group, refusal])
+  }
+  return groups
+}
+
 function malformed(name: string, status: number): Refusal {
   const texts: Record<string, string> = {
     unreadable: 'The request cannot be read as HTTP.',
     headers: 'The headers of the request are too large.',
     slow: 'The request took too long to arrive.',
   }
-  return { assumed: ['errors.malformed'], status, body: 'error', text: texts[name]!, complaint: texts[name]! }
+  const text = present(texts[name], `text for ${name} at errors.malformed`)
+  return { assumed: ['errors.malformed'], status, body: 'error', text, complaint: text }
 }
 
 /** The written response that tells these refusals and no others, if there is one. */
-function themeOf(group: readonly Refusal[], usual: readonly Refusal[], speech: Speech): string | undefined {
-  const theme = group[0]?.theme
+function themeOf(group: RefusalGroup, usual: readonly Refusal[], speech: Speech): string | undefined {
+  const [{ theme, body }] = group
   if (theme === undefined) return undefined
   const names = (refusals: readonly Refusal[]) =>
     refusals
@@ -64,12 +74,10 @@ function themeOf(group: readonly Refusal[], usual: readonly Refusal[], speech: S
       .sort()
       .join()
   const whole = usual.filter(refusal => refusal.theme === theme)
-  const first = caseOf(group[0]!, speech)
+  const first = caseOf(group[0], speech)
   const alike = group.every(
     refusal =>
-      refusal.theme === theme &&
-      refusal.body === group[0]!.body &&
-      isAlike(caseOf(refusal, speech), first, speech),
+      refusal.theme === theme && refusal.body === body && isAlike(caseOf(refusal, speech), first, speech),
   )
   return alike && names(group) === names(whole) ? theme : undefined
 }
@@ -80,14 +88,15 @@ function writeTheme(
   speech: Speech,
   theme: string,
   status: number,
-  group: readonly Refusal[],
+  group: RefusalGroup,
 ): void {
   const response = component(document, 'responses', theme)
   const [media] = Object.values(response.content ?? {})
   if (media === undefined) return
   const { answers, shapes } = speech
-  const { body, assumed } = group[0]!
-  const of = caseOf(group[0]!, speech)
+  const [first] = group
+  const { body, assumed } = first
+  const of = caseOf(first, speech)
   const examples: Record<string, Example> = {}
   for (const [name, example] of Object.entries(media.examples ?? {})) {
     const said = adapted(complaintOf(example.value), theme, answers)
@@ -116,14 +125,14 @@ function questionsOf({ schema }: Media, assumed: readonly string[]): readonly st
 export function writeMalformed(document: OpenApiDocument, speech: Speech): void {
   const { answers, shapes } = speech
   const response = component(document, 'responses', 'Malformed')
-  const [media] = Object.values(response.content ?? {})
+  const media = mediaOf(response)
   const { unreadable, slow, headers } = answers['errors.malformed']
   const statuses = [...new Set([unreadable, slow, headers])].sort((a, b) => a - b)
   const of: Record<string, number> = { unreadable, slow, headers }
-  const examples = Object.entries(media!.examples ?? {}).map(([name, example]) => [
-    name,
-    { ...example, value: errorBody(speech, 'unreadable', of[name]!, complaintOf(example.value)) },
-  ])
+  const examples = Object.entries(media.examples ?? {}).map(([name, example]): [string, Example] => {
+    const status = present(of[name], `answer for the example ${name} at errors.malformed`)
+    return [name, { ...example, value: errorBody(speech, 'unreadable', status, complaintOf(example.value)) }]
+  })
   response.description =
     `The request cannot be read: it is no proper HTTP (${unreadable}), took too long to arrive (${slow}), or has headers ` +
     `that are too large (${headers}).`
@@ -136,9 +145,9 @@ export function writeMalformed(document: OpenApiDocument, speech: Speech): void 
   const schema = errorSchema(speech, 'unreadable', statuses, ['errors.malformed'], true)
   response.content = {
     [shapes.errors.unreadable.type]: {
-      ...media!,
+      ...media,
       schema,
-      examples: Object.fromEntries(examples) as Record<string, Example>,
+      examples: Object.fromEntries(examples),
     },
   }
 }

@@ -1,6 +1,8 @@
 import { answerFor } from '../dialect/by-name.ts'
+import { isSame } from '../dialect/shapes/json.ts'
 import type { Answers } from '../generated/answers.ts'
-import { component, isSame, type OpenApiDocument, ref, reword, type Schema } from './document.ts'
+import { type OpenApiDocument, ref, reword, type Schema } from './document.ts'
+import { component, descriptionOf, itemsOf, member, operationsOf, parameter } from './parts.ts'
 import type { Speech } from './speech.ts'
 
 // What several schemas use: identifiers, destinations, and the rows of targeting lists.
@@ -17,7 +19,7 @@ export function writeSharedSchemas(document: OpenApiDocument, speech: Speech): v
 function writeIds(document: OpenApiDocument, { writers }: Speech): void {
   const { links, pixels } = writers
   const { schemas } = document.components
-  const number = schemas.Id!
+  const number = component(document, 'schemas', 'Id')
   const isSameForBoth = isSame(links.ids.schema, pixels.ids.schema)
   if (isSame(links.ids.schema, { type: 'integer', minimum: 1 }) && isSameForBoth) return
   const described = (schema: Schema): Schema => ({
@@ -39,23 +41,21 @@ function writeIds(document: OpenApiDocument, { writers }: Speech): void {
       if (properties[field]?.$ref !== undefined) Object.assign(properties[field], account)
     }
   }
-  for (const { name, schema } of document.paths['/links']!.get!.parameters ?? []) {
-    if (name === 'domain_id' || name === 'space_id') Object.assign(schema!, account)
-  }
+  const { list } = operationsOf(document, 'links')
+  for (const name of ['domain_id', 'space_id']) Object.assign(parameter(list, name).schema, account)
 }
 
 /** Where identifiers of pixels are written unlike those of links, what names a pixel has a schema of its own. */
 function usePixelId(document: OpenApiDocument): void {
   const own = ref('schemas', 'PixelId')
-  Object.assign(component(document, 'schemas', 'Pixel').properties!.id!, own)
-  Object.assign(component(document, 'schemas', 'PixelDeletion').properties!.id!, own)
-  Object.assign(component(document, 'parameters', 'PixelId').schema!, own)
+  Object.assign(member(component(document, 'schemas', 'Pixel'), 'id'), own)
+  Object.assign(member(component(document, 'schemas', 'PixelDeletion'), 'id'), own)
+  Object.assign(component(document, 'parameters', 'PixelId').schema, own)
   for (const name of ['LinkCreate', 'LinkUpdate', 'Link']) {
     const list = component(document, 'schemas', name).properties?.pixel_ids
     if (list?.items !== undefined) list.items = { ...list.items, ...own }
   }
-  for (const { name, schema } of document.paths['/links']!.get!.parameters ?? [])
-    if (name === 'pixel_id') Object.assign(schema!, own)
+  Object.assign(parameter(operationsOf(document, 'links').list, 'pixel_id').schema, own)
 }
 
 /** Question `links.url.rule`. */
@@ -87,17 +87,13 @@ function writeRows(document: OpenApiDocument, answers: Answers): void {
   for (const target of targets) {
     const keys = answerFor(answers['links.targeting.keys'], target.toLowerCase())
     const schema = component(document, 'schemas', `${target}Target`)
-    const { key } = schema.properties!
+    const { properties = {}, required = [] } = schema
+    const { key } = properties
     if (key !== undefined && keys !== 'strict') loosen(key, keys)
     if (answers['input.list-row-incomplete'] !== 'dropped') continue
     reword(schema, '.', '. A row that is not complete is passed over.')
-    const rows = component(document, 'schemas', 'Link').properties![target.toLowerCase()]!
-    rows.items = {
-      ...rows.items!,
-      type: 'object',
-      properties: schema.properties!,
-      required: schema.required!,
-    }
+    const rows = member(component(document, 'schemas', 'Link'), target.toLowerCase())
+    rows.items = { ...itemsOf(rows), type: 'object', properties, required }
     delete rows.items.$ref
     delete schema.required
   }
@@ -112,9 +108,9 @@ function loosen(key: Schema, keys: Exclude<TargetKeys, 'strict'>): void {
   if (keys === 'any-text' || keys === 'any-text-cased') {
     const cased = keys === 'any-text' ? '' : '; a known one is shown in its own case'
     key.minLength = 1
-    key.description = `${key.description!.split(',')[0]}, in any words${cased}.`
+    key.description = `${descriptionOf(key).split(',')[0]}, in any words${cased}.`
   } else {
-    key.description = `${key.description!.replace(/\.$/, '')}; sent in any case${keys === 'any-case-kept' ? ', and shown as it was sent' : ''}.`
+    key.description = `${descriptionOf(key).replace(/\.$/, '')}; sent in any case${keys === 'any-case-kept' ? ', and shown as it was sent' : ''}.`
     const names = known?.map(name => inAnyCase(String(name)))
     key.pattern = names ? `^(?:${names.join('|')})$` : String(pattern).replace(/\[A-Z\]|\[a-z\]/, '[A-Za-z]')
   }

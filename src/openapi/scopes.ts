@@ -1,14 +1,11 @@
 import type { Scope, Value } from '../dialect/shapes/scope.ts'
 import { errorScope, linkScope, pageScope, pixelScope, recordScope } from '../dialect/shapes/scopes/index.ts'
 import type { SuccessKind } from '../dialect/shapes/shapes.ts'
-import { component, type OpenApiDocument, ref, resolved, type Schema } from './document.ts'
+import { type OpenApiDocument, ref, resolved, type Schema } from './document.ts'
+import { type RecordKind, recordSchemas } from './kinds.ts'
+import { component, member, present } from './parts.ts'
 import { shaped } from './shaped.ts'
 import type { Speech } from './speech.ts'
-
-/** A kind of record: the name of its schema, and of its questions. */
-export type RecordKind = 'links' | 'pixels'
-
-export const recordSchemas = { links: 'Link', pixels: 'Pixel' } as const
 
 // The values that shapes show, each with the schema that the written contract gives it: its words and its marks.
 
@@ -65,8 +62,8 @@ export function listScope(
   records: Schema,
 ): Scope {
   const object = kind === 'links' ? 'link' : 'pixel'
-  const { links, path, current_page, ...facts } = component(document, 'schemas', 'PageFacts').properties!
-  const addresses = component(document, 'schemas', 'PageAddresses').properties!
+  const page = component(document, 'schemas', 'PageFacts')
+  const { links: _, path: __, current_page: ___, ...facts } = page.properties ?? {}
   const { name } = answers['list.page-parameter']
   const cursor: Schema = {
     description: `What to send as \`${name}\` for the next page, or null on the last.`,
@@ -76,24 +73,22 @@ export function listScope(
   }
   const status = ref('schemas', 'SuccessStatus')
   const written = {
-    ...addresses,
+    ...component(document, 'schemas', 'PageAddresses').properties,
     ...facts,
-    pages: links!,
-    address: path!,
-    page: current_page!,
+    pages: member(page, 'links'),
+    address: member(page, 'path'),
+    page: member(page, 'current_page'),
     cursor,
     records,
     status,
   }
   const scope = withSchemas(document, pageScope(object), written)
   const { last, ...values } = scope.values
+  const unset = ['cursor', 'ids'].includes(answers['list.page-parameter'].counts)
   // Only a cursor is not always known.
   return {
     ...scope,
-    values: {
-      ...values,
-      last: { ...last!, unset: ['cursor', 'ids'].includes(answers['list.page-parameter'].counts) },
-    },
+    values: { ...values, last: { ...present(last, 'value last at the scope of lists'), unset } },
   }
 }
 
@@ -114,11 +109,10 @@ export function fieldErrorScope(
   const lists = { ...(description !== undefined && { description }), 'x-assumed': assumed }
   const scope = withSchemas(document, errorScope, { ...written, fields: lists, issues: lists })
   // Each has one field at least, and so there is a first one.
-  const { field, field_root, field_brackets, field_pointer } = scope.values
-  const first = { field, field_root, field_brackets, field_pointer }
-  const values = Object.entries({ ...scope.values, ...first }).map(([name, value]): [string, Value] => {
-    if (Object.hasOwn(first, name)) return [name, { ...value!, unset: false }]
-    return [name, value!.type === 'list' ? { ...value!, filled: true } : value!]
+  const first = ['field', 'field_root', 'field_brackets', 'field_pointer']
+  const values = Object.entries(scope.values).map(([name, value]): [string, Value] => {
+    if (first.includes(name)) return [name, { ...value, unset: false }]
+    return [name, value.type === 'list' ? { ...value, filled: true } : value]
   })
   return { ...scope, values: Object.fromEntries(values) }
 }
@@ -158,9 +152,10 @@ function withoutNull(schema: Schema): Schema {
   const { type, enum: values, anyOf, ...rest } = schema
   if (Array.isArray(type) && type.includes('null')) {
     const types = type.filter(name => name !== 'null')
+    const [only, ...others] = types
     return {
       ...rest,
-      type: types.length === 1 ? types[0]! : types,
+      type: only !== undefined && others.length === 0 ? only : types,
       ...(values && { enum: values.filter(value => value !== null) }),
     }
   }

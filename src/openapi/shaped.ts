@@ -1,8 +1,8 @@
-import type { Json } from '../dialect/shapes/json.ts'
+import { isSame, type Json } from '../dialect/shapes/json.ts'
 import type { Described } from '../dialect/shapes/json-schema.ts'
 import type { Scope } from '../dialect/shapes/scope.ts'
 import { parse, schemaOf } from '../dialect/shapes/shape.ts'
-import { isSame, type Schema } from './document.ts'
+import type { Schema } from './document.ts'
 
 /** The schema of what a shape writes, with the words of the written contract. */
 export function shaped(shape: Json, scope: Scope): Described {

@@ -1,8 +1,11 @@
+import { isSame } from '../dialect/shapes/json.ts'
 import { absentWord } from '../dialect/shapes/reading.ts'
 import type { SuccessKind } from '../dialect/shapes/shapes.ts'
-import { type Answer, component, isSame, type OpenApiDocument, ref, type Schema } from './document.ts'
+import { type Answer, type OpenApiDocument, ref, type Schema } from './document.ts'
 import { headersOfShapes } from './headers.ts'
-import { type RecordKind, recordIn, recordResponseScope, recordSchemas } from './scopes.ts'
+import { type RecordKind, recordSchemas, successVerbs } from './kinds.ts'
+import { component, descriptionOf, mediaOf, operationsOf, response } from './parts.ts'
+import { recordIn, recordResponseScope } from './scopes.ts'
 import { headed, shaped } from './shaped.ts'
 import type { Speech } from './speech.ts'
 
@@ -18,13 +21,7 @@ export function successStatus(status: number, assumed: string[]): Schema {
 /** Says how the dialect responds about one record, by operation. */
 export function writeSuccess(document: OpenApiDocument, speech: Speech, kind: RecordKind): void {
   const name = recordSchemas[kind]
-  const item = document.paths[`/${kind}/{id}`]!
-  const operations = {
-    record: item.get!,
-    created: document.paths[`/${kind}`]!.post!,
-    updated: item.put!,
-    deleted: item.delete!,
-  }
+  const operations = operationsOf(document, kind)
   const answer = component(document, 'schemas', `${name}Answer`)
   const deletion = component(document, 'schemas', `${name}Deletion`)
   const got = bodySchema(document, speech, kind, 'record', answer)
@@ -43,9 +40,11 @@ export function writeSuccess(document: OpenApiDocument, speech: Speech, kind: Re
         document.components.schemas[`${name}${noteNames[of]}`] = own
       }
     }
-    const { 200: response, ...others } = operations[of].responses as Record<number, Answer>
-    operations[of].responses = {
-      [status]: successResponse(document, speech, kind, of, response!, schema),
+    const operation = operations[successVerbs[of]]
+    const written = response(operation, 200)
+    const { 200: _, ...others } = operation.responses
+    operation.responses = {
+      [status]: successResponse(document, speech, kind, of, written, schema),
       ...others,
     }
   }
@@ -54,7 +53,7 @@ export function writeSuccess(document: OpenApiDocument, speech: Speech, kind: Re
 function noteOf(deletion: Schema, of: 'created' | 'updated' | 'deleted'): Schema {
   if (of === 'deleted') return deletion
   const { properties: _, ...note } = deletion
-  return { ...note, description: deletion.description!.replace('deleted', of) }
+  return { ...note, description: descriptionOf(deletion).replace('deleted', of) }
 }
 
 function bodySchema(
@@ -87,10 +86,9 @@ function inlined(document: OpenApiDocument, kind: RecordKind, schema: Schema): S
   return {
     type: 'object',
     unevaluatedProperties: false,
-    properties: Object.assign({}, ...parts.toReversed().map(({ properties }) => properties)) as Record<
-      string,
-      Schema
-    >,
+    properties: Object.fromEntries(
+      parts.toReversed().flatMap(({ properties = {} }) => Object.entries(properties)),
+    ),
     required: [...new Set(parts.flatMap(({ required = [] }) => required))],
   }
 }
@@ -100,19 +98,20 @@ function successResponse(
   speech: Speech,
   kind: RecordKind,
   of: Exclude<SuccessKind, 'list'>,
-  { description, 'x-assumed': assumed, content, ...rest }: Answer,
+  written: Answer,
   schema: Schema,
 ): Answer {
   const shape = speech.shapes[kind][of]
-  const [media] = Object.values(content ?? {})
+  const { description: _, 'x-assumed': assumed, content: __, ...rest } = written
+  const description = descriptionOf(written)
   const scope = recordResponseScope(document, speech, { kind, of }, {})
   const headers = headersOfShapes(shape.headers, scope, [`shapes.${of}`], {})
   const bodyless = shape.body === absentWord
   return {
     ...rest,
-    description: bodyless ? `${description} The answer has no body.` : description!,
+    description: bodyless ? `${description} The answer has no body.` : description,
     ...(assumed && { 'x-assumed': assumed }),
     ...(Object.keys(headers).length > 0 && { headers }),
-    ...(!bodyless && { content: { [shape.type]: { ...media!, schema } } }),
+    ...(!bodyless && { content: { [shape.type]: { ...mediaOf(written), schema } } }),
   }
 }

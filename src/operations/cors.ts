@@ -3,8 +3,8 @@ import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
 import { allowedMethods, matchPath } from './routes.ts'
 
 /**
- * Answers a browser's question whether a page of another origin may send a request (question `http.cors`), and
- * anybody's for the methods of a path (question `http.options`).
+ * Responds to a CORS preflight (question `http.cors`) and to other OPTIONS requests (question
+ * `http.options`). Returns undefined for all other requests, and for OPTIONS that the dialect refuses.
  */
 export function preflight(request: PlainRequest, answers: Answers): PlainResponse | undefined {
   if (request.method !== 'OPTIONS' || request.path === null) return undefined
@@ -30,7 +30,7 @@ export function preflight(request: PlainRequest, answers: Answers): PlainRespons
   return { status: 204, headers, body: null }
 }
 
-/** Lets a page of another origin read an answer, headers included. */
+/** Adds the headers that let a page of another origin read the response and its headers. */
 export function shareAcrossOrigins(
   request: PlainRequest,
   response: PlainResponse,
@@ -42,7 +42,10 @@ export function shareAcrossOrigins(
   return { ...response, headers: { ...response.headers, ...shared } }
 }
 
-/** The headers that let the origin of a request in; none where there is none, or it stays out. */
+/**
+ * Returns the headers that allow the origin of a request. Returns undefined if there is no origin, or if the
+ * dialect allows none.
+ */
 function allowedOrigin(request: PlainRequest, answers: Answers): Record<string, string> | undefined {
   const origin = request.header('origin')
   if (origin === undefined || answers['http.cors'] === 'closed') return undefined

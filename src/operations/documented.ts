@@ -6,7 +6,7 @@ import type { Input } from './input.ts'
 /** A validator generated from the documented part of an operation's input schema (`src/generated/`). */
 export type DocumentedCheck = ValidateFunction
 
-/** Holds input against what the document states of its fields: types, allowed values, formats. */
+/** Validates input against what the document states about its fields: types, allowed values, formats. */
 export function documentedIssues(check: DocumentedCheck, input: Input): Issue[] {
   const plain: Record<string, unknown> = Object.create(null)
   for (const [name, value] of input) {
@@ -24,7 +24,8 @@ function issueOf(error: ErrorObject, input: Input): Issue {
   const [name, position, ...rest] = error.instancePath.slice(1).split('/') as [string, ...string[]]
   const value = input.get(name)
   if (!Array.isArray(value)) {
-    // Services that read types first say of a word in the place of a number that it is none.
+    // A text in place of a number fails the enum. Services that check types first report its type, so the
+    // rule is `type`.
     const isWord =
       error.keyword === 'enum' &&
       typeof value === 'string' &&
@@ -42,7 +43,7 @@ function issueOf(error: ErrorObject, input: Input): Issue {
 
 type Expectation = Required<Pick<Issue, 'expected' | 'rule'>>
 
-/** What a schema asks for, in words that follow "must be", and what kind of mistake another value is. */
+/** Returns what the schema requires, worded to follow "must be", and the kind of mistake. */
 function expectation({ keyword, params }: ErrorObject): Expectation {
   switch (keyword) {
     case 'enum':

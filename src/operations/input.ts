@@ -5,31 +5,32 @@ import type { Issue } from '../wire/issues.ts'
 import type { Pair, PlainRequest } from '../wire/plain.ts'
 
 /**
- * The fields that a request sent, by name. A field that was not sent is not there; one that was sent empty is null. A
- * text or identifier is a string, an integer a number (a string where it is none), a list its rows with the indexes
- * they were sent under.
+ * The fields of a request, by name. A field that was not sent is absent; one that was sent empty is null. The
+ * value of a text or id is a string. That of an integer is a number, or a string if it is not an integer.
+ * That of a list is its rows, with the indexes under which they were sent.
  */
 export type Input = Map<string, string | number | null | SentRow[]>
 
-/** A form as it was read: its fields, and what is wrong with how they are written. */
+/** A form that was read: its fields, and what is wrong with their notation. */
 export interface Form {
   input: Input
   issues: Issue[]
-  /** Names that the operation does not have. */
+  /** The names of fields that the operation does not have. */
   unknown: string[]
 }
 
 const integer = /^(0|-?[1-9][0-9]{0,14})$/
 
-/** Whether a form has no field at all. */
+/** Whether a form has no fields. */
 export function isEmpty({ input, issues, unknown }: Form): boolean {
   return input.size + issues.length + unknown.length === 0
 }
 
 /**
- * Reads the form fields of a request, by the kinds of field that its operation has.
+ * Reads the form fields of a request.
+ * @param kinds the operation's fields and their kinds
  * @param required the fields that a new record must have
- * @param of which kind of record it is
+ * @param of the kind of record
  */
 export function readForm(
   request: PlainRequest,
@@ -56,12 +57,15 @@ export function readForm(
   return { input, issues, unknown: sent.unknown }
 }
 
-/** A field that is required and left out, or sent empty: then that is what was received. */
+/**
+ * Returns the issue of a required field that is missing or was sent empty. If it was sent empty, `received`
+ * is an empty text.
+ */
 export function missingIssue(field: string, input: Input): Issue {
   return { field, ...(input.get(field) === null && { received: '' }) }
 }
 
-/** What is wrong with sending fields that the operation does not have (question `input.unknown-field`). */
+/** Returns the issues of fields that the operation does not have (question `input.unknown-field`). */
 export function unknownIssues(unknown: readonly string[], answers: Answers): Issue[] {
   const status = answers['input.unknown-field']
   if (status === 'ignored') return []

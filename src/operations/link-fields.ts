@@ -4,9 +4,9 @@ import { countries, languages, platforms } from '../store/codes.ts'
 import type { Issue } from '../wire/issues.ts'
 import type { Input } from './input.ts'
 
-// Rules about what stands in a link's fields, for which no record is needed: one function a question.
+// Rules about the fields of a link that can be checked without any record.
 
-/** The targeting lists, and the keys that each takes; a rotation has none. */
+/** The targeting lists and their known keys. A rotation has no keys. */
 const lists: Record<string, { keys?: ReadonlySet<string>; expected?: string }> = {
   country: { keys: countries, expected: 'a country code of ISO 3166-1 in capitals, such as DE' },
   platform: { keys: platforms },
@@ -14,12 +14,12 @@ const lists: Record<string, { keys?: ReadonlySet<string>; expected?: string }> =
   rotation: {},
 }
 
-/** The answers under which a known key is shown in its own case. */
+/** The answers under which a known key is shown in its canonical case. */
 const casesKeys: ReadonlySet<string> = new Set(['any-case', 'any-text-cased'])
 
 /**
- * Puts the rows of targeting lists in order before they are judged: incomplete ones are dropped, and keys get their
- * own case, where the dialect is as generous (questions `input.list-row-incomplete`, `links.targeting.keys`).
+ * Prepares the rows of targeting lists for the checks, if the dialect is that lenient: drops incomplete rows,
+ * and changes keys to their canonical case (questions `input.list-row-incomplete`, `links.targeting.keys`).
  */
 export function tidyRows(input: Input, answers: Answers): void {
   for (const [name, { keys }] of Object.entries(lists)) {
@@ -37,14 +37,14 @@ export function tidyRows(input: Input, answers: Answers): void {
   }
 }
 
-/** The key that differs from a text in case at most. */
+/** Returns the known key that equals a text, ignoring case. */
 function inOwnCase(text: string, keys: ReadonlySet<string>): string | undefined {
   if (keys.has(text)) return text
   const folded = text.toLowerCase()
   return [...keys].find(key => key.toLowerCase() === folded)
 }
 
-/** Whether a list takes a key (question `links.targeting.keys`). */
+/** Whether a list accepts a key (question `links.targeting.keys`). */
 function takes(key: string, name: string, keys: ReadonlySet<string>, answers: Answers): boolean {
   switch (answerFor(answers['links.targeting.keys'], name)) {
     case 'any-text':
@@ -58,7 +58,7 @@ function takes(key: string, name: string, keys: ReadonlySet<string>, answers: An
 }
 
 /**
- * What the dialect makes of input that the document does not provide for: it lets some of it pass, and answers some
+ * Adapts issues about undocumented input to the dialect, which accepts some of that input and refuses some
  * with a status of its own (questions `links.target-type.undocumented`, `links.targeting.keys`).
  */
 export function judge(issues: readonly Issue[], input: Input, answers: Answers): Issue[] {
@@ -74,7 +74,7 @@ export function judge(issues: readonly Issue[], input: Input, answers: Answers):
   return judged
 }
 
-/** Whether an issue is about a platform that the document does not name, and the dialect takes. */
+/** Whether an issue is about a platform that the document does not name but the dialect accepts. */
 function isTakenPlatform({ field }: Issue, input: Input, answers: Answers): boolean {
   const index = /^platform\.(\d+)\.key$/.exec(field)?.[1]
   const rows = input.get('platform')
@@ -82,7 +82,7 @@ function isTakenPlatform({ field }: Issue, input: Input, answers: Answers): bool
   return takes(rows.find(row => row.index === Number(index))?.key ?? '', 'platform', platforms, answers)
 }
 
-/** What is wrong with the rows of targeting lists, besides what the document itself says of platforms. */
+/** Returns the issues of the rows of targeting lists, except those that the documented schema finds. */
 export function rowIssues(input: Input, answers: Answers): Issue[] {
   const issues: Issue[] = []
   for (const [name, { keys, expected }] of Object.entries(lists)) {
@@ -106,7 +106,7 @@ function missing(field: string, answers: Answers): Issue {
   return typeof status === 'number' ? { field, status } : { field }
 }
 
-/** What is wrong with the texts of a link that have a form of their own. */
+/** Returns the issues of a link's URLs, alias and click limit. */
 export function textIssues(input: Input, answers: Answers): Issue[] {
   const issues: Issue[] = []
   for (const field of ['url', 'expiration_url']) {
@@ -136,13 +136,13 @@ export function textIssues(input: Input, answers: Answers): Issue[] {
 
 function addressIssues(field: string, address: string, answers: Answers): Issue[] {
   const { schemes, length } = answers['links.url.rule']
-  // By code points, as JSON Schema counts; there are never more of them than of the string's own units.
+  // Counted in code points, as in JSON Schema. A string never has more code points than UTF-16 units.
   const characters = address.length > length ? [...address].length : address.length
   if (characters > length) {
     const received = `${characters} characters`
     return [{ field, expected: `at most ${length} characters long`, received, rule: 'length' }]
   }
-  // The URL parser alone is too lenient: it repairs what no client should send.
+  // The URL parser alone is too lenient: it repairs invalid addresses.
   const scheme = /^([a-z][a-z0-9+.-]*):(\/\/[^\s/]\S*$)?/i.exec(address)
   const name = scheme?.[1]?.toLowerCase() ?? ''
   const allowed = schemes.length === 0 ? name !== '' : schemes.includes(name)

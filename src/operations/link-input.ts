@@ -27,14 +27,14 @@ const texts = [
 const numbers = ['expiration_clicks', 'target_type'] as const
 const switches = ['disabled', 'privacy'] as const
 
-/** What reading a link's input draws on. */
+/** What is needed to read a link's input. */
 export interface LinkInputContext {
   answers: Answers
   ids: IdCodec
   store: Store
 }
 
-/** Reads what a request wants a link to be (section 2.1): a new one, or a change of the current one. */
+/** Reads a request's input for a new link, or for an update of the current one (section 2.1). */
 export function readLink(request: PlainRequest, context: LinkInputContext, current?: Link): Reading<Link> {
   const { answers } = context
   const operation = current === undefined ? operations.createLink : operations.updateLink
@@ -59,13 +59,13 @@ export function readLink(request: PlainRequest, context: LinkInputContext, curre
   return late.length > 0 ? { issues: late } : { changes }
 }
 
-/** What an update makes of the fields that it does not send (question `links.update.partial`). */
+/** Returns the values that an update sets in fields it does not send (question `links.update.partial`). */
 function unsentLink(answers: Answers): Partial<Link> {
   const isReplaced = (name: string) => answerFor(answers['links.update.partial'], name) === 'replaces'
   return Object.fromEntries(Object.entries(unsetLink()).filter(([name]) => isReplaced(name)))
 }
 
-/** A link of which nothing is known yet. */
+/** Returns a link with default values. */
 export function blankLink(): Link {
   return completeLink({
     id: 0,
@@ -109,7 +109,10 @@ function requiredIssues(input: Input, answers: Answers, current?: Link): Issue[]
   return issues
 }
 
-/** The domain has a rule of its own on an update (question `links.update.domain`); other names are plainly unknown. */
+/**
+ * Returns the issues of unknown fields. On an update the domain has its own rule (question
+ * `links.update.domain`).
+ */
 function domainIssues(unknown: readonly string[], answers: Answers, current?: Link): Issue[] {
   const isDomain = (name: string) => name === 'domain' || name === 'domain_id'
   if (current === undefined) return unknownIssues(unknown, answers)
@@ -124,7 +127,9 @@ function domainIssues(unknown: readonly string[], answers: Answers, current?: Li
   return [...issues, ...sent.map(field => ({ field, ...own }))]
 }
 
-/** The plain values of the fields that were sent; one sent empty returns to what it is when nothing is said of it. */
+/**
+ * Returns the plain values of the fields that were sent. A field that was sent empty is reset to its default.
+ */
 function valuesOf(input: Input, answers: Answers): Partial<Link> {
   const values: Record<string, unknown> = {}
   for (const name of [...texts, ...numbers]) if (input.has(name)) values[name] = input.get(name)
@@ -136,7 +141,10 @@ function valuesOf(input: Input, answers: Answers): Partial<Link> {
   return values
 }
 
-/** Alias and title: given, generated, or following the destination. */
+/**
+ * Sets the alias, which is sent or generated, and the title, which is derived from the destination or the
+ * alias.
+ */
 function nameLink(
   changes: Partial<Link>,
   input: Input,
@@ -154,7 +162,8 @@ function nameLink(
   if (current !== undefined && answers['links.title.on-update'] === 'kept') return
   const titled = (link: Partial<Link>) =>
     titleOf({ url: link.url!, alias: link.alias }, answers['links.title'])
-  // A title that somebody set is theirs; one that came from the destination or the alias goes with it.
+  // Only a derived title follows the destination and the alias. A title that was set through the database is
+  // preserved.
   const wasDerived = current === undefined || current.title === titled(current)
   if (wasDerived) changes.title = titled({ ...current, ...changes })
 }

@@ -4,9 +4,9 @@ import type { Store } from '../store/store.ts'
 import { type Issue, withoutDate, withoutPassword } from '../wire/issues.ts'
 import type { Input } from './input.ts'
 
-// Rules about what a link would be once the input is taken in, its current state included.
+// Rules about the link that would result from the input and the current state.
 
-/** What is wrong with a link's privacy and expiration, if the input touches them at all. */
+/** Returns the issues of the resulting privacy and expiration, if the input changes them. */
 export function stateIssues(
   next: Link,
   input: Input,
@@ -40,10 +40,13 @@ export function stateIssues(
 }
 
 const keyed = ['country', 'platform', 'language'] as const
-/** The list that a target type names (section 2.1); 3 is the one that the document passes over. */
+/** The list that a target type selects (section 2.1). Type 3 is not documented. */
 const listOfType: Record<number, string> = { 1: 'country', 2: 'platform', 3: 'language', 4: 'rotation' }
 
-/** The target type that a list stands for that is sent without one (question `links.target-type.unsent`). */
+/**
+ * Sets the target type that selects the list that was sent, if no target type was sent (question
+ * `links.target-type.unsent`).
+ */
 export function takeType(changes: Partial<Link>, input: Input, answers: Answers): void {
   if (answers['links.target-type.unsent'] === 'unchanged' || input.has('target_type')) return
   const sent = Object.entries(listOfType).find(([type, name]) => {
@@ -53,7 +56,10 @@ export function takeType(changes: Partial<Link>, input: Input, answers: Answers)
   if (sent !== undefined) changes.target_type = Number(sent[0])
 }
 
-/** Takes the lists that were sent into the changes (questions `input.lists-on-update`, `links.targeting.inactive`). */
+/**
+ * Adds the lists that were sent to the changes (questions `input.lists-on-update`,
+ * `links.targeting.inactive`).
+ */
 export function takeLists(changes: Partial<Link>, input: Input, answers: Answers, current?: Link): void {
   for (const name of keyed) {
     const rows = input.get(name)
@@ -67,7 +73,7 @@ export function takeLists(changes: Partial<Link>, input: Input, answers: Answers
   if (answers['links.targeting.inactive'] !== 'kept') dropInactive(changes, current, answers)
 }
 
-/** Adds what was sent to what is there. A list that was sent empty is cleared all the same. */
+/** Merges the lists that were sent with the current ones. A list that was sent empty is cleared even so. */
 function mergeLists(changes: Partial<Link>, input: Input, current: Link): void {
   const isSent = (name: string) => {
     const rows = input.get(name)

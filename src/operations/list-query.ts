@@ -6,19 +6,21 @@ import { decodeWholeNumber, type IdCodec } from '../wire/ids.ts'
 import type { Issue } from '../wire/issues.ts'
 import type { Page } from '../wire/pages.ts'
 
-/** What a list was asked for, in the terms of the document (sections 4.1, 4.2). */
+/** The query of a list, in the terms of the document (sections 4.1, 4.2). */
 export interface ListQuery {
   filters: Record<string, string | number>
   search?: { by: string; text: string }
   sortBy: string
   descending: boolean
   page: Page
-  /** The record that the page follows, where pages are asked for by identifiers. */
+  /** The id of the record after which the page starts, if pages are requested by ids. */
   afterId?: string
   issues: Issue[]
   /** Whether a parameter has a value that no record matches. */
   matchesNone: boolean
-  /** Identifiers filtered by, by parameter: whether they exist is for the caller to say. */
+  /**
+   * The ids to filter by, by parameter. Undefined if malformed. The caller checks whether the records exist.
+   */
   ids: Map<string, number | undefined>
 }
 
@@ -58,7 +60,7 @@ export function readListQuery(
     if (value === undefined) continue
     if (kind === 'id')
       list.ids.set(name, name === 'pixel_id' ? ids.decode(String(value)) : decodeWholeNumber(String(value)))
-    // Status 0 stands for all (section 3).
+    // Status 0 means all (section 3).
     else if ((name === 'status' && value !== 0) || name === 'type') list.filters[name] = value
   }
   return list
@@ -68,14 +70,14 @@ function sentParameters(query: string, answers: Answers): Map<string, string> {
   const sent = new Map<string, string>()
   if (query === '') return sent
   for (const [name, value] of new URLSearchParams(query)) {
-    // A search form sends every field that it has: one left empty asks for nothing.
+    // A search form sends all its fields, so an empty parameter counts as not sent.
     if (value !== '' && (answers['input.duplicate-field'] !== 'first' || !sent.has(name)))
       sent.set(name, value)
   }
   return sent
 }
 
-/** The value of a parameter that no record matches. */
+/** Marks a parameter value that no record matches. */
 const nothing = Symbol('nothing')
 
 function allowedValue(
@@ -104,7 +106,10 @@ function allowedValue(
   return fallback
 }
 
-/** How many records a page has that was asked for with another size than the documented ones. */
+/**
+ * Returns the page size for a requested size that is not documented. Returns undefined if the text is no
+ * number.
+ */
 function sizeFor(
   text: string,
   sizes: readonly number[],
@@ -115,7 +120,7 @@ function sizeFor(
   if (as === 'taken') return Math.min(Math.max(asked, 1), largest)
   if (as === 'larger') return sizes.find(size => size >= asked) ?? largest
   const distance = (size: number) => Math.abs(size - asked)
-  // Of two that are as near the smaller.
+  // If two sizes are equally near, the smaller one is used.
   return sizes.reduce((nearest, size) => (distance(size) < distance(nearest) ? size : nearest))
 }
 
@@ -148,7 +153,7 @@ function readPage(
     const after = decodeCursor(text, sortBy)
     if (after !== undefined) return { skip: 0, perPage, after }
   } else if (/^\d+$/.test(text) && Number(text) >= first) {
-    // Beyond every list, and still a number that can be counted with.
+    // Limited to a number that is beyond the end of every list but still small enough for exact arithmetic.
     const number = Math.min(Number(text), 1e12) - first
     return { skip: counts === 'pages' ? number * perPage : number, perPage }
   }

@@ -9,9 +9,11 @@ import { type ListQuery, readListQuery } from './list-query.ts'
 import type { Resource } from './resource.ts'
 import type { Resources } from './resources.ts'
 
-/** Answers a list (sections 4.1, 4.2): from memory where nothing has changed since it was last asked for. */
+/**
+ * Responds to a list request (sections 4.1, 4.2), with the remembered response if nothing has changed since.
+ */
 export function list(account: Resources, resource: Resource, request: PlainRequest): PlainResponse {
-  // Both resources count: a list of links can be filtered by pixels.
+  // The version includes both resources, because a list of links can be filtered by pixels.
   const now = account.store.clock.now()
   const version = account.store.linkView.version(now) + account.store.pixelView.version(now)
   const address = `${request.base}/${resource.name}?${request.query}`
@@ -76,7 +78,7 @@ function makeList(account: Resources, resource: Resource, request: PlainRequest)
   return resource.responses.list.respond(values, status)
 }
 
-/** Starts the page after the record that it is asked for by, where pages are asked for so. */
+/** Starts the page after the record that the query names, if pages are requested by ids. */
 function takeAfter({ afterId, page, sortBy, issues }: ListQuery, resource: Resource, answers: Answers): void {
   if (afterId === undefined) return
   const id = resource.ids.decode(afterId)
@@ -98,8 +100,8 @@ function takeAfter({ afterId, page, sortBy, issues }: ListQuery, resource: Resou
 }
 
 /**
- * Takes identifiers into the filters, and tells whether any record can match them: one that does not exist matches
- * none (question `list.unknown-filter-id`).
+ * Adds ids to the filters. Returns whether all of them exist: no record matches an id that does not exist
+ * (question `list.unknown-filter-id`).
  */
 function takeIds(asked: ListQuery, { answers, store }: Resources): boolean {
   const owners: Record<string, { get(id: number): unknown }> = {

@@ -1,18 +1,18 @@
 import type { PlainResponse } from '../wire/plain.ts'
 
-/** How many characters of addresses and bodies are remembered: some hundred pages of 25 records. */
+/** How many characters of addresses and bodies are remembered: about a hundred pages of 25 records. */
 const capacity = 2 * 1024 * 1024
 
 /**
- * Lists as they were last answered, by address. They are good for one version of the data, and forgotten with it; the
- * oldest make room for new ones, so that long addresses and large pages take no more memory than others.
+ * The latest responses to list requests, by address. They are valid for one version of the store and are
+ * deleted when it changes. Their total size is limited: new ones displace the oldest.
  */
 export class PageMemory {
   #version = Number.NaN
   #size = 0
   readonly #pages = new Map<string, PlainResponse>()
 
-  /** The answer to an address in this version of the data, if it is remembered. */
+  /** Returns the remembered response for an address in this version of the store. */
   recall(version: number, address: string): PlainResponse | undefined {
     if (version !== this.#version) {
       this.#pages.clear()
@@ -22,7 +22,7 @@ export class PageMemory {
     return this.#pages.get(address)
   }
 
-  /** Remembers the answer to an address that was not recalled. */
+  /** Remembers the response for an address that `recall` did not find. */
   remember(address: string, response: PlainResponse): void {
     this.#pages.set(address, response)
     this.#size += sizeOf(address, response)

@@ -10,7 +10,7 @@ import { emptyUpdate, type Reading } from './reading.ts'
 
 const fields = ['name', 'type', 'value'] as const
 
-/** Reads what a request wants a pixel to be (section 2.2), new or in place of what it is. */
+/** Reads a request's input for a new pixel, or for an update of the current one (section 2.2). */
 export function readPixel(
   request: PlainRequest,
   { answers }: { answers: Answers },

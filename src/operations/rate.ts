@@ -4,7 +4,7 @@ import type { PlainResponse } from '../wire/plain.ts'
 
 /** Counts the requests of each key in windows of time (question `limits.rate`). */
 export class RateLimit {
-  /** By key, the window that was opened first in front. */
+  /** The windows by key, in the order in which they were opened. */
   readonly #windows = new Map<string, { start: number; used: number }>()
   readonly #requests: number
   readonly #milliseconds: number
@@ -14,7 +14,10 @@ export class RateLimit {
     this.#milliseconds = seconds * 1000
   }
 
-  /** Counts a request at a moment (milliseconds): the headers that tell what is left, and the refusal of one too many. */
+  /**
+   * Counts a request at a moment, in milliseconds. Returns the headers that show how many requests are left,
+   * and a refusal if there are too many.
+   */
   take(
     key: string,
     now: number,
@@ -36,7 +39,7 @@ export class RateLimit {
     return { headers, refusal }
   }
 
-  /** A window also ends when the clock is put back before its start. */
+  /** Deletes the windows that have ended. A window also ends if the clock is set back before its start. */
   #dropEnded(now: number): void {
     for (const [key, { start }] of this.#windows) {
       if (now >= start && now - start < this.#milliseconds) return

@@ -1,7 +1,7 @@
 import type { Answers } from '../generated/answers.ts'
 import type { Issue } from '../wire/issues.ts'
 
-/** What came of reading the input of a create or update: changes to make, or why there are none. */
+/** The result of reading the input of a create or update: the changes, or why the request is refused. */
 export type Reading<Entity> =
   | { changes: Partial<Entity> }
   | { issues: Issue[] }
@@ -9,8 +9,8 @@ export type Reading<Entity> =
   | { refused: number; message: string }
 
 /**
- * What an update that sends nothing comes to (question `links.update.empty-body`).
- * @param required the fields that it lacks, where the refusal names them
+ * Returns the result of reading an update without fields (question `links.update.empty-body`).
+ * @param required the missing fields to name if the dialect's refusal names fields
  */
 export function emptyUpdate<Entity>(answers: Answers, required: readonly string[]): Reading<Entity> {
   const status = answers['links.update.empty-body']

@@ -6,7 +6,10 @@ import { decodeWholeNumber, type IdCodec } from '../wire/ids.ts'
 import type { Issue } from '../wire/issues.ts'
 import type { Input } from './input.ts'
 
-/** Finds the domain, space and pixels that a link's input names (questions `references.unknown`, `links.domain-synonym`). */
+/**
+ * Finds the domain, space and pixels that a link's input refers to (questions `references.unknown`,
+ * `links.domain-synonym`).
+ */
 export function readReferences(
   input: Input,
   { answers, ids, store }: { answers: Answers; ids: IdCodec; store: Store },
@@ -57,7 +60,10 @@ export function readReferences(
   return { values, issues }
 }
 
-/** The names under which a new link's domain is read, the one that wins first (question `links.domain-synonym`). */
+/**
+ * Returns the names of the field that sets a new link's domain. If both are sent, the first one counts
+ * (question `links.domain-synonym`).
+ */
 export function domainNames(answers: Answers): readonly ['domain_id' | 'domain', ...string[]] {
   const synonym = answers['links.domain-synonym']
   return synonym === 'both' ? ['domain_id', 'domain'] : [synonym]

@@ -3,14 +3,14 @@ import type { OperationId } from '../generated/operations.ts'
 import type { PlainRequest } from '../wire/plain.ts'
 import type { Route } from './routes.ts'
 
-/** The operation of a path's method; undefined if it has none. */
+/** Returns the operation of a method on a path, or undefined if there is none. */
 export function operationOf(method: string, route: Route, answers: Answers): OperationId | undefined {
   if (method === 'HEAD' && answers['http.head'] === 'as-get') return route.get('GET')
   if (method === 'PATCH' && answers['update.patch'] === 'as-put') return route.get('PUT')
   return route.get(method)
 }
 
-/** The status that refuses a method that a path does not have. HEAD and PATCH have answers of their own. */
+/** Returns the status that refuses a method on a path. HEAD and PATCH have questions of their own. */
 export function refusedMethod(method: string, route: Route, answers: Answers): number {
   const { 'http.head': head, 'update.patch': patch } = answers
   if (method === 'HEAD' && head !== 'as-get' && route.has('GET')) return head
@@ -18,7 +18,9 @@ export function refusedMethod(method: string, route: Route, answers: Answers): n
   return answers['errors.method']
 }
 
-/** How many fields a body has. A form's are counted by its ampersands, before anything is parsed. */
+/**
+ * Counts the fields of a body. The fields of a form are counted by its ampersands, before anything is parsed.
+ */
 export function countFields(body: Uint8Array, fields: PlainRequest['fields']): number {
   if (fields !== undefined) return fields.length
   let count = 1
@@ -26,7 +28,10 @@ export function countFields(body: Uint8Array, fields: PlainRequest['fields']): n
   return count
 }
 
-/** An id of a path without its percent-encoding. If that is malformed, the id stays as it is, and names no record. */
+/**
+ * Returns the id of a path without its percent-encoding. A malformed id is returned unchanged; it names no
+ * record.
+ */
 export function decoded(id: string): string {
   try {
     return decodeURIComponent(id)

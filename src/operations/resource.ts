@@ -17,35 +17,37 @@ import type { ListQuery } from './list-query.ts'
 import { readPixel } from './pixel-input.ts'
 import type { Reading } from './reading.ts'
 
-/** A record of either kind. What is alike in them is handled by functions that do not care which it is. */
+/** A record of either kind, for functions that treat links and pixels alike. */
 export type Entity = Link | Pixel
 
-/** Which part of a list to read, in the names of the document's parameters. */
+/** The part of a list to read, in the names of the document's parameters. */
 export interface Selection extends Pick<ListQuery, 'filters' | 'search' | 'sortBy' | 'descending'> {
   skip: number
   take: number
-  /** Where the part starts, in place of `skip`. */
+  /** The place after which the part starts, instead of `skip`. */
   after?: Anchor | undefined
   now: number
 }
 
-/** A kind of record of one account, as the operations see it. */
+/** The links or the pixels of one account, as the operations use them. */
 export interface Resource {
   name: 'links' | 'pixels'
-  /** What one of them is called. */
+  /** The name of a single record. */
   object: 'link' | 'pixel'
   list: OperationMetadata
   table: Table<Entity>
   query(selection: Selection): { rows: Entity[]; skip: number; total: number }
-  /** The place just after a record in a list that is sorted by a parameter's value. */
+  /** Returns the place just after a record in a list sorted by `sortBy`. */
   anchor(entity: Entity, sortBy: string): Anchor
-  /** A record as JSON text, in the dialect, as each kind of response holds it. */
+  /** Returns a record as JSON text in the dialect, as a kind of response shows it. */
   text(entity: Entity, of: SuccessKind): string
   /** Reads the input of a create, or of an update of the current record. */
   read(request: PlainRequest, current?: Entity): Reading<Entity>
-  /** What the input of an update is judged by where its record does not exist. */
+  /** The record against which the input of an update is checked if the requested record does not exist. */
   standIn: Entity
-  /** Why a record cannot be deleted, where it cannot; else does what goes with its deletion. */
+  /**
+   * Returns why a record cannot be deleted. If it can be deleted, applies the side effects of the deletion.
+   */
   release(entity: Entity): { refused: number; message: string } | undefined
   ids: IdCodec
   statuses: Record<SuccessKind, number>
@@ -60,7 +62,7 @@ export function linkResource(answers: Answers, { links, pixels }: Writers, store
     object: 'link',
     list: operations.listLinks,
     table: store.links,
-    // The names come from the operation's own parameters, which are those of the view.
+    // The names come from the operation's parameters, and the view has the same names.
     query: selection => store.linkView.query(selection as Parameters<LinkView['query']>[0]),
     anchor: (link: Link, sortBy) => store.linkView.anchor(link, sortBy as LinkOrder),
     text: (link: Link, of) => texts[of](link),
@@ -88,7 +90,10 @@ export function pixelResource(answers: Answers, { pixels }: Writers, store: Stor
   }
 }
 
-/** Entities are replaced and never changed, so what was written of one holds until the clock passes its expiration. */
+/**
+ * Returns a function that writes links and remembers their texts. Links are replaced, never mutated, so a
+ * text is valid until the clock passes the link's expiration or a pixel that it shows changes.
+ */
 function linkTexts(
   { text: write, volatile, showsPixels, showsUses }: RecordWriter<ShownLink>,
   store: Store,
@@ -148,7 +153,7 @@ function kindOf({ ids, statuses, responses }: Pick<Resource, 'ids' | 'statuses' 
   return { ids, statuses, responses }
 }
 
-/** Takes a pixel off the links that use it, or refuses to (question `pixels.delete.attached`). */
+/** Removes a pixel from the links that use it, or returns a refusal (question `pixels.delete.attached`). */
 function releasePixel(pixel: Pixel, answers: Answers, store: Store) {
   const { id } = pixel
   const users = usersOf(pixel, store, Number.POSITIVE_INFINITY)
@@ -169,7 +174,7 @@ function releasePixel(pixel: Pixel, answers: Answers, store: Store) {
   return undefined
 }
 
-/** The links that use a pixel, up to so many of them, and how many there are. */
+/** Returns the links that use a pixel, at most `take` of them, and their total number. */
 function usersOf({ id }: Pixel, { linkView, clock }: Store, take: number) {
   return linkView.query({
     filters: { pixel_id: id },

@@ -5,14 +5,14 @@ import type { Writers } from '../wire/writers.ts'
 import { PageMemory } from './page-memory.ts'
 import { linkResource, pixelResource, type Resource } from './resource.ts'
 
-/** A store in the dialect it is spoken to: what an operation works with. */
+/** What the operations work with: a store and the dialect in which the mock responds. */
 export interface Resources {
   answers: Answers
   store: Store
   errors: ErrorWriter
   links: Resource
   pixels: Resource
-  /** Lists as they were last answered. */
+  /** The latest responses to list requests. */
   pages: PageMemory
 }
 

@@ -1,10 +1,10 @@
 import type { Answers } from '../generated/answers.ts'
 import { type OperationId, operations } from '../generated/operations.ts'
 
-/** The operations that a path has, by method. */
+/** The operations of a path, by method. */
 export type Route = ReadonlyMap<string, OperationId>
 
-/** A path that the interface has, and the identifier in it, still encoded. */
+/** The route of a path, and the id in the path, still percent-encoded. */
 export interface Match {
   route: Route
   id: string | undefined
@@ -16,7 +16,9 @@ for (const { path, method, operationId } of Object.values(operations)) {
   routes.set(path, route.set(method, operationId))
 }
 
-/** Finds a path below the base URL among the interface's own: `/links` or `/links/{id}`. */
+/**
+ * Finds the route of a path below the base URL: `/links` or `/links/{id}`. Returns undefined for other paths.
+ */
 export function matchPath(path: string): Match | undefined {
   const end = path.indexOf('/', 1)
   if (end === -1) {
@@ -28,7 +30,7 @@ export function matchPath(path: string): Match | undefined {
   return route && { route, id }
 }
 
-/** The methods of a path, for Allow and for preflights. */
+/** Returns the methods of a path, for the Allow header and for preflights. */
 export function allowedMethods(route: Route, answers: Answers): string {
   const methods = [...route.keys()]
   if (route.has('GET') && answers['http.head'] === 'as-get') methods.push('HEAD')

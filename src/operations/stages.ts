@@ -18,11 +18,14 @@ export class Refused {
 type StageName = Answers['errors.precedence'][number]
 
 /**
- * The checks before an operation. Each stage runs once, when it is first needed, and returns what it found, or Refused.
- * A stage that builds on another runs that one first.
+ * The checks before an operation. Each stage runs once, when it is first needed, and returns what it found,
+ * or Refused. A stage that depends on another one runs that one first.
  */
 export class Stages {
-  /** The operation that the method and the path name, as soon as that is known. */
+  /**
+   * The operation that the method and the path name. Undefined until the method is checked, and if there is
+   * none.
+   */
   operationId: OperationId | undefined
   readonly errors: ErrorWriter
   readonly #answers: Answers
@@ -49,7 +52,9 @@ export class Stages {
     this.#open = open
   }
 
-  /** Runs the stages in the dialect's order of precedence (question `errors.precedence`). Returns the first refusal. */
+  /**
+   * Runs the stages in the dialect's order (question `errors.precedence`). Returns the first refusal, if any.
+   */
   check(): PlainResponse | undefined {
     for (const name of this.#answers['errors.precedence']) {
       const result = stages[name](this)
@@ -58,7 +63,7 @@ export class Stages {
     return undefined
   }
 
-  /** Performs the operation. To be called after `check` has found nothing to refuse. */
+  /** Performs the operation. Call it only after `check` has returned undefined. */
   perform(): PlainResponse {
     const operation = this.operation()
     const resources = this.resources()
@@ -101,7 +106,10 @@ export class Stages {
     return this.#refuse('accept', acceptable, message)
   }
 
-  /** The request with a body that may be read. */
+  /**
+   * Returns the request if the dialect reads the body's media type. If the dialect ignores bodies of that
+   * type, the request is returned without its body.
+   */
   form(): PlainRequest | Refused {
     this.#form ??= this.#readableForm()
     return this.#form
@@ -112,13 +120,13 @@ export class Stages {
     return this.#size
   }
 
-  /** The record that the path names; `none` if the operation is not about one. */
+  /** Returns the record that the path names, or `none` if the operation does not need a record. */
   record(): Entity | 'none' | Refused {
     this.#record ??= this.#findRecord()
     return this.#record
   }
 
-  /** What the form changes; nothing if the operation reads none. */
+  /** Returns the changes that the form requests. They are empty if the operation reads no form. */
   changes(): Partial<Entity> | Refused {
     this.#changes ??= this.#readChanges()
     return this.#changes
@@ -221,7 +229,7 @@ export class Stages {
     if (resources instanceof Refused) return resources
     const status = this.#answers['input.encoding']
     const isRead = needsForm(operation)
-    // The body of an operation that reads none is not looked at.
+    // If the operation reads no form, the body is not checked.
     if (status !== 'kept' && !isWellEncoded(isRead ? form : { ...form, body: null }))
       return this.#refuse('error', status, 'The request holds percent-encoding or bytes that are not UTF-8.')
     if (!isRead) return {}
@@ -247,7 +255,7 @@ const stages: Record<StageName, (of: Stages) => unknown> = {
   input: of => of.changes(),
 }
 
-/** The result of a stage that has passed. */
+/** Returns the result of a stage that has passed. Throws if it has not. */
 function found<T extends object>(result: T | 'none' | Refused): T {
   if (result === 'none' || result instanceof Refused)
     throw new Error('Failed to perform: a check was left out')

@@ -5,7 +5,7 @@ import type { Entity, Resource } from './resource.ts'
 import type { Resources } from './resources.ts'
 import { create, get, remove, update } from './write.ts'
 
-/** An operation: the resource of an account that it is about, what it needs, and what it does once all checks passed. */
+/** An operation: the resource it works on, what it needs, and what it does after all checks have passed. */
 export type Operation = { resource(of: Resources): Resource } & (
   | { needs: 'nothing'; perform(of: Resources, request: PlainRequest): PlainResponse }
   | { needs: 'record'; perform(of: Resources, request: PlainRequest, record: Entity): PlainResponse }

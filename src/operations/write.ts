@@ -7,12 +7,12 @@ import type { Reading } from './reading.ts'
 import type { Entity, Resource } from './resource.ts'
 import type { Resources } from './resources.ts'
 
-/** Answers a get (sections 4.1, 4.2). */
+/** Responds with a record (sections 4.1, 4.2). */
 export function get(resource: Resource, request: PlainRequest, record: Entity): PlainResponse {
   return succeed(resource, request, record, 'record')
 }
 
-/** Stores a new record and answers as the dialect does. */
+/** Stores a new record and responds in the dialect's form. */
 export function create(
   account: Resources,
   resource: Resource,
@@ -26,8 +26,8 @@ export function create(
 }
 
 /**
- * Changes a record and answers as the dialect does. An update that changes nothing leaves its time alone, unless it counts
- * all the same (question `links.update.empty-body`).
+ * Updates a record and responds in the dialect's form. An update without changes does not count as an update,
+ * unless the dialect says so (question `links.update.empty-body`).
  */
 export function update(
   account: Resources,
@@ -47,7 +47,7 @@ export function update(
   return succeed(resource, request, next, 'updated')
 }
 
-/** Deletes a record, unless something holds it, and answers as the dialect does. */
+/** Deletes a record and responds in the dialect's form. Refuses if the record must not be deleted. */
 export function remove(
   account: Resources,
   resource: Resource,
@@ -60,7 +60,7 @@ export function remove(
   return succeed(resource, request, record, 'deleted')
 }
 
-/** Why a request's input is refused, or undefined where it is fine. */
+/** Returns the refusal of a request's input, or undefined if the input is valid. */
 export function refusalOf(errors: ErrorWriter, reading: Reading<Entity>): PlainResponse | undefined {
   if ('refused' in reading) return errors.refuse('no_fields', reading.refused, reading.message)
   return 'issues' in reading ? errors.refuseInput(reading.issues) : undefined

@@ -4,14 +4,16 @@ import { Random } from './random.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** Letters and digits drawn at random, as the service makes an alias that nobody chose. */
+/** Draws random letters and digits, as the service does for an alias that the client leaves out. */
 export function drawAlias(random: Random, length: number, letters = alphabet): string {
   let alias = ''
   while (alias.length < length) alias += letters.charAt(random.integer(0, letters.length - 1))
   return alias
 }
 
-/** The code in which the short address of a link without an alias ends: the same each time. */
+/**
+ * Returns the last part of the short address of a link without an alias. It is always the same for a link.
+ */
 export function codeOf({ id }: Pick<Link, 'id'>): string {
   return drawAlias(new Random(id), 6)
 }
@@ -19,7 +21,7 @@ export function codeOf({ id }: Pick<Link, 'id'>): string {
 const firstWords = ['amber', 'brave', 'calm', 'eager', 'gentle', 'lucky', 'proud', 'swift']
 const secondWords = ['falcon', 'harbor', 'lantern', 'meadow', 'otter', 'river', 'tulip', 'willow']
 
-/** Two words and a number. */
+/** Draws two words and a number. */
 function drawWords(random: Random, more: number): string {
   const number = random.integer(10, 99 * 10 ** more)
   return `${random.pick(firstWords)}-${random.pick(secondWords)}-${number}`
@@ -29,7 +31,7 @@ function lengthIn(form: number | { least: number; most: number }, random: Random
   return typeof form === 'number' ? form : random.integer(form.least, Math.max(form.least, form.most))
 }
 
-/** The aliases that are taken, kept up by the links' writes (questions `links.alias.*`). */
+/** The aliases in use, updated with each write of a link (questions `links.alias.*`). */
 export class Aliases {
   readonly #owners = new Map<string, number>()
   readonly #keys = new Map<number, string>()
@@ -45,7 +47,7 @@ export class Aliases {
     this.remove(link.id)
     if (link.alias === '') return
     const key = this.#key(link.domain_id, link.alias)
-    // The first owner keeps an alias that a direct edit of the database has given away twice.
+    // If a direct edit of the database gives an alias to two links, the first one keeps it.
     if (!this.#owners.has(key)) {
       this.#owners.set(key, link.id)
       this.#keys.set(link.id, key)
@@ -59,16 +61,16 @@ export class Aliases {
     this.#owners.delete(key)
   }
 
-  /** The id of the link that has an alias, or undefined. */
+  /** Returns the id of the link that has an alias, or undefined. */
   ownerOf(domainId: number, alias: string): number | undefined {
     return this.#owners.get(this.#key(domainId, alias))
   }
 
-  /** An alias that nobody has in a domain, as the dialect generates them; '' where it generates none. */
+  /** Generates an unused alias in the form of the dialect. Returns '' if the dialect generates none. */
   generate(domainId: number, random: Random): string {
     const form = this.#answers['links.alias.generated']
     if (form === 'none') return ''
-    // Longer where those of one length run out.
+    // Aliases get longer if 1000 attempts find no unused one.
     for (let more = 0; ; more++) {
       for (let attempt = 0; attempt < 1000; attempt++) {
         const alias =
@@ -87,7 +89,11 @@ export class Aliases {
   }
 }
 
-/** The letters that the dialect's rule allows; all where it asks for more than letters, for it judges what is sent. */
+/**
+ * Returns the characters of generated aliases: those that the dialect's rule accepts. If the rule demands
+ * more than one kind of character, all of them are used, as the rule applies only to aliases that clients
+ * send.
+ */
 function lettersOf(answers: Answers): string {
   const rule = new RegExp(answers['links.alias.rule'].pattern)
   const form = answers['links.alias.generated']

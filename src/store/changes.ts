@@ -3,16 +3,16 @@ import { type Course, courseOf, type Snapshot, setCourse } from './snapshot.ts'
 import type { Store } from './store.ts'
 import type { Identified, Table } from './table.ts'
 
-/** What became of a record: its new state, or null where it was deleted. */
+/** A written record: its new state, or null if it was deleted. */
 export type Change<E> = readonly [id: number, record: E | null]
 
-/** What became of some records. No id stands twice in a list. */
+/** The records that were written. No id occurs twice in a list. */
 export interface RecordChanges {
   links: Change<Link>[]
   pixels: Change<Pixel>[]
 }
 
-/** Notes which of a store's records are written, by a request or through the database. */
+/** Records which entities of a store are written, by requests or directly through the database. */
 export class Recorder {
   readonly #store: Store
   readonly #links = new Map<number, Link | null>()
@@ -25,23 +25,26 @@ export class Recorder {
     this.#listen(store.pixels, this.#pixels)
   }
 
-  /** Whether something was written that has not been forgotten. */
+  /** Whether there are recorded writes that have not been forgotten. */
   get isPending(): boolean {
     return this.#links.size > 0 || this.#pixels.size > 0
   }
 
-  /** What was written, and where the store stands since. */
+  /** Returns the recorded writes and the current course of the store. */
   pending(): RecordChanges & { course: Course } {
     return { links: [...this.#links], pixels: [...this.#pixels], course: courseOf(this.#store) }
   }
 
-  /** Forgets what was written until now. */
+  /** Forgets all recorded writes. */
   forget(): void {
     this.#links.clear()
     this.#pixels.clear()
   }
 
-  /** Writes to the store what need not be noted: what happened elsewhere. It wins over what is noted here. */
+  /**
+   * Applies changes that were made elsewhere, without recording them. They replace recorded writes of the
+   * same records.
+   */
   takeIn(changes: RecordChanges, course: Course): void {
     this.unnoted(() => {
       apply(this.#store.pixels, changes.pixels)
@@ -53,7 +56,7 @@ export class Recorder {
     for (const [id] of changes.pixels) this.#pixels.delete(id)
   }
 
-  /** Runs what writes to the store without noting it. */
+  /** Runs a function without recording its writes. */
   unnoted(write: () => void): void {
     this.#deaf = true
     try {
@@ -63,7 +66,10 @@ export class Recorder {
     }
   }
 
-  /** Of two links that an alias went between, the new owner may have come before the old one had let go. */
+  /**
+   * If an alias moved from one link to another, the new owner may have been written before the old one
+   * released the alias. Writing the new owner again gives it the alias.
+   */
   #claimAliases(changes: readonly Change<Link>[]): void {
     const { aliases, links } = this.#store
     for (const [id, link] of changes) {
@@ -83,7 +89,7 @@ export class Recorder {
   }
 }
 
-/** A state and what became of it: new records stand after the others, in the order of their ids. */
+/** Applies changes to a state. New records come after the others, in the order of their ids. */
 export function changed({ links, pixels }: Snapshot, changes: RecordChanges, course: Course): Snapshot {
   return { links: merged(links, changes.links), pixels: merged(pixels, changes.pixels), ...course }
 }

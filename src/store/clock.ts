@@ -1,13 +1,13 @@
-/** Tells the present, in milliseconds since the epoch. */
+/** A source of the current time, in milliseconds since the epoch. */
 export interface Clock {
-  /** The present. */
+  /** Returns the current time. */
   now(): number
 }
 
-/** The time of the machine. */
+/** The clock of the machine. */
 export const systemClock: Clock = { now: Date.now }
 
-/** A clock that stands still. */
+/** Returns a clock that does not move. */
 export function fixedClock(now: number): Clock {
   return { now: () => now }
 }

@@ -1,4 +1,4 @@
-/** The platforms that platform targeting knows (section 2.1). */
+/** The platforms of platform targeting (section 2.1). */
 export const platforms: ReadonlySet<string> = new Set([
   'iOS',
   'Android',

@@ -51,7 +51,7 @@ const PIXEL: Pixel = {
   updates: 0,
 }
 
-/** Notes what a listener is told, and whether the table shows it by then. */
+/** Records the calls of a listener, and whether the table already has the entity. */
 function heard({ links }: Database): string[] {
   const told: string[] = []
   const note = (what: string) => (link: Link) =>

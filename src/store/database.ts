@@ -5,10 +5,11 @@ import type { Link, Pixel } from './entities.ts'
 import { completeLink } from './link.ts'
 import type { Identified, Listener, Model, Table } from './table.ts'
 
-// The store is @mswjs/data 0.16.2, and this is the only file that knows it. Every query of that package scans
-// its whole model (an update by id takes 44 ms among 100,000 links), and building an entity its way costs 25 µs
-// more. So a `Table` reads the model's Map and writes through the package's database, underneath those queries:
-// both doors open on the same entities, and every write raises the package's own events.
+// Entities are stored in @mswjs/data 0.16.2, which only this file uses. Every query of that package scans its
+// whole model (an update by id takes 44 ms among 100,000 links), and its own way to create an entity takes 25
+// µs more. A `Table` therefore reads the model's Map and writes through the package's internal database,
+// without those queries. The model and the table share the same entities, and every write emits the package's
+// own events.
 
 export interface Database {
   db: { link: Model<Link>; pixel: Model<Pixel> }
@@ -16,17 +17,20 @@ export interface Database {
   pixels: Table<Pixel>
 }
 
-/** Where the values come from that an entity cannot do without and a test author need not give. */
+/** Sources of the values that an entity needs if a test author leaves them out. */
 export interface Sources {
-  /** The present, in milliseconds since the epoch. */
+  /** Returns the current time, in milliseconds since the epoch. */
   now(): number
-  /** An alias that no link has. */
+  /** Returns an alias that no link has. */
   alias(): string
-  /** The title of a new link. */
+  /** Returns the title of a new link. */
   title(link: { url: string; alias: string }): string | null
 }
 
-/** What a table needs of the package's database, whose own types refuse our entities. */
+/**
+ * The part of the package's internal database that a table needs. The package's own types do not accept our
+ * entities.
+ */
 interface Engine<E> {
   getModel(name: string): Map<number, E>
   create(name: string, entity: E): void
@@ -38,7 +42,10 @@ interface Engine<E> {
   }
 }
 
-/** A copy with the marks that the package looks for where no spread, comparison or JSON shows them. */
+/**
+ * Copies an entity with the marks that the package looks for. They are not enumerable, so that no spread,
+ * comparison or JSON shows them.
+ */
 function mark<E>(name: string, entity: E): E {
   const {
     [SERIALIZED_INTERNAL_PROPERTIES_KEY]: _serialized,
@@ -61,13 +68,14 @@ function createTable<E extends Identified>(engine: Engine<E>, name: string): Tab
     for (const listener of listeners) listener.created(entity)
   }
 
-  // The package tells of a create before it writes, so that `insert`, through which all creates go, tells of it
-  // instead. Listeners hear of an update after the write, with a copy; what was written has its marks in sight.
+  // The package emits a create before it writes, so `insert`, which does all creates, calls the listeners
+  // instead. An update is emitted after the write, with a copy of the entity. The package has stored an
+  // entity with enumerable marks, so it is replaced here.
   engine.events.on('update', (_, model, previous, copy) => {
     if (model !== name) return
     const entity = mark(name, copy)
     rows.set(entity.id, entity)
-    // Listeners have heard of a change of id as a delete before.
+    // If the id changed, listeners have already been called for a delete of the old id.
     if (previous.id !== entity.id) tellCreated(entity)
     else for (const listener of listeners) listener.updated(entity)
   })
@@ -113,7 +121,9 @@ function createTable<E extends Identified>(engine: Engine<E>, name: string): Tab
   }
 }
 
-/** The package's model, save that it creates through the table and hands out what the table holds. */
+/**
+ * Returns the package's model, changed so that it creates through the table and returns the stored entities.
+ */
 function createModel<E extends Identified>(
   model: Model<E>,
   table: Table<E>,
@@ -138,7 +148,7 @@ const text = nullable<string>(() => null)
 const number = nullable<number>(() => null)
 const list = () => []
 
-// Which fields there are, and which may be null; what they are when left out stands below.
+// The fields of each model, and which of them may be null. `createDatabase` sets their defaults.
 const definition = {
   link: {
     id: primaryKey(Number),
@@ -177,7 +187,7 @@ const definition = {
   },
 }
 
-/** An empty database, and the two doors to it. */
+/** Creates an empty database, with its models and its tables. */
 export function createDatabase({ now, alias, title }: Sources): Database {
   const models = factory(definition)
   const engine: unknown = models[DATABASE_INSTANCE]

@@ -1,4 +1,4 @@
-/** A row of a targeting list (section 2.1): what is matched, and where it leads. */
+/** A row of a targeting list (section 2.1): the key to match, and the destination. */
 export interface TargetRow {
   key: string
   value: string
@@ -10,13 +10,14 @@ export interface RotationRow {
 }
 
 /**
- * A link as the mock stores it: the input fields of section 2.1 under their own names, and what the service
- * derives. Moments are milliseconds since the epoch, in UTC. How a link is shown is the dialect's affair.
+ * A link as the mock stores it: the input fields of section 2.1 under their own names, and the values that
+ * the service derives. Moments are milliseconds since the epoch, in UTC. The dialect decides how a link is
+ * shown.
  */
 export interface Link {
   id: number
   url: string
-  /** '' where the link has none. */
+  /** '' if the link has no alias. */
   alias: string
   domain_id: number
   space_id: number | null
@@ -40,7 +41,7 @@ export interface Link {
   clicks: number
   created_at: number
   updated_at: number
-  /** How often it was updated. */
+  /** The number of updates. */
   updates: number
 }
 
@@ -52,17 +53,19 @@ export interface Pixel {
   value: string | null
   created_at: number
   updated_at: number
-  /** How often it was updated. */
+  /** The number of updates. */
   updates: number
 }
 
-/** A domain that links can be made under. The interface has no endpoint for domains: they come from the seed. */
+/**
+ * A domain under which links can be created. The API has no endpoint for domains: they come from the seed.
+ */
 export interface Domain {
   id: number
   name: string
 }
 
-/** A space that links can be put in. The interface has no endpoint for spaces: they come from the seed. */
+/** A space to which links can belong. The API has no endpoint for spaces: they come from the seed. */
 export interface Space {
   id: number
   name: string

@@ -4,15 +4,18 @@ import type { Link } from './entities.ts'
 /** The status of a link (section 3). */
 export const Status = { Active: 1, Expired: 2, Disabled: 3 } as const
 
-/** Tells a link's status, and when it changes by itself, in a dialect (questions `links.expiration.*`). */
+/** Computes the status of links, and when they expire, in a dialect (questions `links.expiration.*`). */
 export interface Expiry {
-  /** 1 Active, 2 Expired or 3 Disabled at a moment, in milliseconds since the epoch. */
+  /** Returns the status at a moment in milliseconds since the epoch: 1 Active, 2 Expired or 3 Disabled. */
   statusAt(link: Link, now: number): number
-  /** The statuses whose lists have a link at a moment. */
+  /** Returns the statuses by which a list filter finds the link at a moment. */
   statusesAt(link: Link, now: number): number | readonly number[]
   /** Whether a link has expired at a moment, whatever its status is. */
   isExpiredAt(link: Link, now: number): boolean
-  /** The moment from which a date and time of expiration hold, in milliseconds since the epoch; null without a date. */
+  /**
+   * Returns the moment at which a link expires by its date and time, in milliseconds since the epoch. Null
+   * without a date.
+   */
   momentOf(link: Pick<Link, 'expiration_date' | 'expiration_time'>): number | null
 }
 
@@ -56,7 +59,7 @@ export function expiryOf(answers: Answers): Expiry {
 
 const dayMs = 86_400_000
 
-/** When a day without a time ends a link, after its start. */
+/** When a link expires on a date without a time, in milliseconds after the start of that day. */
 const ofDayMs: Record<Answers['links.expiration.date-only'], number> = {
   'start-of-day': 0,
   'end-of-day': dayMs,
@@ -68,8 +71,8 @@ const ofDayMs: Record<Answers['links.expiration.date-only'], number> = {
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * The moment at which the clocks of a zone show what UTC's clocks show at `wall`: the first where they show it twice,
- * and where they skip it the moment it would be, had they not been put forward (RFC 5545, 3.3.5).
+ * Returns the moment at which the clocks of a zone show the time that `wall` is in UTC. If they show it
+ * twice, the first moment counts. If they skip it, the offset before the change counts (RFC 5545, 3.3.5).
  */
 function momentInZone(wall: number, zone: string): number {
   if (zone === 'UTC') return wall
@@ -81,7 +84,7 @@ function momentInZone(wall: number, zone: string): number {
   return moments.length > 0 ? Math.min(...moments) : wall - before
 }
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+/** Returns how far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, zone: string): number {
   let clock = clocks.get(zone)
   if (clock === undefined) {

@@ -1,7 +1,7 @@
 import type { Link } from './entities.ts'
 import { titleOf } from './titles.ts'
 
-/** The members of a link that an input field sets, as they are when nothing is said; new lists each time. */
+/** Returns the defaults of a link's input fields, with new lists each time. */
 export function unsetLink() {
   return {
     space_id: null,
@@ -22,12 +22,12 @@ export function unsetLink() {
   } satisfies Partial<Link>
 }
 
-/** What must be said of a link, and what may be: null or nothing stands for the default. */
+/** The values of a link: some are required; if another is null or missing, its default is used. */
 export type GivenLink = Pick<Link, 'id' | 'url' | 'alias' | 'domain_id' | 'created_at'> & {
   [K in keyof Link]?: Link[K] | null
 }
 
-/** A link with every member set, always in the same order, so that equal links are equal bytes. */
+/** Returns a link with every member set, always in the same order, so that equal links have equal JSON. */
 export function completeLink(given: GivenLink): Link {
   const unset = unsetLink()
   const { id, url, alias, domain_id, created_at } = given

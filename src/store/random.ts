@@ -1,20 +1,20 @@
-/** What the random numbers of every store start from. */
+/** The seed of every store's random numbers. */
 export const RANDOM_SEED = 1
 
 /**
- * Numbers that look random and are the same for the same seed: Marsaglia's xorshift with 32 bits of state.
- * The platform's own generators cannot be seeded. Not for secrets.
+ * Pseudo-random numbers that are the same for the same seed: Marsaglia's xorshift with 32 bits of state. The
+ * platform's own generators cannot be seeded. Not for secrets.
  */
 export class Random {
   #state: number
 
   constructor(seed: number) {
-    // Neighbouring seeds are spread over the whole range; the state must not be 0, which xorshift never leaves.
+    // Spread neighbouring seeds over the whole range. The state must not be 0, which xorshift never leaves.
     this.#state = Math.imul(seed + 1, 0x9e3779b1) || 1
     for (let round = 0; round < 8; round++) this.next()
   }
 
-  /** Where the numbers stand: a generator put there goes on as this one does. */
+  /** The current state. A generator with the same state continues with the same numbers. */
   get state(): number {
     return this.#state
   }
@@ -23,7 +23,7 @@ export class Random {
     this.#state = state || 1
   }
 
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number {
     let x = this.#state
     x ^= x << 13
@@ -33,17 +33,17 @@ export class Random {
     return (x >>> 0) / 2 ** 32
   }
 
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns a whole number from `min` to `max`, both included. */
   integer(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1))
   }
 
-  /** True in `share` of the cases (0 to 1). */
+  /** Returns true with a probability of `share` (0 to 1). */
   chance(share: number): boolean {
     return this.next() < share
   }
 
-  /** One of the items; the list must have some. */
+  /** Returns one of the items. The list must not be empty. */
   pick<T>(items: readonly T[]): T {
     return items[this.integer(0, items.length - 1)] as T
   }

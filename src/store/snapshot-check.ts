@@ -5,7 +5,10 @@ import { Mistakes } from './seeds/mistakes.ts'
 import { isDate, isTime } from './seeds/moments.ts'
 import type { Course } from './snapshot.ts'
 
-/** State that cannot be restored, such as one that was damaged or is of another kit. */
+/**
+ * Stored state that cannot be restored, because it is damaged or from another version of the kit, for
+ * example.
+ */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError'
   readonly code = 'ERR_SNAPSHOT'
@@ -33,8 +36,8 @@ const moment: Check<number> = (value, path, mistakes) => {
   return undefined
 }
 
-// Records as the mock stores them, whatever the dialect let pass. That all members are there is what counts: the
-// mock relies on it.
+// Records as the mock stores them. Dialects accept different values, so the checks are loose; but all members
+// must be present, as the mock relies on that.
 const linkFields = {
   id,
   url: address,
@@ -78,12 +81,15 @@ const random = integer(-(2 ** 31), 2 ** 32 - 1)
 const course = complete({ next: complete({ link: id, pixel: id }), random })
 const recordChanges = complete({ links: list(change(link)), pixels: list(change(pixel)) })
 
-/** Gives back what became of records, if it is that. Throws a SnapshotError that tells what is wrong. */
+/** Returns the data as changed records. Throws a SnapshotError with the mistakes if it is something else. */
 export function readChanges(data: unknown): RecordChanges {
   return sound<RecordChanges>(data, recordChanges, 'changes')
 }
 
-/** In the same way, where a store stands. */
+/**
+ * Returns the data as the course of a store. Throws a SnapshotError with the mistakes if it is something
+ * else.
+ */
 export function readCourse(data: unknown): Course {
   return sound<Course>(data, course, 'course')
 }
@@ -92,16 +98,16 @@ function sound<T>(data: unknown, check: Check<unknown>, path: string): T {
   const mistakes = new Mistakes()
   check(data, path, mistakes)
   if (mistakes.issues.length > 0) throw new SnapshotError(mistakes.issues)
-  // Every member is there and right, which the types of the rows leave open.
+  // All members are present and valid, which the types of the rows do not express.
   return data as T
 }
 
-/** An object with all of the members. */
+/** Accepts an object that has all of the members. */
 function complete<F extends Parameters<typeof object>[0]>(fields: F): Check<unknown> {
   return object(fields, Object.keys(fields))
 }
 
-/** A pair of an id and a record of that id, or null. */
+/** Accepts a pair: an id, and the record with that id or null. */
 function change(record: Check<unknown>): Check<unknown> {
   return (value, path, mistakes) => {
     if (!Array.isArray(value) || value.length !== 2) {

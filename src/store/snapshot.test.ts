@@ -25,7 +25,7 @@ const dialects: Dialect[] = [
   },
 ]
 
-/** What storing does to a value. */
+/** Copies a value as storing it does. */
 const stored = <T>(data: T): T => JSON.parse(JSON.stringify(data))
 
 const byId = ({ links, pixels, ...course }: Snapshot) => ({
@@ -51,11 +51,11 @@ describe.each(courses)('in the dialect $dialect.name, course $seed', ({ dialect,
         expect(await take(restored, step), step.join(' ')).toEqual(expected)
         if (expected.status < 300 && step[0] !== 'GET') different++
       }
-      // Sometimes into a new store, sometimes into one that has gone another way.
+      // Continue in a new store, or in one whose state has diverged.
       const snapshot = stored(takeSnapshot(restored.store('a')))
       if (random.chance(0.5)) restored = createMock({ ...options, seed: random.pick(['demo', 'empty', 200]) })
       for (let sent = 0; sent < 10; sent++) await take(restored, nextStep(random))
-      // The seeds share their domains and spaces.
+      // All seeds have the same domains and spaces.
       restore(restored.store('a'), snapshot)
     }
     expect(different).toBeGreaterThan(50)
@@ -74,7 +74,7 @@ describe.each(courses)('in the dialect $dialect.name, course $seed', ({ dialect,
       for (let sent = 0; sent < 15; sent++) await take(mock, nextStep(random))
       const { links, pixels, course } = bits.pending()
       bits.forget()
-      // Stores give them back in an order of their own.
+      // A storage may return changes in another order.
       const changes = { links: links.reverse(), pixels: pixels.reverse() }
       follower.takeIn(readChanges(stored(changes)), readCourse(stored(course)))
       expect(byId(takeSnapshot(followed))).toEqual(byId(takeSnapshot(source)))

@@ -4,30 +4,31 @@ import type { Seed } from './seeds/types.ts'
 import type { Store } from './store.ts'
 import type { Identified, Table } from './table.ts'
 
-/** What the next answers depend on, besides the records. */
+/** The part of a store's state, besides the records, on which later responses depend. */
 export interface Course {
-  /** The ids that the next link and the next pixel get. */
+  /** The ids of the next link and the next pixel. */
   next: { link: number; pixel: number }
-  /** Where the random numbers stand. */
+  /** The state of the random number generator. */
   random: number
 }
 
 /**
- * A store's state as plain data: one that it is restored into answers every later request as the first one would.
- * Domains and spaces are the seed's and never change, so they are no part of it; nor is the count of requests.
+ * A store's state as plain data. After it is restored into another store, both give the same response to
+ * every request. Domains and spaces come from the seed and never change, so they are not included; nor is the
+ * number of requests.
  */
 export interface Snapshot extends Course {
   links: Link[]
   pixels: Pixel[]
 }
 
-/** The state of a store that has just been made from a seed. */
+/** Returns the state of a store that was just created from a seed. */
 export function snapshotOfSeed({ links, pixels }: Seed): Snapshot {
   const next = { link: afterHighest(links), pixel: afterHighest(pixels) }
   return { links, pixels, next, random: new Random(RANDOM_SEED).state }
 }
 
-/** Puts a store into another state. */
+/** Replaces the state of a store. */
 export function restore(store: Store, { links, pixels, ...course }: Snapshot): void {
   replaceAll(store.pixels, pixels)
   replaceAll(store.links, links)

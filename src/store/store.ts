@@ -16,7 +16,7 @@ export type LinkView = View<Link, LinkFilter, LinkOrder, LinkText>
 export type PixelOrder = 'id' | 'name'
 export type PixelView = View<Pixel, 'type', PixelOrder, 'name'>
 
-/** One account's world: its records, what they refer to, and the indexes that lists are read from. */
+/** The data of one account: its records, what they refer to, and the indexes from which lists are read. */
 export interface Store extends Database {
   readonly domains: ReadonlyMap<number, Domain>
   readonly spaces: ReadonlyMap<number, Space>
@@ -28,7 +28,10 @@ export interface Store extends Database {
   readonly clock: Clock
 }
 
-/** A store that holds a seed's records. Two of the same answers, seed and clock behave alike to the byte. */
+/**
+ * Creates a store with a seed's records. Stores with the same answers, seed and clock give identical
+ * responses.
+ */
 export function createStore(answers: Answers, clock: Clock, seed: Seed): Store {
   const expiry = expiryOf(answers)
   const random = new Random(RANDOM_SEED)

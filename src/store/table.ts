@@ -1,6 +1,7 @@
-// The two doors to the stored entities: the model that test authors know, and the table that the mock uses.
+// Two interfaces to the stored entities: the model of @mswjs/data, for test authors, and the table, for the
+// mock.
 
-/** What every entity has. */
+/** The member that every entity has. */
 export interface Identified {
   id: number
 }
@@ -25,14 +26,14 @@ type Condition<V> = V extends string
       : never
 
 /**
- * Conditions on fields; all must hold. The package's limits: an unset (null) field meets none, a list of rows
- * meets its conditions when one row does, and a list of ids cannot be asked for.
+ * Conditions on fields, all of which must hold. Limits of the package: an unset (null) field meets no
+ * condition, a list of rows meets its conditions if one row does, and a list of ids cannot be queried.
  */
 export type Where<E> = { [K in keyof E]?: Condition<NonNullable<E[K]>> }
 
 interface Query<E> {
   where: Where<E>
-  /** Throw where nothing is found. */
+  /** Throw if nothing is found. */
   strict?: boolean
 }
 
@@ -43,32 +44,34 @@ interface Change<E> extends Query<E> {
 type OrderBy<E> = { [K in keyof E]?: 'asc' | 'desc' }
 
 interface Page<E> extends Partial<Query<E>> {
-  /** 0 takes all. */
+  /** 0 takes all matches. */
   take?: number
   skip?: number
   cursor?: number | null
   orderBy?: OrderBy<E> | OrderBy<E>[]
 }
 
-/** A model of @mswjs/data with our own entity types. It is there for tests: every query scans all entities. */
+/**
+ * A model of @mswjs/data with our own entity types. It is meant for tests: every query scans all entities.
+ */
 export interface Model<E> {
-  /** Fills in what is left out. Throws where the id exists. */
+  /** Creates an entity and fills in missing values. Throws if the id exists. */
   create(given?: Partial<E>): E
-  /** How many match; all of them without a query. */
+  /** Returns the number of matches, or of all entities without a query. */
   count(query?: Query<E>): number
-  /** The first that matches, in order of creation; null where none does. */
+  /** Returns the first match in order of creation, or null. */
   findFirst(query: Query<E>): E | null
-  /** All that match, in the order that is asked for. */
+  /** Returns all matches in the order of `orderBy`. */
   findMany(query: Page<E>): E[]
-  /** All there are, in order of creation. */
+  /** Returns all entities in order of creation. */
   getAll(): E[]
-  /** Changes the first that matches, and gives it as it is then; null where none does. */
+  /** Changes the first match. Returns its new state, or null if nothing matches. */
   update(query: Change<E>): E | null
-  /** Changes all that match; null where none does. */
+  /** Changes all matches. Returns null if nothing matches. */
   updateMany(query: Change<E>): E[] | null
-  /** Deletes the first that matches, and gives it as it was; null where none does. */
+  /** Deletes the first match. Returns its last state, or null if nothing matches. */
   delete(query: Query<E>): E | null
-  /** Deletes all that match; null where none does. */
+  /** Deletes all matches. Returns null if nothing matches. */
   deleteMany(query: Query<E>): E[] | null
 }
 
@@ -78,22 +81,28 @@ export interface Listener<E> {
   deleted(id: number): void
 }
 
-/** The entities of a model by id, in constant time. An update makes a new object; none is changed in place. */
+/**
+ * The entities of a model by id, in constant time. An update creates a new object; objects are never changed
+ * in place.
+ */
 export interface Table<E extends Identified> {
   readonly size: number
   get(id: number): E | undefined
   ids(): IterableIterator<number>
   values(): IterableIterator<E>
-  /** The id of the next entity: ids ascend from 1 and none is used twice. Asking does not use it up. */
+  /** Returns the id of the next entity, without using it up. Ids ascend from 1, and none is used twice. */
   nextId(): number
-  /** Lets ids go on from `next`, or from the first that is free above all there are. */
+  /** Continues the ids at `next`, or above the greatest existing id if that is higher. */
   continueIds(next: number): void
-  /** Throws where the id exists. */
+  /** Throws if the id exists. */
   insert(entity: E): E
-  /** Throws where there is no such entity. */
+  /** Throws if the entity does not exist. */
   update(id: number, changes: Partial<Omit<E, 'id'>>): E
-  /** Tells whether there was such an entity. */
+  /** Returns whether the entity existed. */
   delete(id: number): boolean
-  /** Tells of every write, through the models too, after it is done. Returns what ends the subscription. */
+  /**
+   * Calls the listener after every write, including those through the models. Returns a function that
+   * unsubscribes.
+   */
   subscribe(listener: Listener<E>): () => void
 }

@@ -1,6 +1,6 @@
 import type { Answers } from '../generated/answers.ts'
 
-/** The title that a link gets, there being no field for it (question `links.title`). */
+/** Returns the title of a new link, which no input field can set (question `links.title`). */
 export function titleOf(
   { url, alias }: { url: string; alias?: string | null | undefined },
   answer: Answers['links.title'],
@@ -13,7 +13,7 @@ export function titleOf(
   if (answer === 'host') return host
   const path = pathname === '/' ? '' : pathname
   if (answer === 'host-and-path') return host + path
-  // What the page might call itself: the mock opens no pages.
+  // A title that the page might have. The mock does not open pages.
   const words = decoded(path)
     .split(/[/._-]+/)
     .filter(Boolean)

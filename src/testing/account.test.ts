@@ -113,7 +113,7 @@ describe('reset', () => {
     await client.GET('/links')
     reset()
     expect([db.link.count(), clock.now(), requests()]).toEqual([0, Date.parse(now), []])
-    // What was held before is good for what is there now; ids start again.
+    // A model from before the reset works on the new store, and ids start at 1 again.
     link.create({ url: 'https://shop.example/again' })
     const { data } = await client.GET('/links')
     expect(data!.data).toMatchObject([{ id: 1, url: 'https://shop.example/again' }])
@@ -191,7 +191,7 @@ describe('accounts', () => {
     expect(mock.db.link.count()).toBe(1)
     expect(mock.closeAccount(other.apiKey)).toBe(false)
     expect(mock.store(mock.apiKey).links.size).toBe(1)
-    // A seed of its own would have to be everybody's.
+    // All keys share one store, so this seed replaces it for all of them.
     expect(mock.account('seeded', 'demo').db.link.count()).toBe(62)
     expect(mock.account('plain').db.link.count()).toBe(62)
   })

@@ -8,28 +8,50 @@ import { type TestClock, testClock } from './clock.ts'
 import type { Models } from './factories/factory.ts'
 import { sourceOf, type TestSeed } from './scenarios.ts'
 
-/** One account of the mock, and what a test can do to it beside sending requests. */
+/** An account of the mock, and what a test can do with it besides sending requests. */
 export interface TestAccount {
-  /** What requests to it carry: `Authorization: Bearer <apiKey>`. */
+  /** The API key of the account. Requests send it as `Authorization: Bearer <apiKey>`. */
   readonly apiKey: string
-  /** Its records, with the models that @mswjs/data offers. It stays good when the account is reset. */
+  /** The account's records, as models of @mswjs/data. It can still be used after a reset. */
   readonly db: Models
-  /** Its time: what happens to it happens to no other account. */
+  /** The account's clock. Changing it does not affect other accounts. */
   readonly clock: TestClock
-  /** Raises the clicks of a link, and so may let it expire. Gives the link as it is then. Throws for an unknown one. */
+  /**
+   * Adds clicks to a link, which may let it expire. Returns the updated link.
+   * @param link the link, or its id
+   * @param times how many clicks to add, 1 by default
+   * @throws Error if there is no such link
+   */
   click(link: number | { id: number }, times?: number): Link
   /**
-   * Lets the next request of an operation fail, or of any (`*`): with status 500 if no fault is given. A page that
-   * asks twice, as React does in its StrictMode, needs `{ status: 500, times: 2 }` to show it. It is as if
-   * the service had a fault: the request needs a valid key, but may be wrong otherwise. Returns what withdraws it.
-   * Throws for an unknown operation or status.
+   * Lets the next request of an operation fail, or of any operation (`*`), with status 500 if no fault is
+   * given. The request needs a valid API key, but may otherwise be invalid. Returns a function that withdraws
+   * the fault.
+   *
+   * A page that sends a request twice, as React does in StrictMode, needs `times: 2`.
+   *
+   * @throws RangeError if the operation or the fault is invalid
+   * @example
+   * ```ts
+   * account.fail('createLink', { status: 503, times: 2 })
+   * ```
    */
   fail(operationId: OperationId | '*', fault?: Fault): () => void
-  /** Answers the next request of an operation, or any (`*`), so many milliseconds late. Returns what withdraws it. */
+  /**
+   * Delays the response to the next request of an operation, or of any operation (`*`). Returns a function
+   * that withdraws the delay.
+   * @param times how many requests to delay, 1 by default
+   */
   delay(operationId: OperationId | '*', milliseconds: number, times?: number): () => void
-  /** What was asked so far, oldest first: the latest 1,000 requests; all, those of an operation, or as filtered. */
+  /**
+   * Returns the account's requests, oldest first. Only the latest 1,000 are recorded.
+   * @param filter an operation, or members that the requests must match; if left out, returns all requests
+   */
   requests(filter?: OperationId | JournalFilter): JournalEntry[]
-  /** Starts again: with its seed, or this once with another, the mock's time, no faults and no requests. */
+  /**
+   * Resets the account to its seed, or this once to another seed. Sets the clock to the mock's time, and
+   * deletes faults and recorded requests.
+   */
   reset(seed?: TestSeed): void
 }
 
@@ -58,7 +80,7 @@ export function testAccount(apiKey: string, account: Account): TestAccount {
   }
 }
 
-/** A model that asks the store of the moment, which a reset replaces. */
+/** Returns a model that always uses the current store. A reset replaces the store. */
 function lasting<E>(model: () => Model<E>): Model<E> {
   return {
     create: given => model().create(given),

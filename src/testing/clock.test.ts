@@ -86,7 +86,7 @@ describe('rate limits', () => {
   limited('are counted by each account’s own time', async ({ client, clock, mock }) => {
     const get = async () => (await client.GET('/links')).response
     expect((await get()).status).toBe(200)
-    // Windows of an account far ahead neither end nor outlive those of another.
+    // The windows of an account whose clock is far ahead do not affect those of another account.
     const other = mock.account()
     other.clock.advance({ days: 365 })
     expect((await get()).status).toBe(200)

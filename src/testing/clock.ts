@@ -3,21 +3,24 @@ import type { Clock } from '../store/clock.ts'
 
 const units = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1000, milliseconds: 1 }
 
-/** A length of time, as the sum of what is said. */
+/** A length of time: the sum of its members. */
 export type Duration = { [Unit in keyof typeof units]?: number }
 
-/** A moment: a Date, a text that Date reads, or milliseconds since the epoch. */
+/** A moment: a Date, a text that `Date` can parse, or milliseconds since the epoch. */
 export type Moment = Date | string | number
 
-/** The time of one account, in milliseconds since the epoch. It goes on as the mock's clock does. */
+/** The clock of one account, in milliseconds since the epoch. It runs and stops like the mock's clock. */
 export interface TestClock extends Clock {
-  /** Lets time pass, in milliseconds or as `{days: 2, hours: 3}`. */
+  /** Moves the clock forward, by milliseconds or by a duration such as `{ days: 2, hours: 3 }`. */
   advance(by: number | Duration): void
-  /** Puts the clock to a moment: `clock.set('2026-12-24T18:00:00Z')`. */
+  /** Sets the clock to a moment: `clock.set('2026-12-24T18:00:00Z')`. */
   set(moment: Moment): void
 }
 
-/** @param clock gives the account's clock as it is */
+/**
+ * Returns a clock for tests.
+ * @param clock the account's clock
+ */
 export function testClock(clock: AccountClock): TestClock {
   return {
     now: () => clock.now(),
@@ -26,7 +29,7 @@ export function testClock(clock: AccountClock): TestClock {
   }
 }
 
-/** The milliseconds since the epoch of a moment. */
+/** Converts a moment to milliseconds since the epoch. Throws a RangeError if it is invalid. */
 export function momentOf(moment: Moment): number {
   const milliseconds = new Date(moment).getTime()
   if (Number.isNaN(milliseconds)) throw new RangeError(`Failed to read the moment ${JSON.stringify(moment)}`)

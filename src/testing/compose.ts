@@ -8,7 +8,10 @@ import type { Models } from './factories/factory.ts'
 import { LinkFactory } from './factories/link.ts'
 import { PixelFactory } from './factories/pixel.ts'
 
-/** Records of a part, of which only what matters must be said; what the factories build fits. */
+/**
+ * The records of a part. Left-out attributes get defaults. Objects that the factories build can be used as
+ * records.
+ */
 export interface PartialSeed {
   domains?: readonly Domain[]
   spaces?: readonly Space[]
@@ -16,18 +19,18 @@ export interface PartialSeed {
   links?: readonly Partial<Link>[]
 }
 
-/** What a part of a seed that is a function works with. */
+/** What a function gets that is a part of a seed. */
 export interface Composition {
-  /** The records of the parts before, and where to add more. */
+  /** The database with the records of the previous parts. The function adds records to it. */
   db: Models
-  /** The moment that the seed is for, in milliseconds since the epoch. */
+  /** The time for which the seed is made, in milliseconds since the epoch. */
   now: number
-  /** Factories whose sequences begin with the seed, so that it is the same each time. */
+  /** Factories whose sequences start at 1 with each seed, so that the seed is the same each time. */
   linkFactory: LinkFactory
   pixelFactory: PixelFactory
 }
 
-/** What has parts of its own, which are composed with those around it: a scenario. */
+/** An object with parts of its own, such as a scenario. They are composed with the parts around it. */
 interface Composed {
   readonly parts: readonly SeedPart[]
 }
@@ -36,10 +39,11 @@ interface Composed {
 export type SeedPart = SeedName | Composed | SeedMaker | PartialSeed | ((composition: Composition) => void)
 
 /**
- * The records of several parts, one after another. Records whose id is taken get a new one, and links follow their
- * pixels; domains and spaces take the place of those with the same id. Without any they are the demo's.
+ * Composes the records of several parts, in order. If an id is taken, the record gets a new id, and links
+ * keep their pixels. A domain or space replaces an earlier one with the same id. If no part has domains, the
+ * seed has those of the demo; the same holds for spaces.
  *
- * @throws Error where two links share an address, or a link refers to what is not there
+ * @throws Error if two links have the same address, or a link refers to a record that does not exist
  */
 export function composeSeed(parts: readonly SeedPart[], now: number): Seed {
   const named = new Map<number, Domain>()
@@ -49,7 +53,7 @@ export function composeSeed(parts: readonly SeedPart[], now: number): Seed {
   const composition = {
     db: store.db,
     now,
-    // What a test builds later begins with `link-1`.
+    // A different prefix, because objects that a test builds later start at `link-1`.
     linkFactory: new LinkFactory().params(number => ({ alias: `seed-${number}` })),
     pixelFactory: new PixelFactory(),
   }
@@ -77,7 +81,7 @@ export function composeSeed(parts: readonly SeedPart[], now: number): Seed {
 
 type SimplePart = Exclude<SeedPart, Composed>
 
-/** The parts, with those of scenarios in their place. */
+/** Returns the parts, with each scenario replaced by its own parts. */
 function flat(parts: readonly SeedPart[]): SimplePart[] {
   return parts.flatMap(part => (typeof part === 'object' && 'parts' in part ? flat(part.parts) : [part]))
 }
@@ -98,7 +102,7 @@ function addRecords({ db, links, pixels }: Store, records: PartialSeed): void {
   }
 }
 
-/** A record without its id, where that is taken. */
+/** Returns a record, without its id if the id is taken. */
 function free<R extends { id?: number }>(record: R, table: { get(id: number): unknown }): R {
   if (record.id === undefined || table.get(record.id) === undefined) return record
   const { id: _taken, ...rest } = record

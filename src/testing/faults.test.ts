@@ -9,7 +9,7 @@ const hosts = [
   ['msw', createTest({ baseUrl: 'https://links.example/api/v1' })],
 ] as const
 
-/** A request of each operation; record 1 is there. */
+/** A request of each operation. Record 1 exists. */
 const asked: Record<OperationId, [method: string, path: string, form?: string]> = {
   listLinks: ['GET', '/links'],
   getLink: ['GET', '/links/1'],

@@ -5,32 +5,47 @@ import { type TestAccount, testAccount } from './account.ts'
 import { type Moment, momentOf } from './clock.ts'
 import { sourceOf, type TestSeed } from './scenarios.ts'
 
-/** What the accounts of a mock for tests start with, and what time they have. */
+/** Options of `createTestMock`. */
 export interface TestMockOptions extends Pick<MockOptions, 'dialect'> {
-  /** What each account starts with: a seed or scenario, or several; `empty` if left out. */
+  /** What each account starts with: a seed, a scenario, or several of them. @default 'empty' */
   seed?: TestSeed
-  /** The key of the default account: `test-key` if left out. */
+  /** The API key of the default account. @default 'test-key' */
   apiKey?: string
-  /** Stops the mock's clock at a moment. If left out, it shows the time that `Date.now()` gives, fake timers included. */
+  /**
+   * Stops the mock's clock at a moment. @default the clock shows the time of `Date.now()`, even with fake
+   * timers
+   */
   now?: Moment
 }
 
-/** A mock for tests: the mock itself, for hosts to serve, and its default account. */
+/** A mock for tests. It is also the test account of its default key. */
 export interface TestMock extends Mock, TestAccount {
   /**
-   * The account of a key, opened with a seed of its own if there is none; without a key a new one. Only the keys of
-   * accounts that were opened are valid. Where the dialect lets all keys share their records, a seed resets them all.
+   * Returns the account of a key, and opens it if needed. Without a key, opens an account with a new key.
+   * Only the keys of opened accounts are valid. If the dialect lets all keys share their records, a seed
+   * replaces the shared records.
+   *
+   * @param seed what the account starts with, if different from the mock's seed
+   * @throws Error if a seed is given and the account is already open
    */
   account(apiKey?: string, seed?: TestSeed): TestAccount
   /**
-   * Gives up an account: its key is not valid any more. Tells whether there was one. Throws for the default account.
+   * Closes an account: its key is no longer valid. Returns whether its records were deleted, which they are
+   * not if all keys share them.
+   * @throws Error for the default account
    */
   closeAccount(apiKey: string): boolean
 }
 
 /**
- * Makes a mock for tests. Its accounts share nothing but the dialect. Unlike those of `createMock` of `shortlink-kit`
- * they start empty, and no other key is valid.
+ * Creates a mock for tests. Its accounts share nothing but the dialect. Unlike those of `createMock`, they
+ * start empty, and only the keys of opened accounts are valid.
+ *
+ * @example
+ * ```ts
+ * const mock = createTestMock({ seed: 'demo', now: '2026-12-24T18:00:00Z' })
+ * mock.fail('listLinks', { status: 503 })
+ * ```
  */
 export function createTestMock(options: TestMockOptions = {}): TestMock {
   const { dialect, seed = 'empty', apiKey = 'test-key', now } = options
@@ -63,7 +78,7 @@ export function createTestMock(options: TestMockOptions = {}): TestMock {
     keys.add(key)
     try {
       const opened = testAccount(key, mock[host].account(key, source))
-      // The one account that all keys share is open already.
+      // The account that all keys share is already open.
       if (source !== undefined && sharesRecords) opened.reset(source)
       accounts.set(key, opened)
       return opened

@@ -2,11 +2,13 @@ import { describe, vi } from 'vitest'
 import type { TestAccount } from './account.ts'
 import { test } from './vitest.ts'
 
-/** How many tests run at the same time. With `AT_A_TIME=1` the same are run one after another, to compare. */
+/** How many tests run at the same time. For comparison, `AT_A_TIME=1` runs them one after another. */
 const atATime = Number(process.env.AT_A_TIME ?? 200)
 vi.setConfig({ maxConcurrency: atATime, testTimeout: 60_000 })
 
-/** How long the server takes for each answer, in milliseconds: `LATENCY=20` is more like a service elsewhere. */
+/**
+ * How long the server takes for each response, in milliseconds. `LATENCY=20` is closer to a remote service.
+ */
 const latency = Number(process.env.LATENCY ?? 0)
 
 const count = 200
@@ -16,14 +18,14 @@ const together = new Promise<void>(resolve => {
   allAreThere = resolve
 })
 
-/** Waits until as many tests as may run at the same time have come this far. */
+/** Waits until all tests that may run at the same time have reached this point. */
 function meetTheOthers(): Promise<void> {
   started++
   if (started === atATime) allAreThere()
   return together
 }
 
-/** What is done to an account beside requests, which is different for each. */
+/** Sets the delay, the clock and a fault of an account, differently for each test. */
 function steer({ clock, fail, delay }: TestAccount, number: number): void {
   delay('*', latency, Number.POSITIVE_INFINITY)
   clock.advance({ days: number })
@@ -42,7 +44,7 @@ describe.concurrent(`${count} accounts, ${atATime} at a time`, () => {
   }) => {
     await meetTheOthers()
     steer(account, number)
-    // The aliases and ids are the same in all accounts.
+    // All accounts have the same aliases and ids.
     const links = 1 + (number % 7)
     for (let at = 1; at <= links; at++) {
       const { data } = await client.POST('/links', {

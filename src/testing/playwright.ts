@@ -10,39 +10,50 @@ import { PixelFactory } from './factories/pixel.ts'
 import { createTestMock, type TestMock } from './mock.ts'
 import type { SingleSeed } from './scenarios.ts'
 
-/** What a project or a file sets with `use`. */
+/** The options that a project or a file sets with `use`. */
 export interface MockOptions {
   /**
-   * The base URL that the page calls, `/api/v1` at its end included; one without a host is at Playwright's `baseURL`.
-   * Requests to it never leave the browser: nothing has to listen there.
+   * The base URL that the page calls, ending with `/api/v1`. Without a host it is resolved against
+   * Playwright's `baseURL`. Requests to it never leave the browser, so no server has to listen there.
+   * @default 'https://links.example/api/v1'
    */
   serviceUrl: string
-  /** The key that the page sends. Another one is answered 401. */
+  /** The API key that the page sends. Other keys are refused. @default 'test-key' */
   apiKey: string
-  /** What the test's account starts with. */
+  /** What the test's account starts with. @default 'empty' */
   seed: SingleSeed
-  /** What the mock answers to the open questions; the default dialect if undefined. */
+  /** The dialect of the mock; the default dialect if undefined. */
   dialect: Dialect | undefined
 }
 
-/** What a test is given: a mock of its own, the members of its account as fixtures, and how to reach it. */
+/** The fixtures of a test: a mock of its own, the members of its account, and ways to reach the mock. */
 export interface MockFixtures extends Omit<TestAccount, 'apiKey'> {
   mock: TestMock
-  /** `http://127.0.0.1:PORT/api/v1`: where the test's mock answers what is not sent by a page, such as a web server. */
+  /**
+   * The base URL `http://127.0.0.1:PORT/api/v1` of the test's mock, for requests that no page sends, such as
+   * those of a web server.
+   */
   serverUrl: string
   /** A client of the account, over `serverUrl`. */
   client: Client
-  /** Factories whose sequences begin with the test. */
+  /** Factories whose sequences start at 1 in each test. */
   linkFactory: LinkFactory
   pixelFactory: PixelFactory
 }
 
 /**
- * Playwright's `test` where each test has a mock of its own, which answers what its pages send to `serviceUrl`: tests
- * run in parallel although the page's address and key are always the same.
+ * Playwright's `test`, with a mock for each test that responds to what its pages send to `serviceUrl`. Tests
+ * can run in parallel although all pages use the same address and key.
  *
- *     test.use({ serviceUrl: 'https://links.example/api/v1', apiKey: 'key-of-the-app', seed: 'demo' })
- *     test('shows an error', async ({ page, fail }) => { … })
+ * @example
+ * ```ts
+ * test.use({ serviceUrl: 'https://links.example/api/v1', apiKey: 'key-of-the-app', seed: 'demo' })
+ * test('shows an error', async ({ page, fail }) => {
+ *   fail('listLinks')
+ *   await page.goto('/')
+ *   await expect(page.getByRole('alert')).toBeVisible()
+ * })
+ * ```
  */
 export const test = base.extend<MockFixtures & MockOptions>({
   serviceUrl: ['https://links.example/api/v1', { option: true }],
@@ -56,7 +67,7 @@ export const test = base.extend<MockFixtures & MockOptions>({
     const address = new URL(serviceUrl, baseURL).href
     await routeRequests(context, mock, address)
     await use(context)
-    // Answers that are late yet would be given to a page that is closed.
+    // A response that is still delayed would go to a closed page.
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
   serverUrl: async ({ mock }, use) => {
@@ -78,7 +89,7 @@ export const test = base.extend<MockFixtures & MockOptions>({
   pixelFactory: ({}, use) => use(new PixelFactory()),
 })
 
-/** Lets a mock answer what a page, or every page of a context, sends to a base URL. */
+/** Lets a mock respond to what a page, or every page of a context, sends to a base URL. */
 export async function routeRequests(
   target: BrowserContext | Page,
   mock: Mock,

@@ -31,7 +31,7 @@ describe('an account starts with', () => {
     expect(of()).toEqual([links, pixels])
     const before = mock.db.link.getAll()
     mock.reset()
-    // The same again, and nothing of one account in another.
+    // The records are the same again, and accounts do not affect each other.
     expect(mock.db.link.getAll()).toEqual(before)
     expect(mock.account('other').db.link.getAll()).toEqual(before)
     mock.reset('empty')

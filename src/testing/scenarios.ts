@@ -1,20 +1,23 @@
 import type { SeedMaker, SeedSource } from '../mock/account.ts'
 import { composeSeed, type SeedPart } from './compose.ts'
 
-/** A seed with a name, for the mock and for other scenarios. */
+/** A named seed, for mocks and as a part of other scenarios. */
 export interface Scenario extends SeedMaker {
   readonly name: string
   readonly parts: readonly SeedPart[]
 }
 
 /**
- * Makes a scenario of parts: built-in seeds, other scenarios, records, or functions that create some.
+ * Creates a scenario from parts: built-in seeds, other scenarios, records, or functions that create records.
  *
- *     const blackFriday = scenario('black-friday', [
- *       'demo',
- *       { links: [{ url: 'https://shop.example/sale', alias: 'sale' }] },
- *       ({ db, linkFactory }) => linkFactory.clicked(5000).createList(db, 3),
- *     ])
+ * @example
+ * ```ts
+ * const blackFriday = scenario('black-friday', [
+ *   'demo',
+ *   { links: [{ url: 'https://shop.example/sale', alias: 'sale' }] },
+ *   ({ db, linkFactory }) => linkFactory.clicked(5000).createList(db, 3),
+ * ])
+ * ```
  */
 export function scenario(name: string, parts: SeedPart | readonly SeedPart[]): Scenario {
   const list = isList(parts) ? parts : [parts]
@@ -33,7 +36,7 @@ export function scenario(name: string, parts: SeedPart | readonly SeedPart[]): S
   }
 }
 
-/** Scenarios that are built in. */
+/** The built-in scenarios. */
 export const scenarios = {
   /** No links and no pixels; two domains and three spaces. */
   empty: scenario('empty', 'empty'),
@@ -45,7 +48,10 @@ export const scenarios = {
     linkFactory.expired().create(db, { alias: 'expired' })
     linkFactory.disabled().create(db, { alias: 'disabled' })
   }),
-  /** A plain link and one for each trait of the factory, named after it. */
+  /**
+   * A plain link, a link for each trait of the factory, one in a space and one with a pixel. Each alias names
+   * the kind.
+   */
   oneOfEachKind: scenario('one-of-each-kind', ({ db, linkFactory, pixelFactory }) => {
     const pixel = pixelFactory.create(db)
     linkFactory.create(db, { alias: 'plain' })
@@ -64,7 +70,7 @@ export const scenarios = {
     linkFactory.create(db, { alias: 'in-space', space_id: 1 })
     linkFactory.create(db, { alias: 'with-pixel', pixel_ids: [pixel.id] })
   }),
-  /** 26 links: one more than a page holds when `per_page` is left out. */
+  /** 26 links: one more than the default page size. */
   twoPages: scenario('two-pages', ({ db, linkFactory }) => {
     linkFactory.createList(db, 26)
   }),
@@ -72,13 +78,16 @@ export const scenarios = {
   manyLinks: scenario('many-links', 1000),
 } satisfies Record<string, Scenario>
 
-/** What an account of a test starts with: a seed, or parts of one as `scenario` takes them. */
+/** What a test's account starts with: a seed, or parts of a seed as `scenario` accepts them. */
 export type TestSeed = SeedSource | SeedPart | readonly SeedPart[]
 
-/** A seed where test runners would misread a list or a function for a fixture: `scenario` makes one seed of those. */
+/**
+ * A seed as an option of a test runner. Lists and functions are excluded, because test runners would mistake
+ * them for fixtures. `scenario` converts them to a single seed.
+ */
 export type SingleSeed = Exclude<TestSeed, readonly unknown[] | ((...parts: never) => unknown)>
 
-/** The seed that the mock itself takes. */
+/** Converts a test's seed to a seed that `createMock` accepts. */
 export function sourceOf(seed: TestSeed): SeedSource {
   if (typeof seed === 'string' || typeof seed === 'number') return seed
   if (!isList(seed) && typeof seed === 'object' && 'seed' in seed) return seed

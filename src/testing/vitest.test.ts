@@ -61,7 +61,7 @@ describe('seed', () => {
   })
 })
 
-// The code under test has an address and a key of its own.
+// The code under test has its own address and key.
 const baseUrl = 'https://links.example/api/v1'
 const intercepted = createTest({ baseUrl: `${baseUrl}/`, apiKey: 'key-of-the-app', seed: 10 })
 const listLinks = () => fetch(`${baseUrl}/links`, { headers: { authorization: 'Bearer key-of-the-app' } })
@@ -91,7 +91,7 @@ describe('hooks', () => {
   afterAll(() => expect(made).toHaveLength(1))
 })
 
-// All keys share one account: it starts again for each test.
+// All keys share one account, which is reset for each test.
 const shared = createTest({ dialect: { name: 'shared', answers: { 'auth.scope': 'shared' } }, seed: 3 })
 
 describe('a dialect in which all keys share their records', () => {

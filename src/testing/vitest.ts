@@ -7,37 +7,47 @@ import { PixelFactory } from './factories/pixel.ts'
 import { createTestMock, type TestMock, type TestMockOptions } from './mock.ts'
 import { type SingleSeed, sourceOf } from './scenarios.ts'
 
-/** What the tests of a file share. */
+/** Options of `createTest`, which all its tests share. */
 export interface CreateTestOptions extends TestMockOptions {
   /**
-   * The base URL that the code under test calls, `/api/v1` at its end included: requests to it do not leave the
-   * process, but are answered through MSW, which must be installed. If left out, a server listens on a free port.
+   * The base URL that the code under test calls, ending with `/api/v1`. Requests to it are answered inside
+   * the process by MSW, which must be installed. If left out, a server listens on a free port.
    */
   baseUrl?: string
 }
 
-/** What a test is given: an account of its own, whose members are fixtures too, and how to reach it. */
+/** The fixtures of a test: an account of its own, the members of that account, and ways to reach the mock. */
 export interface MockFixtures extends TestAccount {
   account: TestAccount
-  /** What the account starts with. `test.override({ seed: 'demo' })` sets it for the tests of a `describe`. */
+  /**
+   * What the account starts with. `test.override({ seed: 'demo' })` sets it for the tests of a `describe`.
+   */
   seed: SingleSeed
-  /** Where the mock answers, `/api/v1` at its end included. */
+  /** The base URL of the mock, ending with `/api/v1`. */
   baseUrl: string
   /** A client of the account. */
   client: Client
-  /** Factories whose sequences begin with the test. */
+  /** Factories whose sequences start at 1 in each test. */
   linkFactory: LinkFactory
   pixelFactory: PixelFactory
-  /** The mock that holds the accounts of all tests of this worker: `mock.account()` opens one more. */
+  /**
+   * The mock of this worker, with the accounts of all its tests. `mock.account()` opens a further account.
+   */
   mock: TestMock
 }
 
 /**
- * Makes a `test` that gives each test an account of its own, in one mock for each worker: tests may run at the same
- * time. With an `apiKey` all tests use that one key, one test after another. It is called outside of `describe`.
+ * Creates a `test` that gives each test its own account. Each worker has one mock, and tests may run at the
+ * same time. With an `apiKey`, all tests use that key, one after another. Call it outside of `describe`.
  *
- *     const test = createTest({ seed: 'demo' })
- *     test('lists links', async ({ client, db }) => { … })
+ * @example
+ * ```ts
+ * const test = createTest({ seed: 'demo' })
+ * test('lists links', async ({ client, db }) => {
+ *   const { data } = await client.GET('/links')
+ *   expect(data!.meta.total).toBe(db.link.count())
+ * })
+ * ```
  */
 export function createTest({ baseUrl, apiKey, ...options }: CreateTestOptions = {}): TestAPI<MockFixtures> {
   let tests = 0
@@ -55,7 +65,7 @@ export function createTest({ baseUrl, apiKey, ...options }: CreateTestOptions = 
         await use(host.baseUrl)
         await host.close()
       },
-      // What is intercepted is intercepted for tests too that ask for no fixture.
+      // Requests are intercepted even in a test that uses no fixture.
       { scope: 'worker', auto: baseUrl !== undefined },
     ],
     seed: sourceOf(options.seed ?? 'empty'),
@@ -90,10 +100,10 @@ async function serveLocally(mock: TestMock) {
 }
 
 async function intercept(mock: TestMock, baseUrl: string) {
-  // Only who asks for it needs MSW.
+  // Imported here, so that MSW is only needed with a `baseUrl`.
   const { interceptRequests } = await import('./intercept.ts')
   return interceptRequests(mock, baseUrl)
 }
 
-/** A `test` that gives each test an account of its own, with nothing in it, on a server of the worker's. */
+/** A `test` that gives each test its own empty account, on a server of the worker. */
 export const test: TestAPI<MockFixtures> = createTest()

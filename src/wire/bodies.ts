@@ -3,8 +3,8 @@ import { essenceOf, isReadable } from './media.ts'
 import type { Pair, PlainRequest } from './plain.ts'
 
 /**
- * A request with the fields of its body, where that is no form but one that the dialect reads (question
- * `input.content-type`). Only multipart takes a promise.
+ * Adds the fields of a JSON or multipart body to a request if the dialect reads that media type (question
+ * `input.content-type`). Other requests are returned unchanged. Returns a promise only for a multipart body.
  */
 export function withFields(request: PlainRequest, answers: Answers): PlainRequest | Promise<PlainRequest> {
   const { body } = request
@@ -20,7 +20,7 @@ export function withFields(request: PlainRequest, answers: Answers): PlainReques
   }
 }
 
-/** The texts of a multipart body. One that cannot be taken apart has none, and a file is no field's value. */
+/** Returns the text fields of a multipart body, without files. A malformed body has no fields. */
 async function fieldsOfMultipart(body: Uint8Array, contentType: string): Promise<Pair[]> {
   const response = new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
   try {
@@ -32,7 +32,7 @@ async function fieldsOfMultipart(body: Uint8Array, contentType: string): Promise
   }
 }
 
-/** The form fields that say the same as a JSON object; a text that is none has no fields. */
+/** Returns the form fields that are equivalent to a JSON object. Any other text has no fields. */
 function fieldsOfJson(text: string): Pair[] {
   let value: unknown
   try {
@@ -46,7 +46,7 @@ function fieldsOfJson(text: string): Pair[] {
   return fields
 }
 
-// A field is at most a list of rows of texts; what is nested more deeply names no field.
+// The deepest field is a list of rows, such as `country[0][key]`. Objects nested more deeply are ignored.
 const deepest = 3
 
 function addFields(fields: Pair[], name: string, value: unknown, depth: number): void {

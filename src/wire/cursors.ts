@@ -1,13 +1,13 @@
 import type { Anchor } from '../store/view/order.ts'
 
-/** The text that names a place in a list sorted by `sortBy`, for the address of the page that starts there. */
+/** Encodes a place in a list as a cursor. The cursor is only valid for a list with the same `sortBy`. */
 export function encodeCursor(sortBy: string, { key, id }: Anchor): string {
   const bytes = new TextEncoder().encode(JSON.stringify([sortBy, key, id]))
   const text = btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** The place that a cursor names, or undefined when it is none of a list sorted so. */
+/** Decodes a cursor. Returns undefined if the text is not a cursor of a list sorted by `sortBy`. */
 export function decodeCursor(text: string, sortBy: string): Anchor | undefined {
   let content: unknown
   try {

@@ -1,7 +1,7 @@
 import { addressesOf } from '../dialect/shapes/addresses.ts'
 import { type Issue, messageOf, ruleOf } from './issues.ts'
 
-/** Status -> the title of RFC 9110 and a short word, for dialects whose errors carry them. */
+/** Title (RFC 9110) and short code by status, for dialects whose errors show them. */
 const titles: Record<number, [title: string, code: string]> = {
   400: ['Bad Request', 'bad_request'],
   401: ['Unauthorized', 'unauthorized'],
@@ -21,19 +21,21 @@ const titles: Record<number, [title: string, code: string]> = {
   503: ['Service Unavailable', 'unavailable'],
 }
 
-/** What an error is about: the request where it is known, and fields where it is about fields. */
+/** The contents of an error: status, message, invalid fields, and the request if it is known. */
 export interface Refused {
   status: number
   message: string
   issues: readonly Issue[]
-  /** What a refusal as a whole is about: a parameter, an identifier, a value that is taken. */
+  /**
+   * The single thing that an error without a list of fields is about: a parameter, an id or an alias in use.
+   */
   subject?: Issue | undefined
   method?: string | undefined
   path?: string | null | undefined
   base?: string | undefined
 }
 
-/** What an error shows, by names in shapes. */
+/** Returns the values that an error can show, by their names in shapes. */
 export function errorValues({
   status,
   message,
@@ -63,7 +65,10 @@ export function errorValues({
   }
 }
 
-/** Of a record that is not there, the mistake is no other than that. */
+/**
+ * Returns the values of the subject. A subject without `expected` is an id that names no record: only the
+ * received id is shown.
+ */
 function subjectValues(subject: Issue | undefined, object: string | undefined): Partial<IssueValues> {
   if (subject?.expected === undefined) return { received: subject?.received }
   return issueValues(subject, object)
@@ -106,7 +111,7 @@ function issueValues(issue: Issue, object: string | undefined): IssueValues {
   }
 }
 
-/** Each field with all of its messages, in the order in which the fields were found wrong. */
+/** Groups issues by field, in the order in which the fields first occur. Each field has all its messages. */
 function byField<Shown extends IssueValues>(issues: readonly Shown[]) {
   const fields = new Map<string, Shown & { messages: { message: string }[] }>()
   for (const issue of issues) {

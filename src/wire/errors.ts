@@ -9,7 +9,7 @@ import { type Occasion, type ResponseWriter, responseWriter } from './respond.ts
 
 type Asked = Pick<PlainRequest, 'method' | 'path' | 'base'>
 
-/** The open question behind each case that has one. */
+/** The question that decides the status of each error case. Some cases have none. */
 const questions: Partial<Record<ErrorCase, keyof Answers>> = {
   unauthenticated: 'auth.missing',
   wrong_key: 'auth.invalid',
@@ -27,17 +27,17 @@ const questions: Partial<Record<ErrorCase, keyof Answers>> = {
   missing: 'errors.missing',
 }
 
-/** What came may be a secret, and a log is kept. */
+/** Removes the received value from an issue: the value may be a secret, and logs are stored. */
 function withoutValue({ received: _, ...issue }: Issue): Issue {
   return issue
 }
 
-/** Why fields are refused, for the log. */
+/** Returns why fields are refused, for the log. */
 function reasonOf(issues: readonly Issue[], question?: keyof Answers): NonNullable<PlainResponse['reason']> {
   return { text: summaryOf(issues.map(withoutValue)), ...(question && { question }) }
 }
 
-/** By question, the case of its refusal where that names no field. */
+/** The error case by question, for refusals that name no field. */
 const wholeCases: Partial<Record<NonNullable<Issue['question']>, ErrorCase>> = {
   'references.unknown': 'reference',
   'list.unknown-filter-id': 'reference',
@@ -46,7 +46,7 @@ const wholeCases: Partial<Record<NonNullable<Issue['question']>, ErrorCase>> = {
   'list.unknown-value': 'parameter',
 }
 
-/** The case of issues that name no field. */
+/** Returns the error case of issues that name no field: the case they share, or `error` if they differ. */
 function wholeCase(issues: readonly Issue[]): ErrorCase {
   const cases = new Set(issues.map(({ question }) => question && wholeCases[question]))
   const [only = 'error', ...others] = cases
@@ -60,7 +60,7 @@ export class ErrorWriter {
   readonly #stated: ReadonlySet<string>
   readonly #request: Asked | undefined
 
-  /** @param stated the cases that have a shape of their own */
+  /** @param stated the cases for which the dialect states a shape */
   constructor(
     answers: Answers,
     cases: Record<ErrorCase, ResponseWriter>,
@@ -73,12 +73,15 @@ export class ErrorWriter {
     this.#request = request
   }
 
-  /** The same for errors about a request, which they may name. */
+  /** Returns a writer for errors about a request. These errors can show its method and path. */
   about(request: Asked): ErrorWriter {
     return new ErrorWriter(this.#answers, this.#cases, this.#stated, request)
   }
 
-  /** An error about the request as a whole, with no list of mistakes. `subject` is the one thing that it is about, if any. */
+  /**
+   * Writes an error about the request as a whole, without a list of invalid fields.
+   * @param subject the single parameter, id or value that the error is about, if there is one
+   */
   refuse(
     of: ErrorCase,
     status: number,
@@ -91,7 +94,9 @@ export class ErrorWriter {
     return { ...response, reason: { text: message, ...(question && { question }) } }
   }
 
-  /** An error that is about one field, where its question says so (`errors.fields`), and else about the request. */
+  /**
+   * Writes an error about one issue. The question `errors.fields` decides whether the error names the field.
+   */
   refuseOne(
     question: NonNullable<Issue['question']>,
     of: ErrorCase,
@@ -104,8 +109,9 @@ export class ErrorWriter {
   }
 
   /**
-   * An error that is about fields: it has every issue, save those that name no field where others do.
-   * Answers the issues' own status where they agree on one.
+   * Writes an error about fields. Issues that name no field are left out if other issues name one. If the
+   * dialect refuses missing fields on their own (question `errors.missing`), only those are shown. The status
+   * is that of the issues if they agree, otherwise the status of invalid input.
    */
   refuseInput(all: readonly Issue[]): PlainResponse {
     const missing = this.#answers['errors.missing']
@@ -139,7 +145,7 @@ export class ErrorWriter {
   }
 }
 
-/** The writer of a dialect's errors. */
+/** Creates the writer of a dialect's errors. */
 export function errorWriter(
   answers: Answers,
   { errors, stated }: CompleteShapes,
@@ -164,7 +170,7 @@ const casesOfStatus: Readonly<Record<number, ErrorCase>> = {
   503: 'unavailable',
 }
 
-/** The case of an error of which nothing but its status is known. */
+/** Returns the error case of a status, for an error of which only the status is known. */
 export function caseOfStatus(status: number): ErrorCase {
   return casesOfStatus[status] ?? 'error'
 }

@@ -1,12 +1,12 @@
 import type { PlainRequest, PlainResponse } from './plain.ts'
 
-/** Statuses of which a `Response` takes no body. */
+/** Statuses for which the `Response` constructor accepts no body. */
 const bodiless = new Set([204, 205, 304])
 
 /**
- * Converts a web `Request`.
- * @param base the base URL of the service, without a slash at the end
- * @param bodyLimit the largest body that is passed on, in bytes
+ * Converts a web `Request` to plain data.
+ * @param base the base URL of the service, without a trailing slash
+ * @param bodyLimit the size in bytes of the largest body that is passed on
  */
 export async function plainRequest(request: Request, base: string, bodyLimit: number): Promise<PlainRequest> {
   const { origin, pathname, search } = new URL(request.url)
@@ -21,7 +21,7 @@ export async function plainRequest(request: Request, base: string, bodyLimit: nu
   }
 }
 
-/** The Origin that a browser adds to a request only after a service worker has seen it. */
+/** Returns the Origin header that a browser adds to a request only after a service worker has seen it. */
 function originOf({ method, mode }: Request, target: string): string | undefined {
   const page = globalThis.location?.origin
   if (method !== 'GET' && method !== 'HEAD') return page
@@ -35,12 +35,14 @@ async function bodyOf(request: Request, limit: number): Promise<PlainRequest['bo
   return bytes.length > limit ? 'too-large' : bytes
 }
 
-/** Converts a response to a web `Response`; status 0, which is no response, to `Response.error()`. */
-export function webResponse(method: string, { status, headers, body }: PlainResponse): Response {
-  if (status === 0) return Response.error()
-  // As bytes, because the constructor adds a media type of its own to a text.
+/** The arguments of `new Response(…)` for a response with a status other than 0, which means no response. */
+export function responseParts(
+  method: string,
+  { status, headers, body }: PlainResponse,
+): [body: Uint8Array<ArrayBuffer> | null, init: ResponseInit] {
+  // As bytes, because the constructor would add its own media type to a string.
   const bytes = new TextEncoder().encode(body ?? '')
   const length = status === 204 ? {} : { 'content-length': String(bytes.length) }
   const isBare = body === null || method === 'HEAD' || bodiless.has(status)
-  return new Response(isBare ? null : bytes, { status, headers: { ...headers, ...length } })
+  return [isBare ? null : bytes, { status, headers: { ...headers, ...length } }]
 }

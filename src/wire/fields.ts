@@ -3,7 +3,7 @@ import type { FieldKind } from '../generated/operations.ts'
 import type { Issue } from './issues.ts'
 import type { Pair } from './plain.ts'
 
-/** A row of an indexed list (section 2.1) with the index it was sent under. */
+/** A row of an indexed list (section 2.1), with the index under which it was sent. */
 export interface SentRow {
   index: number
   key?: string
@@ -11,14 +11,14 @@ export interface SentRow {
 }
 
 /**
- * Form fields as they were sent, by kind and not yet understood. Maps, because names come from outside. A
- * list that was sent empty is there, without rows.
+ * Form fields as sent, by kind and not yet validated. Maps, because the names come from outside. A list that
+ * was sent empty is present without rows.
  */
 export interface SentFields {
   texts: Map<string, string>
   lists: Map<string, SentRow[]>
   unknown: string[]
-  /** Fields in a form that their kind does not have: brackets on a text, a row without an index. */
+  /** Fields whose notation does not fit their kind, such as brackets on a text or a row without an index. */
   issues: Issue[]
 }
 
@@ -26,10 +26,10 @@ const bracketed = /^([^[\]]+)((?:\[[^[\]]*\])*)$/
 const index = /^(0|[1-9][0-9]{0,14})$/
 
 /**
- * Sorts form fields by kind. Lists come out in index order; rows sent without an index (`pixel_ids[]`) follow those
- * before them.
- * @param kinds the fields that the operation has
- * @param duplicates which value counts when a field is sent twice, or the status that refuses it
+ * Groups form fields by kind. Lists are sorted by index. A row without an index (`pixel_ids[]`) follows the
+ * rows sent before it.
+ * @param kinds the operation's fields and their kinds
+ * @param duplicates which value counts when a field is sent twice, or the status that refuses the field
  */
 export function sortFields(
   pairs: Iterable<Pair>,
@@ -69,7 +69,10 @@ export function sortFields(
   return sent
 }
 
-/** `pixel_ids[]=1`, `pixel_ids[0]=1` or the bare `pixel_ids=1`; an empty value is an empty list. */
+/**
+ * Adds an id to a list: `pixel_ids[]=1`, `pixel_ids[0]=1` or `pixel_ids=1`. An empty value adds none. Returns
+ * false if the notation is invalid.
+ */
 function addId(
   rows: SentRow[],
   steps: string[],
@@ -85,7 +88,10 @@ function addId(
   return true
 }
 
-/** `country[0][key]=DE`; a bare `country=` or `country[]=` without a value is an empty list. */
+/**
+ * Adds a member of a row: `country[0][key]=DE`. `country=` and `country[]=` without a value add none. Returns
+ * false if the notation is invalid.
+ */
 function addPart(
   rows: SentRow[],
   steps: string[],
@@ -111,7 +117,7 @@ function setPart(
 }
 
 function rowAt(rows: SentRow[], position: number): SentRow {
-  // From the end, where a list that is sent in order finds its row at once.
+  // Searched from the end: if a list is sent in order, the row is the last one.
   const found = rows.findLast(row => row.index === position)
   if (found) return found
   const row = { index: position }

@@ -3,37 +3,42 @@ import type { JsonSchema } from '../dialect/shapes/json-schema.ts'
 import { idScope } from '../dialect/shapes/scopes/index.ts'
 import { compile, locate, parseStrict, schemaOf } from '../dialect/shapes/shape.ts'
 
-/** Identifiers as the mock counts them, 1, 2, 3 …, and as the dialect writes them. */
+/** Converts between the mock's ids (1, 2, 3 …) and the ids that the dialect shows. */
 export interface IdCodec {
   encode(id: number): number | string
-  /** The identifier that a text names, or undefined when the text cannot be one. */
+  /** Returns the id that a text names, or undefined if the text is not an id. */
   decode(text: string): number | undefined
-  /** The JSON Schema of an identifier. */
+  /** The JSON Schema of an id that the dialect shows. */
   schema: JsonSchema
 }
 
 const wholeNumber = /^(0|[1-9][0-9]{0,14})$/
 const opaque = /^r([0-9a-z]{9})$/
 
-/** @param shape how identifiers are written: `$number`, `{number}`, `$opaque`, `lnk_{opaque}` */
+/**
+ * Creates the id codec of a dialect.
+ * @param shape how ids are written: `$number`, `{number}`, `$opaque`, `lnk_{opaque}`
+ */
 export function idCodec(shape: Json): IdCodec {
   const node = parseStrict(shape, idScope, 'shapes.ids')
   const write = compile(node)
   const { schema } = schemaOf(node, idScope)
   const encode = (id: number) => write({ number: id, opaque: opaqueOf(id) }) as number | string
-  // Most paths name a number.
+  // A shortcut for the most frequent case.
   if (shape === '$number') return { encode, decode: decodeWholeNumber, schema }
   const decode = (text: string): number | undefined => {
     const { values, issues } = locate(node, text, idScope)
     const { opaque: word, number } = values
     const id = typeof word === 'string' ? numberOf(word) : decodeWholeNumber(String(number))
-    // A text that another way of writing would make too is no identifier: 007.
+    // Only the canonical form is an id: 007 is not.
     return issues.length === 0 && id !== undefined && String(encode(id)) === text ? id : undefined
   }
   return { encode, decode, schema }
 }
 
-/** Padded to one length, so that the texts sort as the numbers do: by creation. */
+/**
+ * Returns the opaque text of an id. All texts have the same length, so they sort like the ids, by creation.
+ */
 function opaqueOf(id: number): string {
   return `r${id.toString(36).padStart(9, '0')}`
 }
@@ -43,7 +48,9 @@ function numberOf(text: string): number | undefined {
   return digits === undefined ? undefined : Number.parseInt(digits, 36)
 }
 
-/** The whole number that a text writes, or undefined. No record has 0, but an identifier could be written so. */
+/**
+ * Returns the whole number that a text contains, or undefined. Accepts 0, although no record has the id 0.
+ */
 export function decodeWholeNumber(text: string): number | undefined {
   return wholeNumber.test(text) ? Number(text) : undefined
 }

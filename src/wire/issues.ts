@@ -1,42 +1,50 @@
 import type { Rule } from '../dialect/shapes/scopes/error.ts'
 import type { Answers } from '../generated/answers.ts'
 
-/** What is wrong with one field of the input. Messages are made from it in one place, below. */
+/** What is wrong with one field of the input. `messageOf` makes the message from it. */
 export interface Issue {
-  /** The field as it was sent, in dots: `url`, `country.0.key`, `pixel_ids.2`. */
+  /** The field in dot notation: `url`, `country.0.key`, `pixel_ids.2`. */
   field: string
-  /** What the field must be, to follow "must be": `one of 0, 1, 2`. Left out when the field is missing. */
+  /**
+   * What the field must be, worded to follow "must be": `one of 0, 1, 2`. Left out if the field is missing.
+   */
   expected?: string
-  /** What came; left out for secrets and where there is nothing to show. */
+  /** The received value. Left out for secrets, and if there is no value to show. */
   received?: string
-  /** The kind of the mistake; left out where the rest says it. */
+  /** The kind of mistake. If left out, `ruleOf` derives it from the other members. */
   rule?: Rule
-  /** Where the field was sent; left out for the body. */
+  /** Where the field was sent. Left out for the body. */
   source?: 'query' | 'path'
-  /** The status that this issue answers, where it is not that of invalid input. */
+  /** The status of the refusal. Left out if it is the status of invalid input. */
   status?: number
-  /** The question that says whether a refusal for this tells fields at all; left out where it always does. */
+  /** The question that decides whether the refusal names fields. Left out if it always does. */
   question?: keyof Answers['errors.fields']
 }
 
-/** Privacy 2 without a privacy_password, as a mistake of either field (question `errors.named-field`). */
+/**
+ * The issue for privacy 2 without a privacy_password. The question `errors.named-field` decides which of the
+ * two fields it names: the missing one or the sent one.
+ */
 export const withoutPassword = {
   missing: { field: 'privacy_password', expected: 'set where privacy is 2 (Password)', rule: 'required' },
   sent: { field: 'privacy', expected: 'another one than 2 (Password) where no privacy_password is set' },
 } as const satisfies Record<'missing' | 'sent', Issue>
 
-/** A time of expiration without a date, as a mistake of either field (question `errors.named-field`). */
+/**
+ * The issue for an expiration_time without an expiration_date. The question `errors.named-field` decides
+ * which of the two fields it names: the missing one or the sent one.
+ */
 export const withoutDate = {
   missing: { field: 'expiration_date', expected: 'sent with an expiration_time', rule: 'required' },
   sent: { field: 'expiration_time', expected: 'sent with an expiration_date' },
 } as const satisfies Record<'missing' | 'sent', Issue>
 
-/** Whether a field is left out that must be there; of a row of a list, one member may be. */
+/** Whether a required field is missing. A missing member of a list row does not count. */
 export function isMissing({ field, expected, received }: Issue): boolean {
   return expected === undefined && received === undefined && !field.includes('.')
 }
 
-/** The kind of a mistake. */
+/** Returns the kind of mistake of an issue. */
 export function ruleOf({ expected, received, question, rule }: Issue): Rule {
   if (expected === undefined) return received === '' ? 'empty' : 'required'
   if (rule !== undefined) return rule
@@ -47,14 +55,14 @@ export function ruleOf({ expected, received, question, rule }: Issue): Rule {
 
 const longestEcho = 64
 
-/** The sentence that says what to fix. */
+/** Returns the message of an issue: a sentence that says what to fix. */
 export function messageOf({ field, expected, received }: Issue): string {
   if (expected === undefined) return `The ${field} field is required.`
   if (received === undefined) return `The ${field} field must be ${expected}.`
   return `The ${field} field must be ${expected}; got ${JSON.stringify(shorten(received))}.`
 }
 
-/** The first message and how many more there are. */
+/** Returns the first message and the number of further errors. */
 export function summaryOf(issues: readonly Issue[]): string {
   const first = messageOf(issues[0]!)
   const more = issues.length - 1

@@ -5,13 +5,13 @@ import { addressTexts } from './base.ts'
 import type { IdCodec } from './ids.ts'
 import { pixelValues, type ShownPixel } from './pixel-values.ts'
 
-/** A link as it is to be shown at a moment: the stored one and what the moment and the account add. */
+/** A link with the values that depend on the time and on other records of the account. */
 export interface ShownLink {
   link: Link
   /** 1 Active, 2 Expired, 3 Disabled (section 3). */
   status: number
   expired: boolean
-  /** When it expires, in milliseconds since the epoch. */
+  /** When the link expires by its date, in milliseconds since the epoch. Null without a date. */
   expiresAt: number | null
   domain: Domain | undefined
   space: Space | undefined
@@ -27,7 +27,7 @@ const listOfType: Readonly<Record<number, 'country' | 'platform' | 'language' | 
   4: 'rotation',
 }
 
-/** The values of a link, by their names in shapes; those that have to be made are made when they are asked for. */
+/** The values of a link, by their names in shapes. The getters compute a value only if a shape uses it. */
 export class LinkValues {
   readonly [name: string]: unknown
 
@@ -54,13 +54,13 @@ export class LinkValues {
     })
   }
 
-  /** The host of its address, without a port. */
+  /** The host of the destination URL, without a port. */
   get host(): string {
     const url = String(this.url)
     return URL.canParse(url) ? new URL(url).hostname : ''
   }
 
-  /** The list that the target type names. */
+  /** The rows of the list that the target type selects. */
   get targeting(): Row[] {
     const name = listOfType[(this.target_type as number | null) ?? 0]
     return name === undefined ? [] : this.#rows(name)

@@ -3,12 +3,12 @@ import type { PlainRequest } from './plain.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** The media type of a Content-Type header, without parameters, in lower case. */
+/** Returns the media type of a Content-Type header in lower case, without parameters. */
 export function essenceOf(contentType: string | undefined): string {
   return (contentType ?? '').split(';', 1)[0]!.trim().toLowerCase()
 }
 
-/** Whether the dialect reads bodies of a request's media type; an empty body is never refused for its type. */
+/** Whether the dialect reads bodies of the request's media type. An empty body is always readable. */
 export function isReadable(request: PlainRequest, answers: Answers): boolean {
   if (request.body !== 'too-large' && request.body?.length === 0) return true
   const essence = essenceOf(request.header('content-type'))
@@ -20,14 +20,14 @@ export function isReadable(request: PlainRequest, answers: Answers): boolean {
   )
 }
 
-/** Whether an Accept header lets an answer be of a media type. */
+/** Whether an Accept header allows a response of a media type. */
 export function accepts(accept: string | undefined, type: string): boolean {
   if (!accept) return true
   const family = `${type.split('/')[0]}/*`
   return accept.split(',').some(range => ['*/*', family, type].includes(essenceOf(range)))
 }
 
-/** Whether query and body are UTF-8 throughout, percent-encoded where they are forms. */
+/** Whether query and body are valid UTF-8, and validly percent-encoded in the query and in a form. */
 export function isWellEncoded({ query, body, fields }: PlainRequest): boolean {
   try {
     decodeURIComponent(query)

@@ -1,11 +1,14 @@
-/** A button of the page bar, as Laravel's paginator lists them. */
+/** A button of the pagination bar, as in Laravel's paginator. */
 export interface PageButton {
   url: string | null
   label: string
   active: boolean
 }
 
-/** Previous, the pages near the ends and near the current one with an ellipsis over each gap, and next. */
+/**
+ * Returns the buttons of a pagination bar: previous, the pages near the ends and near the current page with
+ * an ellipsis in each gap, and next.
+ */
 export function pageButtons(
   current: number,
   last: number,
@@ -27,7 +30,10 @@ export function pageButtons(
   return list
 }
 
-/** All pages when they are few; else two at each end, three on each side of the current one, ten near an end. */
+/**
+ * Returns the pages that have a button. These are all pages if there are fewer than 14. Otherwise they are
+ * two at each end, three on each side of the current page, and ten at an end that the current page is near.
+ */
 function shownPages(current: number, last: number): number[] {
   if (last < 14) return range(1, last)
   const pages = new Set([

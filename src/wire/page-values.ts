@@ -4,14 +4,17 @@ import type { Answers } from '../generated/answers.ts'
 import { type PageButton, pageButtons } from './page-buttons.ts'
 import type { ListedPage } from './pages.ts'
 
-/** What a list shows beside its records, by names in shapes; addresses are made when they are asked for. */
+/**
+ * The values that a list shows besides its records, by their names in shapes. The getters compute an address
+ * only if a shape uses it.
+ */
 export class PageValues {
   [name: string]: unknown
   readonly #list: ListedPage
   readonly #address: (skip: number) => string | null
   readonly #last: number
 
-  /** @param more values that every list of its kind has */
+  /** @param more further values to show, such as the records and the base URL */
   constructor(answers: Answers, list: ListedPage, more: Values) {
     const { count, total, path } = list
     const { skip, perPage } = list.page
@@ -51,7 +54,7 @@ export class PageValues {
     return query === '' ? path : `${path}?${new URLSearchParams(query)}`
   }
 
-  /** The page that is shown, by its number. */
+  /** The address of the current page, written from its position. `self` is the address as requested. */
   get current(): string | null {
     return this.#address(this.#list.page.skip)
   }
@@ -64,7 +67,8 @@ export class PageValues {
     return this.#address((this.#last - 1) * this.#list.page.perPage)
   }
 
-  // A part may start anywhere, where records are counted: its neighbours are next to it all the same.
+  // If the page parameter counts records, a page may start at any record. Its neighbours are adjacent to it
+  // even then.
   get prev(): string | null {
     const { skip, perPage } = this.#list.page
     return skip > 0 ? this.#address(Math.max(0, skip - perPage)) : null
@@ -80,18 +84,24 @@ export class PageValues {
     return page.skip + page.perPage < total ? this.#address(page.skip + page.perPage) : null
   }
 
-  /** The list without the parameter for a page, which a service may leave out of the address of the first. */
+  /**
+   * The address of the list without the page parameter. A service may use it as the address of the first
+   * page.
+   */
   get start(): string {
     return this.#address(-1)!
   }
 
-  /** What the next page is asked for with, where pages have cursors. */
+  /** The cursor of the next page. Null on the last page. */
   get cursor(): string | null {
     const { count, total, page, cursorAfter } = this.#list
     return page.skip + count < total ? (cursorAfter(page.skip + count) ?? null) : null
   }
 
-  /** What the page behind this one is asked for with, whether there is one or not; none where this one is empty. */
+  /**
+   * The cursor of the place after the last record of this page, even if no page follows. Null if the page is
+   * empty.
+   */
   get end_cursor(): string | null {
     const { count, page, cursorAfter } = this.#list
     return count > 0 ? (cursorAfter(page.skip + count) ?? null) : null
@@ -128,12 +138,12 @@ for (const name of askedNames) {
   })
 }
 
-/** An address with the size of a page, also where it was not sent or is empty. */
+/** Adds the page size to an address in which it is missing or empty. */
 function withSize(address: string | null, { per_page }: PageValues): string | null {
   return withAll(address, { per_page })
 }
 
-/** An address with the parameters of the list that were not sent. */
+/** Adds the page size and the sort parameters to an address in which they are missing or empty. */
 function withDefaults(address: string | null, { per_page, sort_by, sort }: PageValues): string | null {
   return withAll(address, { per_page, sort_by, sort })
 }
@@ -147,17 +157,20 @@ function withAll(address: string | null, all: Values): string | null {
   return `${path}?${parameters}`
 }
 
-/** An address without scheme and host. */
+/** Returns an address without scheme and host. */
 function below(address: string | null): string | null {
   return address === null ? null : address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '')
 }
 
-/** The query of an address, with its question mark even where it is empty. */
+/** Returns the query of an address with its question mark, which is there even if the query is empty. */
 function queryOf(address: string | null): string | null {
   return address === null ? null : (/\?.*$/.exec(address)?.[0] ?? '?')
 }
 
-/** Writes the address of the part that starts after so many records. */
+/**
+ * Returns a function that writes the address of the page that starts after `skip` records. If `skip` is
+ * negative, the address has no page parameter.
+ */
 function addressWriter(
   { name, counts, first = 1 }: Answers['list.page-parameter'],
   { path, query, page: { perPage }, cursorAfter }: ListedPage,

@@ -1,28 +1,34 @@
 import type { Anchor } from '../store/view/order.ts'
 
-/** Which part of a list was asked for. */
+/** The part of a list that was requested. */
 export interface Page {
-  /** How many records stand before it. */
+  /** How many records precede the page. */
   skip: number
-  /** Where it starts, when it was asked for by a cursor: `skip` is then known only after it is read. */
+  /**
+   * The place after which the page starts, if it was requested by a cursor or an id. `skip` is then known
+   * only after the list has been read.
+   */
   after?: Anchor
-  /** How many records it holds at most. */
+  /** The page size. */
   perPage: number
 }
 
-/** A list as it was asked for, and what was found. */
+/** A page of a list: what was requested and what was found. */
 export interface ListedPage {
   /** The address of the list, without query. */
   path: string
-  /** The query it was asked for with, which page addresses keep. */
+  /** The query of the request. Page addresses repeat it. */
   query: string
   page: Page
-  /** What it is sorted by, sent or not. */
+  /** The parameter `sort_by`, or its default if it was not sent. */
   sortBy: string
   descending: boolean
   /** How many records this page holds. */
   count: number
   total: number
-  /** The cursor of the page that starts after so many records, one at least; undefined beyond the end. */
+  /**
+   * Returns the cursor of the page that starts after `skip` records (at least one). Returns undefined beyond
+   * the end of the list.
+   */
   cursorAfter(skip: number): string | undefined
 }

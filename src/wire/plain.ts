@@ -1,42 +1,42 @@
 import type { Answers } from '../generated/answers.ts'
 
-/** A form field as it was sent, decoded. */
+/** A form field as sent, with its percent-encoding decoded. */
 export type Pair = readonly [name: string, value: string]
 
-/**
- * A request as every host hands it over: plain data, so that no host has to build web objects for another. A header
- * is asked for by its lower-case name.
- */
+/** A request as plain data. Every host converts its own kind of request to it. */
 export interface PlainRequest {
   method: string
-  /** The base URL it was sent to, without a slash at the end: page addresses and Location start with it. */
+  /** The base URL of the request, without a trailing slash. Page addresses and Location start with it. */
   base: string
-  /** The path below the base URL, still percent-encoded; null when it is not below it. */
+  /** The path below the base URL, still percent-encoded. Null if the request is not below the base URL. */
   path: string | null
-  /** The query string, still encoded, without its question mark. */
+  /** The query string, still percent-encoded, without its question mark. */
   query: string
-  /** A header by its name in lower case; undefined where it was not sent. */
+  /** Returns a header by its lower-case name, or undefined if it was not sent. */
   header(name: string): string | undefined
-  /** The body's bytes; null when there is none; 'too-large' when the host stopped reading at the limit. */
+  /** The bytes of the body. Null if there is none; 'too-large' if it exceeds the limit. */
   body: Uint8Array | 'too-large' | null
-  /** The fields of a body that is no form and was read all the same; hosts leave it out. */
+  /** The fields of a JSON or multipart body. Set by the mock, not by hosts. */
   fields?: readonly Pair[]
 }
 
-/** An answer as every host takes it. `content-length` and what belongs to the connection is the host's affair. */
+/** A response as plain data. The host adds `content-length` and the headers of the connection. */
 export interface PlainResponse {
-  /** 0 is no answer at all, as in the Fetch standard's network error: the host breaks the connection. */
+  /**
+   * The status code. 0 means no response, like a network error of the Fetch standard: the host breaks the
+   * connection.
+   */
   status: number
   headers: Record<string, string>
   body: string | null
-  /** Why it is a refusal, for a log: it is not sent. */
+  /** Why the request was refused. For logs only; not sent to the client. */
   reason?: Reason
 }
 
-/** Why a request was refused, for the person who sends it. Values that came are left out: one may be a secret. */
+/** Why a request was refused. It does not contain received values, because they may be secrets. */
 export interface Reason {
-  /** What is wrong, and how many more mistakes there are. */
+  /** The first mistake, and the number of further ones. */
   text: string
-  /** The open question that another answer to would take the request. */
+  /** The open question behind the refusal: with a different answer the request may be accepted. */
   question?: keyof Answers
 }

@@ -8,37 +8,43 @@ import { compile, parseStrict } from '../dialect/shapes/shape.ts'
 import { usesOf } from '../dialect/shapes/uses.ts'
 import type { PlainResponse } from './plain.ts'
 
-/** What is another in each response. */
+/** Values that differ in each response. */
 export interface Occasion {
-  /** How many volatile responses there were before. */
+  /** A counter of the volatile responses and records that were written before. */
   sequence: number
   /** Milliseconds since the epoch. */
   now: number
 }
 
-/** What a response is written from. It is made for this response: what is another each time is added to it. */
+/**
+ * The values that a response is written from. The object is created for one response: `respond` adds the
+ * values of `Occasion` to it.
+ */
 export type ResponseValues = Record<string, unknown>
 
 /** Writes responses of one kind. */
 export interface ResponseWriter {
   /** Whether two responses to the same request differ. */
   volatile: boolean
-  /** Whether bodies are JSON, whatever their media type says. */
+  /** Whether the body is JSON, even if its media type is different. */
   isJson: boolean
-  /** Whether it shows a value. */
+  /** Whether the response shows a value. */
   uses(name: string): boolean
-  /** @param status what is answered, if not the shape's own status */
+  /**
+   * Writes a response.
+   * @param status the status to send, which may differ from the status in the shape
+   */
   respond(values: ResponseValues, status: number, headers?: Record<string, string>): PlainResponse
 }
 
-// Stands for JSON text that is written already, while what is around it is written.
+// A placeholder for JSON text that is already serialized, used while the text around it is serialized.
 const hole = '\u0000json\u0000'
 const holeText = JSON.stringify(hole)
 
-/** The values that are JSON text already. */
+/** The values that are already serialized as JSON. */
 const slots = ['record', 'records']
 
-/** Compiles what writes a kind of response. */
+/** Compiles the writer of one kind of response. */
 export function responseWriter(
   { type, headers, body }: Omit<CompleteResponse, 'status'>,
   scope: Scope,
@@ -65,7 +71,7 @@ export function responseWriter(
       if (volatile) Object.assign(values, occasion())
       const sent: Record<string, string> = write ? { 'content-type': type } : {}
       if (extra !== undefined) Object.assign(sent, extra)
-      // What a shape says of a header goes before the mock's own, also that it is left out.
+      // A header of the shape overrides the mock's own. If it has no value, the mock's own is removed too.
       for (const [name, writeHeader] of headerWriters) {
         const text = headerText(writeHeader(values))
         if (text === undefined) delete sent[name]
@@ -76,12 +82,18 @@ export function responseWriter(
   }
 }
 
-/** JSON that is the same in any charset that a service may say to write in. */
+/**
+ * Escapes all non-ASCII characters, so that the JSON is the same in any charset that the media type may
+ * declare.
+ */
 function inAscii(json: string): string {
   return json.replace(/[\u0080-\uffff]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-/** Whether a body is JSON: by its media type, or because it is an object or a list, which old services send as `text/html`. */
+/**
+ * Whether a body is JSON, either by its media type or because it is an object or a list. Old services send
+ * those as `text/html`.
+ */
 export function isWrittenInJson(type: string, body: Node): boolean {
   const essence = type.split(';', 1)[0]!.trim()
   return /[/+]json$/.test(essence) || !isText(body)
@@ -113,12 +125,13 @@ function textWriter(write: Writer): (values: ResponseValues) => string {
   return values => String(write(values) ?? '')
 }
 
-/** The values that are the same in each response of a kind and a status. */
+/** The values that are the same in all responses of one kind and status. */
 const fixed = [...slots, 'status', 'object', 'collection']
 
 /**
- * Writes a body around JSON text. Where that is in one place of its own, it is put there as it is, and what is around it
- * is written once for each status, if nothing else in it changes.
+ * Returns a function that writes a body around JSON text. If that text has exactly one place in the body, it
+ * is inserted there as it is. If nothing else in the body changes, the text around it is serialized only once
+ * per status.
  */
 function jsonWriter(node: Node): (values: ResponseValues) => string {
   const write = compile(node)
@@ -134,7 +147,7 @@ function jsonWriter(node: Node): (values: ResponseValues) => string {
     return whole
   }
   if (merged || inside.length > 1) return values => filled(values, JSON.parse(String(values[slot])))
-  // Under a condition that does not hold there is no place for it.
+  // `after` is undefined if the place is inside a condition that does not hold.
   const around = (values: ResponseValues) => {
     const [before = '', after] = filled(values, hole).split(holeText)
     return { before, after }
@@ -158,7 +171,8 @@ function jsonWriter(node: Node): (values: ResponseValues) => string {
 function headerText(value: Json | undefined): string | undefined {
   if (value === undefined || value === null) return undefined
   if (!Array.isArray(value)) return typeof value === 'object' ? JSON.stringify(value) : String(value)
-  // A list of objects is data; a list of texts is what several headers of one name would say.
+  // A list of objects is sent as JSON. A list of texts is joined, as several headers of the same name would
+  // be.
   if (value.some(item => typeof item === 'object' && item !== null)) return JSON.stringify(value)
   const texts = value.filter(item => item !== null).map(String)
   return texts.length > 0 ? texts.join(', ') : undefined

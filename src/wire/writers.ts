@@ -18,30 +18,33 @@ export interface KindWriters<Shown> {
   /** The status of each kind of response. */
   statuses: Record<SuccessKind, number>
   responses: Record<SuccessKind, ResponseWriter>
-  /** Writes a record for each kind of response; the same writer where it is written alike. */
+  /** The writer of records for each kind of response. Kinds that show records alike share a writer. */
   records: Record<SuccessKind, RecordWriter<Shown>>
 }
 
 /** Writes records of one kind. */
 export interface RecordWriter<Shown> {
-  /** A record as JSON text. */
+  /** Returns a record as JSON text. */
   text(shown: Shown): string
-  /** Whether a record is another each time that it is written. */
+  /** Whether the text of the same record differs each time it is written. */
   volatile: boolean
-  /** Whether a record shows more of its pixels than their identifiers. */
+  /** Whether a record shows more of its pixels than their ids. */
   showsPixels: boolean
-  /** Whether it shows how many links use a pixel. */
+  /** Whether a record shows how many links use a pixel. */
   showsUses: boolean
 }
 
-/** What writes everything that a mock answers, compiled once for its dialect. */
+/** The writers of all responses of a mock, compiled once for its dialect. */
 export interface Writers {
   links: KindWriters<ShownLink>
   pixels: KindWriters<ShownPixel>
   errors: ErrorWriter
 }
 
-/** @param now the time, in milliseconds since the epoch, for responses that show it */
+/**
+ * Compiles the writers of a dialect.
+ * @param now returns the time, in milliseconds since the epoch, for responses that show it
+ */
 export function writersOf(answers: Answers, shapes: CompleteShapes, now: () => number): Writers {
   let sequence = 0
   const occasion = (): Occasion => ({ sequence: sequence++, now: now() })

@@ -157,3 +157,9 @@ export function sentFields({ request }: Exchange): [string, string][] {
   const json = parseJson(body)
   return isObject(json) ? Object.entries(json).map(([name, value]) => [name, String(value)]) : []
 }
+
+/** Returns the query parameters of a path, decoded. */
+export function queryOf(path: string): [string, string][] {
+  const at = path.indexOf('?')
+  return at < 0 ? [] : [...new URLSearchParams(path.slice(at + 1))]
+}

@@ -2,8 +2,7 @@ import { parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import { leavesOf, textOf } from '../../core/match.ts'
 import { distance } from '../shapes/fit/names.ts'
-import type { Taken } from './recording.ts'
-import { queryOf } from './world.ts'
+import { queryOf, type Taken } from './recording.ts'
 
 /** A list of the recording, and the number of rows that it shows. */
 export interface TakenList {

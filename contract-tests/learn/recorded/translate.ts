@@ -2,10 +2,25 @@ import type { SentRequest } from '../../core/exchange.ts'
 import { parseJson } from '../../core/json.ts'
 import { isObject } from '../../core/match.ts'
 import type { About } from './ids.ts'
-import { queryOf } from './world.ts'
+import { queryOf } from './recording.ts'
+import type { World } from './world.ts'
 
 /** The mock's number for each id of the recording. Keys are a kind and an id: `links/ab3x`, `domains/7`. */
 export type Numbers = Map<string, number>
+
+/** Numbers the records, domains and spaces that existed before the recording: the mock counts from 1. */
+export function numbersOf(world: World): Numbers {
+  const numbers: Numbers = new Map()
+  const count = (kind: string, ids: Iterable<string>) => {
+    let next = 1
+    for (const id of ids) numbers.set(`${kind}/${id}`, next++)
+  }
+  count('links', world.before.links.keys())
+  count('pixels', world.before.pixels.keys())
+  count('domains', world.domainIds)
+  count('spaces', world.spaceIds)
+  return numbers
+}
 
 /** Patterns of the fields and parameters that hold ids, with the kind of the ids. */
 const kinds: readonly (readonly [RegExp, string])[] = [

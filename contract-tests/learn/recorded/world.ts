@@ -1,23 +1,15 @@
 import type { Json } from '../../../src/dialect/shapes/json.ts'
 import type { Resource } from '../../writes/account.ts'
-import { locationId } from '../../writes/ids.ts'
+import { createdIn } from './created.ts'
 import { withDomains } from './domains.ts'
-import { type About, aboutOf, type Finder, finderOf } from './ids.ts'
+import { aboutOf, finderOf } from './ids.ts'
 import { type Reading, readingOf, spellingsIn } from './reading.ts'
-import { sentFields, type Taken } from './recording.ts'
-
-/** A record that a response shows, by itself or in a list. */
-export interface Shown {
-  resource: Resource
-  id: string
-  record: Json
-  /** The exchange whose response shows it. */
-  taken: Taken
-}
+import { queryOf, sentFields, type Taken } from './recording.ts'
+import { type Finders, type Shown, shownIn } from './shown-records.ts'
 
 /** What a recording shows about the account it was made with. */
 export interface World {
-  finders: Readonly<Record<Resource, Finder>>
+  finders: Finders
   readings: Readonly<Record<Resource, Reading>>
   /** The records that existed before the recording, by id, oldest first, as a response first shows them. */
   before: Readonly<Record<Resource, ReadonlyMap<string, Json>>>
@@ -34,32 +26,19 @@ export interface World {
 export function worldOf(taken: readonly Taken[]): World {
   const finders = { links: finderOf('links', taken), pixels: finderOf('pixels', taken) }
   const shown = taken.flatMap(one => shownIn(one, finders))
-  const made = new Map<Taken, string>()
-  for (const one of taken) {
-    const id = madeIn(one, finders, shown, taken)
-    if (id !== undefined) made.set(one, id)
+  const made = createdIn(taken, finders, shown)
+  const readings = { links: readingFor('links', shown, made), pixels: readingFor('pixels', shown, made) }
+  const links = shown.filter(({ resource }) => resource === 'links')
+  const attached = links.flatMap(({ record }) => textsIn(readings.links.read(record).pixel_ids))
+  const before = {
+    links: recordsBefore('links', taken, shown, made),
+    pixels: recordsBefore('pixels', taken, shown, made, attached),
   }
-  const readings = { links: readingFor('links'), pixels: readingFor('pixels') }
-  const before = { links: beforeOf('links'), pixels: beforeOf('pixels') }
-  const links = shown.filter(({ resource }) => resource === 'links').map(({ record }) => record)
-  const sent = (name: string) =>
-    [
-      ...taken
-        .filter(({ exchange }) => exchange.answer.status < 300)
-        .flatMap(({ exchange }) => [...queryOf(exchange.request.path), ...sentFields(exchange)]),
-    ].flatMap(([field, value]) => (field === name && value !== '' && value.length < 100 ? [value] : []))
   const read = (name: string) =>
-    links.flatMap(record => {
+    links.flatMap(({ record }) => {
       const value = readings.links.read(record)[name]
       return value === undefined || value === null ? [] : [String(value)]
     })
-  // The domain that the service gives to a link created without one comes first, because the mock uses the
-  // first domain.
-  const without = [...made].flatMap(([one, id]) =>
-    sentFields(one.exchange).some(([name]) => /^domain/.test(name)) ? [] : [id],
-  )
-  const usual = shown.filter(({ resource, id }) => resource === 'links' && without.includes(id))
-  const usualDomains = usual.flatMap(({ record }) => String(readings.links.read(record).domain_id ?? []))
   return {
     finders,
     readings,
@@ -67,43 +46,49 @@ export function worldOf(taken: readonly Taken[]): World {
     made,
     shown,
     domainIds: distinct([
-      ...usualDomains.filter(Boolean),
+      ...usualDomains(links, made, readings.links),
       ...read('domain_id'),
-      ...sent('domain_id'),
-      ...sent('domain'),
+      ...sentValues(taken, 'domain_id'),
+      ...sentValues(taken, 'domain'),
     ]),
-    spaceIds: distinct([...read('space_id'), ...sent('space_id')]),
+    spaceIds: distinct([...read('space_id'), ...sentValues(taken, 'space_id')]),
     startedAt: taken[0]?.sentAt ?? 0,
   }
+}
 
-  function readingFor(resource: Resource): Reading {
-    const own = shown.filter(one => one.resource === resource)
-    const first = readingOf(
-      resource,
-      own.map(({ record }) => record),
-    )
-    const pairs = own.flatMap(({ record, taken: of, id }) =>
-      made.get(of) === id
-        ? [{ sent: Object.fromEntries(sentFields(of.exchange)), record: record as never }]
-        : [],
-    )
-    const records = own.map(({ record }) => record)
-    return withDomains(readingOf(resource, records, spellingsIn(first, pairs)), pairs)
-  }
+/** Learns how to read the records of one kind, with the help of the creates that show their values. */
+function readingFor(
+  resource: Resource,
+  shown: readonly Shown[],
+  made: ReadonlyMap<Taken, string>,
+): Reading {
+  const own = shown.filter(one => one.resource === resource)
+  const records = own.map(({ record }) => record)
+  const pairs = own.flatMap(({ record, taken, id }) =>
+    made.get(taken) === id ? [{ sent: Object.fromEntries(sentFields(taken.exchange)), record }] : [],
+  )
+  const first = readingOf(resource, records)
+  return withDomains(readingOf(resource, records, spellingsIn(first, pairs)), pairs)
+}
 
-  function beforeOf(resource: Resource): Map<string, Json> {
-    const own = new Set([...made].flatMap(([one, id]) => (aboutOf(one)?.resource === resource ? [id] : [])))
-    const found = new Map<string, Json>()
-    for (const one of shown)
-      if (one.resource === resource && !own.has(one.id) && !found.has(one.id)) found.set(one.id, one.record)
-    for (const id of namedIn(taken, resource)) if (!own.has(id) && !found.has(id)) found.set(id, {})
-    if (resource === 'links') return new Map(sorted([...found]))
-    const attached = shown
-      .filter(one => one.resource === 'links')
-      .flatMap(({ record }) => (readings.links.read(record).pixel_ids ?? []) as string[])
-    for (const id of attached) if (!own.has(id) && !found.has(id)) found.set(id, {})
-    return new Map(sorted([...found]))
-  }
+/**
+ * Returns the records of one kind that existed before the recording.
+ * @param attached ids of records that other records name
+ */
+function recordsBefore(
+  resource: Resource,
+  taken: readonly Taken[],
+  shown: readonly Shown[],
+  made: ReadonlyMap<Taken, string>,
+  attached: readonly string[] = [],
+): Map<string, Json> {
+  const own = new Set([...made].flatMap(([one, id]) => (aboutOf(one)?.resource === resource ? [id] : [])))
+  const found = new Map<string, Json>()
+  for (const one of shown)
+    if (one.resource === resource && !own.has(one.id) && !found.has(one.id)) found.set(one.id, one.record)
+  for (const id of [...namedIn(taken, resource), ...attached])
+    if (!own.has(id) && !found.has(id)) found.set(id, {})
+  return new Map(sorted([...found]))
 }
 
 /** Sorts records, oldest first: by numeric id, or else in reverse, because lists begin with the newest. */
@@ -121,56 +106,32 @@ function namedIn(taken: readonly Taken[], resource: Resource): string[] {
   })
 }
 
-function shownIn(taken: Taken, finders: World['finders']): Shown[] {
-  const about = aboutOf(taken)
-  const { request, answer } = taken.exchange
-  if (about === undefined || answer.status >= 300 || request.method === 'DELETE') return []
-  const { resource, id } = about
-  const finder = finders[resource]
-  if (request.method === 'GET' && id === undefined)
-    return (finder.rows(answer.json) ?? []).flatMap(record => {
-      const own = finder.idOf(record)
-      return own === undefined ? [] : [{ resource, id: own, record, taken }]
-    })
-  const single = finder.single(answer.json, id)
-  return single === undefined ? [] : [{ resource, ...single, taken }]
-}
-
-/** Returns the id of the record that a request created, from its response or a later one that shows it. */
-function madeIn(
-  taken: Taken,
-  finders: World['finders'],
-  shown: readonly Shown[],
-  all: readonly Taken[],
-): string | undefined {
-  const { request, answer } = taken.exchange
-  const about: About | undefined = aboutOf(taken)
-  if (about === undefined || about.id !== undefined || request.method !== 'POST' || answer.status >= 300)
-    return undefined
-  const { resource } = about
-  const own = finders[resource].single(answer.json)?.id ?? finders[resource].idOf(answer.json)
-  if (own !== undefined) return own
-  const located = answer.headers.location === undefined ? undefined : locationId(taken.exchange)
-  if (located !== undefined) return located
-  const fields = Object.fromEntries(sentFields(taken.exchange))
-  const words = [fields.alias, fields.url, fields.name].filter(word => word !== undefined && word !== '')
-  const at = all.indexOf(taken)
-  const earlier = new Set(
-    shown.filter(one => all.indexOf(one.taken) < at).map(one => `${one.resource}/${one.id}`),
+/**
+ * Returns the domains of links that were created without one. They come first, because the mock gives its
+ * first domain to such links.
+ */
+function usualDomains(
+  links: readonly Shown[],
+  made: ReadonlyMap<Taken, string>,
+  reading: Reading,
+): string[] {
+  const without = [...made].flatMap(([one, id]) =>
+    sentFields(one.exchange).some(([name]) => /^domain/.test(name)) ? [] : [id],
   )
-  return shown.find(
-    one =>
-      one.resource === resource &&
-      all.indexOf(one.taken) > at &&
-      !earlier.has(`${resource}/${one.id}`) &&
-      words.some(word => JSON.stringify(one.record).includes(JSON.stringify(word))),
-  )?.id
+  const usual = links.filter(({ id }) => without.includes(id))
+  return usual.flatMap(({ record }) => String(reading.read(record).domain_id ?? []) || [])
 }
 
-/** Returns the query parameters of a path, decoded. */
-export function queryOf(path: string): [string, string][] {
-  const at = path.indexOf('?')
-  return at < 0 ? [] : [...new URLSearchParams(path.slice(at + 1))]
+/** Returns the values with which successful requests sent a field or query parameter. */
+function sentValues(taken: readonly Taken[], name: string): string[] {
+  return taken
+    .filter(({ exchange }) => exchange.answer.status < 300)
+    .flatMap(({ exchange }) => [...queryOf(exchange.request.path), ...sentFields(exchange)])
+    .flatMap(([field, value]) => (field === name && value !== '' && value.length < 100 ? [value] : []))
+}
+
+function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter(item => typeof item === 'string') : []
 }
 
 function distinct(texts: readonly string[]): string[] {

@@ -2,6 +2,7 @@ import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import { type Answers, defaultAnswers } from '../../../src/generated/answers.ts'
 import { nodesOf, wordsOf } from '../../core/match.ts'
+import { isJson } from '../json.ts'
 import type { Sample } from './fit/sample.ts'
 import { namesSent, namingPlaces } from './names-sent.ts'
 import type { Pair } from './pairs.ts'
@@ -181,8 +182,11 @@ export function fieldsOf({ fields }: Values): string[] {
   )
 }
 
+/** Returns the body of a response: its JSON, or else its text. Undefined if it is empty. */
 export function bodyOf({ exchange: { answer } }: Pair): Json | undefined {
-  return answer.text === '' ? undefined : ((answer.json ?? answer.text) as Json)
+  const { json, text } = answer
+  if (text === '') return undefined
+  return isJson(json) && json !== null ? json : text
 }
 
 /** Returns the samples whose bodies have the most frequent outline. */

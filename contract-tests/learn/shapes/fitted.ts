@@ -17,6 +17,7 @@ import { errorHeaders, everyHeader } from './every-header.ts'
 import type { Place } from './fit/place.ts'
 import { withMethods } from './methods-header.ts'
 import { withOneClock } from './one-clock.ts'
+import { ownTexts } from './own-texts.ts'
 import type { Pair } from './pairs.ts'
 import { learnRecord, type RecordOptions, type RecordShape } from './records.ts'
 import { learnRefusals, refusalsIn } from './refusals.ts'
@@ -73,11 +74,8 @@ export function fitted(pairs: readonly Pair[], server: Side, { titleAt, page, ro
   const { record: pixel, around: aroundPixels } = best('pixels', {})
   const { record: link, around: aroundLinks } = best('links', { titleAt, pixels: pixel })
   const around = { links: aroundLinks, pixels: aroundPixels }
-  const words = [server.run, server.run.replaceAll('-', ''), ...[...server.made.values()].map(({ id }) => id)]
   const refused = refusalsIn(pairs)
-  const refusals = learnRefusals(refused, text =>
-    words.some(word => text.split(/[^\w-]+/).some(part => part.includes(word))),
-  )
+  const refusals = learnRefusals(refused, ownTexts(server))
   const shapes: Shapes = {
     ...(link && { link: link.shape }),
     ...(pixel && { pixel: pixel.shape }),

@@ -15,7 +15,14 @@ import { idShape, pixelIds, withTypedIds } from './ids.ts'
 import { type ListedShape, listedShape } from './listed.ts'
 import type { Pair } from './pairs.ts'
 import { itemLike, membersAt, placeOfItems, placeOfRecord, recordIn } from './places.ts'
-import { isAsRead, type WriteKind, type WrittenShape, writeKinds, writtenShape } from './written.ts'
+import {
+  isAsRead,
+  isWritten,
+  type WriteKind,
+  type WrittenShape,
+  writeKinds,
+  writtenShape,
+} from './written.ts'
 
 /** How a service writes the records of one kind. */
 export interface RecordShape {
@@ -72,9 +79,9 @@ export function learnRecord(
       )
   const members = membersAt(single, root)
   const known = { root, members }
-  const otherwiseWritten = (Object.keys(writeKinds) as WriteKind[]).filter(
-    kind => !isAsRead(kind, single, known),
-  )
+  const otherwiseWritten = Object.keys(writeKinds)
+    .filter(isWritten)
+    .filter(kind => !isAsRead(kind, single, known))
   const isOther = ({ step }: Pair) => otherwiseWritten.some(kind => writeKinds[kind] === step.method)
   const shown = single
     .filter(pair => !isOther(pair))
@@ -132,13 +139,14 @@ function shownIn(pair: Pair, all: readonly Pair[], json: unknown): Shown[] {
   const created = made === undefined ? pair.before : span(made)
   const until = of.slice(0, of.indexOf(pair) + 1)
   const changed = until.findLast(({ step }) => step.method === 'PUT')
-  if (created === undefined) return []
+  const [values] = pair.records
+  if (created === undefined || values === undefined) return []
   return [
     {
       of: titleOf(pair.step),
       at: pair.receivedAt,
       json,
-      values: pair.records[0]!,
+      values,
       created,
       updated: changed === undefined ? created : span(changed),
       isChanged: changed !== undefined,

@@ -1,5 +1,6 @@
 import { formatPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import type { Leaf } from '../../core/match.ts'
 import type { Sample } from './fit/sample.ts'
 
@@ -14,8 +15,9 @@ export function inWords(shape: Json): Json {
   return Object.fromEntries(Object.entries(shape).map(([name, part]) => [name, inWords(part)]))
 }
 
+/** Replaces the placeholder for sentences by an ellipsis. */
 export function wordsAgain(seen: Json): Json {
-  return JSON.parse(JSON.stringify(seen).replaceAll(JSON.stringify(words), '"…"')) as Json
+  return JSON.parse(JSON.stringify(seen).replaceAll(JSON.stringify(words), '"…"'))
 }
 
 /** Placeholder for a sentence, whether the server or the mirror wrote it. */
@@ -30,14 +32,21 @@ export function textsIn(json: Json | undefined): string[] {
 export function wordless(
   json: Json | undefined,
   isWording: (text: string, pointer: string) => boolean,
-  steps: readonly string[] = [],
 ): Json | undefined {
+  return json === undefined ? undefined : wordlessAt(json, isWording, [])
+}
+
+function wordlessAt(
+  json: Json,
+  isWording: (text: string, pointer: string) => boolean,
+  steps: readonly string[],
+): Json {
   if (typeof json === 'string') return isWording(json, formatPointer(steps)) ? words : json
   if (Array.isArray(json))
-    return json.map((item, index) => wordless(item, isWording, [...steps, String(index)])!)
+    return json.map((item, index) => wordlessAt(item, isWording, [...steps, String(index)]))
   if (!isObject(json)) return json
   return Object.fromEntries(
-    Object.entries(json).map(([name, part]) => [name, wordless(part, isWording, [...steps, name])!]),
+    Object.entries(json).map(([name, part]) => [name, wordlessAt(part, isWording, [...steps, name])]),
   )
 }
 
@@ -60,12 +69,15 @@ export function withoutNames(pointer: string, maps: ReadonlySet<string>): string
 }
 
 /** Replaces the messages in the values of an error by the placeholder. */
-export function worded(values: Json): Json {
-  if (Array.isArray(values)) return values.map(worded)
-  if (!isObject(values)) return values
+export function wordedValues(values: Values): Values {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, name === 'message' ? words : worded(value)]),
+    Object.entries(values).map(([name, value]) => [name, name === 'message' ? words : wordedIn(value)]),
   )
+}
+
+function wordedIn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(wordedIn)
+  return isObject(value) ? wordedValues(value) : value
 }
 
 /** Whether a place of an error with a `message` shows only texts, and at least one of them is a sentence. */

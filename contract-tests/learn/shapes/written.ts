@@ -12,6 +12,11 @@ import { placeOfRecord, recordIn } from './places.ts'
 export const writeKinds = { created: 'POST', updated: 'PUT' } as const
 export type WriteKind = keyof typeof writeKinds
 
+/** Whether a kind of response belongs to a write whose response may show a record. */
+export function isWritten(kind: string): kind is WriteKind {
+  return kind in writeKinds
+}
+
 /** Pointer of the record in a response about one record, and the names of the record's members. */
 interface Known {
   root: string
@@ -93,7 +98,7 @@ function writtenRecords(
   const isThere = ({ exchange }: Pair) => isObject(readPointer(exchange.answer.json, root))
   const at = root !== '' && writes.every(isThere) ? root : placeOfRecord(writes, markers, members)
   const found = writes.flatMap((pair): Sample[] => {
-    const json = readPointer(pair.exchange.answer.json, at) as Json | undefined
+    const json = readPointer(pair.exchange.answer.json, at)
     const id = String(pair.records[0]?.id)
     const known = samples.find(({ values, at = 0 }) => String(values.id) === id && at >= pair.receivedAt)
     if (!isObject(json) || known === undefined) return []

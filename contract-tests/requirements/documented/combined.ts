@@ -9,7 +9,7 @@ import { mustBeInOrder, wordsOf } from '../support/list-judge.ts'
 import { type Actor, holdsValue, sceneOf } from '../support/scene.ts'
 import { hasPixel, isDisabled, isExpired } from './links-filters.ts'
 
-/** Sections 4.1 and 4.2: parameters that are sent together all count. */
+/** Sections 4.1 and 4.2: if several parameters are sent together, all of them apply. */
 export const combinedRequirements: readonly DocumentedRequirement[] = [
   documented('links.list.parameters-combine', 'GET /links with every parameter applies each of them', {
     source: '4.1',
@@ -81,7 +81,7 @@ async function pixelsCombine(context: Context): Promise<void> {
   const { prefix, extras } = await bulkOf(context, 'pixels')
   const right = extras.filter(({ sent }) => 'type' in sent && sent.type === 'bing')
   if (right.length < 11) throw new Skipped('too few pixels could be made')
-  // Their names run against the order of creation.
+  // The names are in the reverse of the order of creation.
   const byName = right.toReversed().map(({ id }) => id)
   const query = {
     search: prefix,
@@ -94,7 +94,10 @@ async function pixelsCombine(context: Context): Promise<void> {
   await mustBe(context, 'pixels', query, byName.slice(0, 10), extras)
 }
 
-/** Throws unless a list has, of some records of this run, exactly these, in this order, and no more than a page in all. */
+/**
+ * Throws unless the known records in a list are exactly the wanted ones, in that order, and the list is not
+ * longer than `per_page`.
+ */
 async function mustBe(
   context: Context,
   resource: Resource,

@@ -4,7 +4,7 @@ import type { DocumentedRequirement } from '../requirement.ts'
 import { mustTouchNoOther, resources } from '../support/around.ts'
 import { broken, documented, mustSucceed } from '../support/kit.ts'
 
-/** Sections 4.1 and 4.2: a create makes one record, and changes none. */
+/** Sections 4.1 and 4.2: a create adds one record and changes no other. */
 export const createsAloneRequirements: readonly DocumentedRequirement[] = resources.map(resource =>
   documented(`${resource}.create.alone`, `POST /${resource} makes one record and touches no other`, {
     source: resource === 'links' ? '4.1' : '4.2',

@@ -8,7 +8,7 @@ import type { DocumentedRequirement } from '../requirement.ts'
 import { anyId, broken, documented, mediaType, mustBeKnown, mustSucceed, once } from '../support/kit.ts'
 import { mustHold } from '../support/stored.ts'
 
-/** Sections 4, 5 and 9: the key, the prefix, JSON and forms. */
+/** Sections 4, 5 and 9: the API key, the path prefix, JSON responses and form bodies. */
 export const httpRequirements: readonly DocumentedRequirement[] = [
   documented('auth.bearer', 'Authorization: Bearer <API_KEY> lets a request in', {
     source: '5',
@@ -96,7 +96,7 @@ function mustBeJson(exchange: Exchange): void {
     throw broken('a body of JSON', brief(endOf(exchange.answer.text), 160), exchange)
 }
 
-/** The end of a text from a whole word on: half of a key could not be masked. */
+/** Returns the end of a text, starting at a whole word: a key that is cut in half would not be masked. */
 function endOf(text: string): string {
   return text.length > 120 ? text.slice(-120).replace(/^[^\s"]*/, '') : text
 }

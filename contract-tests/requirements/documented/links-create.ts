@@ -16,7 +16,7 @@ import { platformKey } from './links-platforms.ts'
 
 const after = ['links.create.stored']
 
-/** Section 4.1, create: what it takes, field by field and value by value. */
+/** Section 4.1, create: the accepted fields and values, one requirement each. */
 export const linkCreateRequirements: readonly DocumentedRequirement[] = [
   documented('links.create.accepted', 'POST /links with a url (and a domain) creates a link', {
     source: '4.1',
@@ -110,7 +110,7 @@ function field(
   })
 }
 
-/** One requirement for each allowed value. */
+/** Returns one requirement for each allowed value of a field. */
 function values(name: LinkField, also: Readonly<Record<string, LinkInput>>): DocumentedRequirement[] {
   return Object.entries(also).map(([value, rest]) =>
     documented(`links.create.${name.replaceAll('_', '-')}-${value}`, `POST /links takes ${name}=${value}`, {
@@ -155,7 +155,7 @@ function pixels(spelling: 'indexed' | 'unindexed', words: string): DocumentedReq
   })
 }
 
-/** What a created link has to appear in, beside `GET /links/{id}`. */
+/** Where a created link must appear, besides `GET /links/{id}`. */
 export const linkListedRequirements: readonly DocumentedRequirement[] = [
   documented('links.list.shows-created', 'GET /links shows a link that was created', {
     source: '4.1',

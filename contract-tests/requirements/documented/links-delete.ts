@@ -5,7 +5,9 @@ import { mustTouchNoOther } from '../support/around.ts'
 import { deletion, fieldsOf } from '../support/deletion.ts'
 import { broken, documented, mustBeKnown, mustSucceed } from '../support/kit.ts'
 
-/** Sections 4.1 and 4.2, delete: gone when read, gone from lists, and nothing else gone. */
+/**
+ * Sections 4.1 and 4.2, delete: the record can no longer be read or listed, and no other record is deleted.
+ */
 export const deleteRequirements: readonly DocumentedRequirement[] = (['links', 'pixels'] as const).flatMap(
   resource => {
     const one = resource.slice(0, -1)
@@ -46,7 +48,7 @@ export const deleteRequirements: readonly DocumentedRequirement[] = (['links', '
         source,
         after: [`${resource}.delete.applied`],
         async run(context) {
-          // More than once, because somebody else's record may have come between two of ours.
+          // Three rounds: another client's record may have been created between two of this run's.
           for (let round = 1; round <= 3; round += 1) {
             const { lost } = await deletion(context, resource, round)
             if (lost !== undefined)

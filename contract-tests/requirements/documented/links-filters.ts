@@ -10,7 +10,9 @@ import { type Actor, holdsValue, sceneOf } from '../support/scene.ts'
 
 const after = ['links.list.shows-created']
 
-/** Section 4.1: status, space_id, domain_id and pixel_id let the right links through and keep the others out. */
+/**
+ * Section 4.1: the filters status, space_id, domain_id and pixel_id list the matching links and no others.
+ */
 export const linkFilterRequirements: readonly DocumentedRequirement[] = [
   status(
     '1',
@@ -85,7 +87,7 @@ function byId(
         const ids = idsFrom(context)
         if (ids.length === 0) throw new Skipped(`no id is known: give two with ${option}`)
         const { actors } = await sceneOf(context)
-        // A link without a domain gets one that is not known.
+        // If no domain was sent, the server chose one, and it is not known which.
         const judged = actors.filter(actor => name === 'space_id' || actor.sent.domain_id !== undefined)
         for (const id of ids.slice(0, 2)) {
           await mustFilter(
@@ -104,7 +106,10 @@ export function isDisabled(context: Context, actor: Actor): boolean {
   return holdsValue(context, actor, 'disabled', '1')
 }
 
-/** A date that the server dropped, as it shows itself, expires nothing. */
+/**
+ * Whether a link was created to be expired and still is. It is not if the record shows that the server
+ * dropped the expiration date.
+ */
 export function isExpired(context: Context, actor: Actor): boolean {
   if (!actor.expired) return false
   const date = actor.sent.expiration_date
@@ -122,7 +127,7 @@ export function hasPixel(context: Context, actor: Actor, pixel: string): boolean
   )
 }
 
-/** Throws unless a list has exactly those links of the scene that belong in it. */
+/** Throws unless a list contains exactly the links of the scene that belong in it. */
 async function mustFilter(
   context: Context,
   query: Record<string, string>,

@@ -5,7 +5,10 @@ import type { DocumentedRequirement } from '../requirement.ts'
 import { broken, documented } from '../support/kit.ts'
 import { partialUpdate } from '../support/partial-update.ts'
 
-/** An update without a field: a server that keeps what it is not sent keeps this too; a domain cannot even be sent. */
+/**
+ * An update that does not send a field must not change it. The alias is judged only on a server that keeps
+ * most fields that are not sent. The domain is always judged, because updates have no domain field.
+ */
 export function keeps(name: 'domain_id' | 'alias'): DocumentedRequirement {
   return documented(
     `links.update.keeps-${name.replaceAll('_', '-')}`,
@@ -25,7 +28,10 @@ export function keeps(name: 'domain_id' | 'alias'): DocumentedRequirement {
   )
 }
 
-/** Whether the fields other than one were kept by an update that did not send them. */
+/**
+ * Whether an update that did not send them kept most of the fields, not counting the domain and one
+ * exception.
+ */
 function keepsMost(kept: ReadonlyMap<keyof Input, boolean>, except: keyof Input): boolean {
   const others = [...kept].filter(([name]) => name !== except && name !== 'domain_id')
   return others.length === 0 || others.filter(([, held]) => held).length > others.length / 2

@@ -8,7 +8,7 @@ import { broken, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { linkUrl } from '../support/new-link.ts'
 import { richLink, target } from '../support/patient.ts'
 
-/** Throws when an update of a link changes another one, of whomever. */
+/** Throws if an update of a link changes any other link of the account, whoever created it. */
 export async function changesNoOther(context: Context): Promise<void> {
   await leavesNeighbours(context)
   const { id, sent, marker } = await richLink(context, 'alone')
@@ -22,7 +22,10 @@ export async function changesNoOther(context: Context): Promise<void> {
   })
 }
 
-/** Throws when an update of a link changes one made next to it. Three times, because somebody else's link may have come between two of ours. */
+/**
+ * Throws if an update of a link changes a link created just before or after it. Repeats three times: another
+ * client's link may have been created between two of this run's.
+ */
 async function leavesNeighbours(context: Context): Promise<void> {
   for (let round = 1; round <= 3; round += 1) {
     const makeOne = (word: string) =>
@@ -42,7 +45,7 @@ async function leavesNeighbours(context: Context): Promise<void> {
     for (const [index, neighbour] of neighbours.entries()) {
       if (neighbour.id === undefined) continue
       const now = await get(context, 'links', neighbour.id)
-      // A read that answers another link is another requirement's business.
+      // If the read returns a different link, another requirement judges that.
       if (context.discovered.id('links', now.record) !== neighbour.id) continue
       const difference = differs(context, before[index]?.record, now.record)
       if (difference !== undefined)
@@ -61,7 +64,7 @@ async function leavesNeighbours(context: Context): Promise<void> {
   }
 }
 
-/** The first field in which two records of one link differ. */
+/** Returns the first field in which two records of one link differ. */
 function differs(context: Context, before: unknown, now: unknown): string | undefined {
   if (before === undefined || now === undefined) return undefined
   for (const [name, place] of context.discovered.shapes.links.fields) {

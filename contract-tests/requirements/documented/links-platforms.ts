@@ -8,7 +8,10 @@ import { createWith, rows } from '../support/new-link.ts'
 import { mustHold } from '../support/stored.ts'
 import { address } from '../support/telling.ts'
 
-/** All platforms on one link; a server that refuses it is asked for each alone. */
+/**
+ * Creates one link with all platforms. If the server does not store them all, each platform is tried on its
+ * own.
+ */
 async function allPlatforms(context: Context): Promise<Attempt> {
   return once(context, 'all platforms', () =>
     createWith(context, 'platforms', {
@@ -31,7 +34,7 @@ export function platformKey(key: (typeof platformKeys)[number]): DocumentedRequi
       if (all.id !== undefined && (await holdsAll(context, all))) return
       const platform: Row[] = [{ key, value: address(`platform-${word}`, 'plain') }]
       const made = await createWith(context, `platform-${word}`, { target_type: '2', platform })
-      // A server that takes no platform at all is red for that once.
+      // A server that accepts no platforms at all should be red only once, for links.create.platform.
       const isRefused = !context.discovered.ok(made.exchange)
       if (isRefused && !(await takesPlatforms(context)))
         throw new Skipped('links.create.platform is not kept')
@@ -42,7 +45,7 @@ export function platformKey(key: (typeof platformKeys)[number]): DocumentedRequi
   })
 }
 
-/** Whether any two platforms are taken. */
+/** Whether the server accepts a link with the first two platforms. */
 function takesPlatforms(context: Context): Promise<boolean> {
   return once(context, 'platforms are taken', async () => {
     const made = await createWith(context, 'platform', { target_type: '2', platform: rows.platform })

@@ -12,7 +12,7 @@ import { broken, documented, mustBeKnown, mustSucceed, once } from '../support/k
 import { judgeable } from '../support/stored.ts'
 import { plainAlias } from '../support/telling.ts'
 
-/** Sections 4.1 and 4.2: `{id}` is the identifier, and what is read is what was written last. */
+/** Sections 4.1 and 4.2: `{id}` is the record's id, and a read returns what was written last. */
 export const readRequirements: readonly DocumentedRequirement[] = [
   ...(['links', 'pixels'] as const).flatMap(resource => [
     documented(`${resource}.get.by-id`, `GET /${resource}/{id} answers the record with that id`, {
@@ -75,14 +75,14 @@ async function answersById(context: Context, resource: Resource): Promise<void> 
 interface Renamed {
   id: string
   sent: Input
-  /** The field that was changed and is shown. */
+  /** A field that was changed and whose change some response shows. */
   name: keyof Input
   listed: { record: unknown; exchange: Exchange } | undefined
-  /** The first read after the update. */
+  /** The response of the first read after the update. */
   got: Got
 }
 
-/** Makes a record, asks for the list, changes the record, and asks for the very same list again. */
+/** Creates a record, requests a list, changes the record, and requests exactly the same list again. */
 function renamed(context: Context, resource: Resource): Promise<Renamed> {
   return once(context, `renamed ${resource}`, async () => {
     const { discovered, account } = context
@@ -116,7 +116,7 @@ function renamed(context: Context, resource: Resource): Promise<Renamed> {
     const shown = names.filter(one => discovered.shapes[resource].fields.get(one)?.proven === true)
     const listed = index < 0 ? undefined : { record: again.records[index], exchange: again.exchange }
     const { record } = await get(context, resource, id)
-    // A field that no answer shows to be changed is another requirement's business.
+    // If no response shows the change of a field, another requirement judges that.
     const name = shown.find(one =>
       [record, got.record, listed?.record].some(each => isShown(context, resource, each, one, sent[one])),
     )
@@ -153,7 +153,10 @@ function mustShow(
   if (shown !== true) throw broken(`${name} ${brief(value)}`, describe(place, record), exchange)
 }
 
-/** The answers about a link with secrets, which no other text in them is like. */
+/**
+ * Sends requests about a link with secrets and returns the responses. The secrets are unlike any other text
+ * in them.
+ */
 function secretive(context: Context) {
   return once(context, 'secretive link', async () => {
     const { discovered } = context

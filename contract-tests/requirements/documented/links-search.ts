@@ -12,7 +12,9 @@ import { titleOf, titlesFollowUrls } from '../support/titles.ts'
 
 const after = ['links.list.shows-created']
 
-/** Section 4.1: search and search_by. Whole values are searched for, so that any way of matching finds them. */
+/**
+ * Section 4.1: search and search_by. The tests search for whole values, which every way of matching finds.
+ */
 export const linkSearchRequirements: readonly DocumentedRequirement[] = [
   documented(
     'links.list.search-by-url',
@@ -92,7 +94,7 @@ async function findsBy(context: Context, by: 'url' | 'alias'): Promise<void> {
   }
 }
 
-/** Every other link in the answer must have the text too. */
+/** Throws if the response contains another link that does not show the searched text. */
 function mustBeAlone(actor: Actor, found: Listed, by: string, text: string, at: string | undefined): void {
   for (const [index, record] of found.records.entries()) {
     if (found.ids[index] === actor.id) continue
@@ -124,7 +126,10 @@ async function findsByTitle(context: Context): Promise<void> {
   await findsByUnseenTitle(context, actors, known)
 }
 
-/** Titles that are not shown: they may come from the url or from nowhere, but not from the alias. */
+/**
+ * Judges title searches on a server that does not show titles. Titles may come from the url or from
+ * elsewhere, but not from the alias.
+ */
 async function findsByUnseenTitle(
   context: Context,
   actors: readonly Actor[],

@@ -9,10 +9,13 @@ import { broken, mustSucceed } from '../support/kit.ts'
 import { mustListAll } from '../support/list-judge.ts'
 import { pagerOf } from '../support/pages.ts'
 
-/** Clicks cannot be set: the clicks of whatever links are there have to be in order. */
+/**
+ * Throws unless links are sorted by clicks. Clicks cannot be set, so it judges the links that exist in the
+ * account.
+ */
 export async function clicksInOrder(context: Context, direction: Direction): Promise<void> {
   const at = context.discovered.derived('clicks')?.at
-  // Whatever the order is, the list has all links.
+  // Whatever the order, the list must be complete.
   await mustListAll(context, 'links', { sort_by: 'clicks', sort: direction })
   if (at === undefined || at === null) throw new Skipped('links do not show their clicks')
   const query = { sort_by: 'clicks', sort: direction, per_page: '100' }
@@ -31,9 +34,12 @@ export async function clicksInOrder(context: Context, direction: Direction): Pro
   if (seen.size < 2) throw new Skipped('every link that is shown has the same number of clicks')
 }
 
-/** So many links of a page are read, where the list does not show their clicks. */
+/** The most links that are read one by one if the list does not show their clicks. */
 const mostRead = 12
-/** The clicks of the links of a page, as it shows them; else those of some of them, as they are read one by one. */
+/**
+ * Returns the clicks of the links on a page. If the list does not show clicks, reads some of the links one by
+ * one.
+ */
 async function clicksOn(context: Context, { ids, records }: Listed, at: string): Promise<number[]> {
   const shown = (record: JsonObject | undefined) =>
     record === undefined ? Number.NaN : Number(textOf(readPointer(record, at)))
@@ -43,7 +49,7 @@ async function clicksOn(context: Context, { ids, records }: Listed, at: string):
   const read: number[] = []
   for (let place = 0; Math.round(place) < ids.length; place += step)
     read.push(shown((await get(context, 'links', ids[Math.round(place)]!)).record))
-  // One may have been deleted meanwhile.
+  // A link may have been deleted since the page was read.
   return read.filter(Number.isFinite)
 }
 

@@ -14,7 +14,7 @@ import { clicksInOrder } from './links-sort-clicks.ts'
 const after = ['links.list.shows-created']
 const directions: readonly Direction[] = ['asc', 'desc']
 
-/** Section 4.1: sort_by and sort, on links whose orders by id, url and alias all differ. */
+/** Section 4.1: sort_by and sort. The links used have a different order by id, by url and by alias. */
 export const linkSortRequirements: readonly DocumentedRequirement[] = [
   documented('links.list.sort-asc', 'GET /links?sort=asc turns the order round', {
     source: '4.1',
@@ -58,7 +58,7 @@ export const linkSortRequirements: readonly DocumentedRequirement[] = [
             const part = await sceneIn(context, { sort_by: by, sort: direction })
             const keys = await keysOf(context, scene, part, by)
             const wanted = `links in the order of their ${by}`
-            // Where it is not known what decides, one of the orders that are possible has to be it.
+            // If the sort key is not known, the list must match one of the possible orders.
             const right = keys.filter(one => isOrdered(part, direction, id => one.get(id)!))
             if (right.length === 0) mustBeOrdered(part, direction, id => keys[0]!.get(id)!, wanted)
             await mustListAll(context, 'links', { sort_by: by, sort: direction })
@@ -107,7 +107,10 @@ export const linkSortRequirements: readonly DocumentedRequirement[] = [
   }),
 ]
 
-/** The scene's part of a list, all of it; a list that lacks some of it cannot be judged for its order. */
+/**
+ * Returns the links of the scene in a list, in the order listed. Throws if a complete list lacks one of them;
+ * Skipped if fewer than four are visible.
+ */
 async function sceneIn(context: Context, query: Record<string, string>): Promise<OwnPart> {
   const { actors } = await sceneOf(context)
   if (actors.length < 4) throw new Skipped('too few links could be made')
@@ -137,7 +140,10 @@ function mustBeOrdered(
   throw broken(`${wanted}, ${direction === 'asc' ? 'ascending' : 'descending'}`, brief(keys), exchange)
 }
 
-/** Where ids are numbers, the whole page has to be in their order: as text, 1000 would stand before 999. */
+/**
+ * Throws unless numeric ids on the whole page are in numeric order. Sorted as text, 1000 would come before
+ * 999.
+ */
 async function numbersInOrder(context: Context, direction: Direction): Promise<void> {
   const { ids, exchange } = await list(context, 'links', { sort_by: 'id', sort: direction, per_page: '100' })
   const numbers = ids.map(Number)
@@ -151,7 +157,10 @@ async function numbersInOrder(context: Context, direction: Direction): Promise<v
     throw broken(`a list that begins with the newest id, ${newest} or later`, brief(ids), exchange)
 }
 
-/** What may decide the place of each link: the text that the server shows, or else what was sent. */
+/**
+ * Returns the possible sort keys of each link, by id: the text that the server shows, otherwise the text that
+ * was sent.
+ */
 async function keysOf(
   context: Context,
   { actors }: Scene,
@@ -169,7 +178,7 @@ async function keysOf(
       throw new Skipped(`the order of the ${by} ${brief(key)} among others is open`)
     keys.set(actor.id, key)
   }
-  // Letters and digits decide before punctuation is reached; otherwise collations differ.
+  // These texts differ in a letter or digit before any punctuation, so every collation orders them alike.
   return [keys]
 }
 
@@ -190,7 +199,7 @@ async function titleKeys(
   return (['urlWord', 'titleWord'] as const).map(word => new Map(actors.map(one => [one.id, one[word]])))
 }
 
-/** Whether texts are ordered alike by code point, in lower case, and by a collation. */
+/** Whether texts have the same order by code point, in lower case, and by a collation. */
 function sameOrder(texts: readonly string[]): boolean {
   const byCode = [...texts].sort()
   const folded = [...texts].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))

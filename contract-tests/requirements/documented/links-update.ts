@@ -17,7 +17,9 @@ import { keeps } from './links-keep.ts'
 import { changesNoOther } from './links-neighbours.ts'
 
 const after = ['links.update.applied']
-/** Section 4.1, update: each field of 2.1 but domain_id, and nothing but what was sent. */
+/**
+ * Section 4.1, update: every field of section 2.1 except domain_id can be changed, and nothing else changes.
+ */
 export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
   documented('links.update.accepted', 'PUT /links/{id} with a form is accepted', {
     source: '4.1',
@@ -136,7 +138,10 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
   }),
 ]
 
-/** Fields that have requirements of their own for being left alone. */
+/**
+ * Fields that keeps-the-rest does not judge: domain_id and alias have requirements of their own, and the
+ * requirement itself changes expiration_url. pixel_ids is not judged either.
+ */
 const own: ReadonlySet<keyof Input> = new Set<keyof Input>([
   'domain_id',
   'alias',
@@ -166,7 +171,7 @@ function field(
       try {
         await mustHold(context, 'links', patient, name, value)
       } catch (error) {
-        // Whether a list that is sent replaces the one from before is open.
+        // It is open whether a sent list replaces the old list or is merged into it.
         if (!Array.isArray(value) || !Array.isArray(before) || !(error instanceof ContractBroken)) throw error
         const merged = [...new Set([...before, ...value])] as FieldValue & readonly unknown[]
         if (merged.length === before.length) throw error
@@ -174,7 +179,7 @@ function field(
           throw error
         })
       } finally {
-        // Later requirements look for the link by its url: a plain one is found by any search.
+        // Later requirements search for the link by its url. Any search finds a plain url.
         if (name === 'url') await change(context, await fieldsOf(context, 'plain'))
       }
     },
@@ -190,7 +195,8 @@ function values(name: LinkField, also: Readonly<Record<string, LinkInput>>): Doc
         source: '2.1',
         after,
         async run(context) {
-          // From another value than the one that is tried, so that a change is needed; that one is not judged here.
+          // Set a different value first, so that the update has to change it. Whether this first update
+          // succeeds is not judged.
           const patient = await patientOf(context)
           if (patient.sent[name] === value) {
             const other = Object.keys(also).find(one => one !== value)!

@@ -10,7 +10,10 @@ import { mustBeInOrder } from '../support/list-judge.ts'
 import { pagerOf } from '../support/pages.ts'
 import { sceneOf } from '../support/scene.ts'
 
-/** Sections 4.1, 4.2 and 8: how many records a page holds, and that pages together hold every record once. */
+/**
+ * Sections 4.1, 4.2 and 8: the number of records on a page, and that all pages together contain every record
+ * once.
+ */
 export const pageRequirements: readonly DocumentedRequirement[] = [
   ...(['links', 'pixels'] as const).flatMap(resource => [
     ...['10', '25', '50', '100'].map(size =>
@@ -62,7 +65,7 @@ async function mustHaveSize(
     )
 }
 
-/** Walks this run's links ten at a time. */
+/** Reads this run's links in pages of ten and throws unless every link is on exactly one page. */
 async function pagesHoldAll(context: Context): Promise<void> {
   const { discovered } = context
   await sceneOf(context)

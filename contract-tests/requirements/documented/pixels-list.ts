@@ -18,12 +18,12 @@ const after = ['pixels.list.shows-created']
 interface Actor {
   id: string
   marker: string
-  /** As the server shows it; what was sent where it shows none. */
+  /** The type that the server shows. If it does not show the type, the type that was sent. */
   type: string
   name: string
 }
 
-/** Section 4.2, list. */
+/** Section 4.2: the list of pixels. */
 export const pixelListRequirements: readonly DocumentedRequirement[] = [
   documented('pixels.list.shows-created', 'GET /pixels shows a pixel that was created', {
     source: '4.2',
@@ -62,7 +62,7 @@ export const pixelListRequirements: readonly DocumentedRequirement[] = [
       after: [...after, `pixels.create.type-${type}`],
       async run(context) {
         const actors = await actorsOf(context)
-        // More than one of each type, so that an order shows.
+        // Several pixels of each type, so that their order is visible.
         await bulkOf(context, 'pixels')
         const { ids, exchange } = await own(context, { type }, actors)
         const wrong = actors.find(actor => actor.type !== type && ids.includes(actor.id))
@@ -106,7 +106,7 @@ export const pixelListRequirements: readonly DocumentedRequirement[] = [
   }),
 ]
 
-/** A pixel of each type, in the order of creation; a type that is refused is left out. */
+/** Returns a pixel of each type, in order of creation. Types that the server refuses are left out. */
 function actorsOf(context: Context): Promise<readonly Actor[]> {
   return once(context, 'pixel actors', async () => {
     const actors: Actor[] = []
@@ -118,17 +118,18 @@ function actorsOf(context: Context): Promise<readonly Actor[]> {
       const isOwn = record !== undefined && context.discovered.id('pixels', record) === id
       const shown =
         isOwn && place?.proven ? pixelTypes.filter(one => showsValue(place, record, one) === true) : []
-      // A spelling that was not seen before may be that of several types.
+      // A spelling that was not seen before may match several types.
       const stored = shown.length === 1 ? shown[0]! : type
       actors.push({ id, marker, type: stored, name: sent.name ?? '' })
     }
     if (actors.length < 4) throw new Skipped('too few pixels could be made')
-    // Other requirements may have made some of them before. Markers are numbered as they are given out.
+    // Other requirements may have created some of these pixels earlier. Markers are numbered in order of
+    // creation.
     return actors.sort((one, other) => (one.marker < other.marker ? -1 : 1))
   })
 }
 
-/** The part of a list that is this run's, narrowed where the search can do that. */
+/** Returns this run's pixels in a list, which is narrowed to this run's records if the search can do that. */
 async function own(
   context: Context,
   query: Record<string, string>,

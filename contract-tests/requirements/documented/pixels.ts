@@ -15,7 +15,7 @@ import { code, tellingly, text, type Wording } from '../support/telling.ts'
 const created = ['pixels.create.stored']
 const updated = ['pixels.update.applied']
 
-/** Section 4.2 and 2.2, create and update. */
+/** Sections 4.2 and 2.2: creating and updating pixels. */
 export const pixelRequirements: readonly DocumentedRequirement[] = [
   documented('pixels.create.accepted', 'POST /pixels with name, type and value creates a pixel', {
     source: '4.2',

@@ -6,7 +6,10 @@ import { assumed, emptyForm, refusalOf, seen, unseen } from './observe.ts'
 
 const form = 'application/x-www-form-urlencoded'
 
-/** Bodies that are no plain form. All are pixels: nothing but the marker is worth anything in them. */
+/**
+ * How the server reads bodies that are not plain forms. All requests create pixels: only the marker in them
+ * matters.
+ */
 export const assumedBodies: readonly AssumedRequirement[] = [
   assumed('input.encoding', 'write', async (context): Promise<Observation<Answers['input.encoding']>> => {
     const bad = await attempt(context, marker => ({
@@ -89,7 +92,7 @@ async function observeTypes(context: Context): Promise<Observation<Answers['inpu
   return { answer: { also, otherwise: absent ? 'absent' : status }, evidence: [...evidence, nothing] }
 }
 
-/** Whether an update of a type that is not read succeeds, as one that sends nothing may. */
+/** Whether an update whose media type the server does not read succeeds, as an update without fields may. */
 async function isTakenAsNothing(context: Context): Promise<boolean> {
   const [made] = context.discovered.madeLinks
   if (made === undefined) return false
@@ -97,11 +100,17 @@ async function isTakenAsNothing(context: Context): Promise<boolean> {
   return context.discovered.ok(await context.account.update('links', made.id, [], { once: true, raw }))
 }
 
-/** Greatest sizes that are tried: the larger ones only where the smaller are taken. */
+/**
+ * Body sizes in bytes and numbers of fields to try, in ascending order. A larger one is tried only if the
+ * smaller ones are accepted.
+ */
 const sizes = [65_536, 131_072, 262_144, 524_288, 1_048_576, 2_097_152]
 const counts = [100, 250, 500, 1000, 2000, 5000]
 
-/** On this machine alone: nobody else's server is sent bodies without end. */
+/**
+ * Observes the limits of a body, only on this machine: very large bodies are not sent to other people's
+ * servers.
+ */
 async function observeSize(context: Context): Promise<Observation<Answers['errors.too-large']>> {
   if (context.settings.loopback !== true) return unseen('large bodies are sent to this machine alone')
   const byBytes = await limitOf(context, sizes, size => ({ pad: size }))
@@ -116,7 +125,10 @@ async function observeSize(context: Context): Promise<Observation<Answers['error
   return seen({ status, bytes: byBytes.limit, fields: byFields.limit }, exchange, byFields.exchange)
 }
 
-/** The first limit over which an answer is another one than under it. */
+/**
+ * Returns the first limit that the server enforces: a body over it is refused, a body at the limit is not.
+ * Undefined if no such limit is found.
+ */
 async function limitOf(
   context: Context,
   limits: readonly number[],
@@ -136,12 +148,14 @@ async function limitOf(
   return undefined
 }
 
-/** The text of an answer without what it repeats of the request. */
+/** Returns the text of a response without the part of the request that it repeats. */
 function unmarked({ answer }: Exchange): string {
   return answer.text.replace(/slk-[0-9a-f]+-\d+x*/g, '')
 }
 
-/** An incomplete pixel of exactly so many bytes, or so many fields; what is too much of it means nothing. */
+/**
+ * Returns an incomplete pixel form of exactly `pad` bytes, or of `fields` fields. The padding has no meaning.
+ */
 function bodyOf(marker: string, { pad, fields }: { pad?: number; fields?: number }): string {
   const start = `value=${marker}`
   if (fields !== undefined) return [start, ...Array.from({ length: fields - 1 }, () => 'value=1')].join('&')

@@ -2,15 +2,18 @@ import type { ByName } from '../../../src/dialect/by-name.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Observation } from '../requirement.ts'
 
-/** What was seen of one of the things that a question is about. */
+/** The observed answer for one of the names that a question is about, such as a field or a parameter. */
 export interface NamedSighting<Answer> {
   name: string
-  /** Left out where nothing was to be seen. */
+  /** Undefined if nothing could be observed. Such a sighting is not counted. */
   answer: Answer | undefined
   exchange: Exchange
 }
 
-/** What was seen most often as the default, and the rest as exceptions by name; of equals the first counts. */
+/**
+ * Returns the most frequent answer as the default and the others as exceptions by name. If two answers are
+ * equally frequent, the one seen first is the default.
+ */
 export function byName<Answer extends string | number>(
   sightings: readonly NamedSighting<Answer>[],
 ): Observation<ByName<Answer>> {

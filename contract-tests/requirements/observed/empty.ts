@@ -10,7 +10,7 @@ import { assumed, plainPixel, recordOf, refusalOf, seen, tryLink, unseen } from 
 
 type Empty = Answers['input.empty-value']
 
-/** What a field means that is sent empty. */
+/** What an empty value of a field means. */
 export const assumedEmpty: AssumedRequirement = assumed(
   'input.empty-value',
   'write',
@@ -55,7 +55,7 @@ async function observeOptional(context: Context): Promise<Observation<Empty['opt
     : unseen('another value is shown', shown.exchange)
 }
 
-/** The link keeps its marker in its alias, should the server take the empty url. */
+/** The link has its marker in the alias too, in case the server accepts the empty url. */
 async function observeUrl(context: Context): Promise<Observation<Empty['links']>> {
   const made = await tryLink(context, marker => ({ alias: `empty${marker.replace(/\W/g, '')}` }))
   return observeRequired(context, 'links', made, 'url')

@@ -8,7 +8,7 @@ import { observeMissing } from './missing.ts'
 import { agreed, assumed, refusalOf, seen, tryLink, unknownMethod, unseen } from './observe.ts'
 import { observeRate } from './rate.ts'
 
-/** Keys, the statuses of errors, and what belongs to HTTP itself. */
+/** Questions about API keys, the statuses of errors, and HTTP itself. */
 export const assumedErrors: readonly AssumedRequirement[] = [
   assumed('auth.missing', 'read', context => refusalsOf(context, null)),
   assumed('auth.invalid', 'read', context => refusalsOf(context, 'Bearer slk-no-such-key')),
@@ -51,7 +51,7 @@ export const assumedErrors: readonly AssumedRequirement[] = [
   assumed('errors.method', 'write', async context => {
     const sightings = []
     for (const resource of ['links', 'pixels'] as const) {
-      // On a record of ours: of a method that nobody expects, nobody knows what it does to a whole list.
+      // Use a record of this run: nobody knows what an undocumented method would do to a whole list.
       const exchange = await unknownMethod(context, resource)
       sightings.push({ what: `POST /${resource}/{id}`, answer: refusalOf(exchange), exchange })
     }
@@ -146,7 +146,10 @@ async function refusalsOf(context: Context, authorization: string | null): Promi
   return agreed(sightings)
 }
 
-/** Of headers that differ in one thing, each is sent until one is taken: that tells how the header is read. */
+/**
+ * Sends Authorization headers, from the least strict form to the strictest, until one is accepted. The
+ * accepted form shows how the header is read.
+ */
 async function observeHeader(context: Context): Promise<Observation<Answers['auth.header']>> {
   const evidence: Exchange[] = []
   const readings = [
@@ -163,7 +166,10 @@ async function observeHeader(context: Context): Promise<Observation<Answers['aut
   return seen('exact', ...evidence)
 }
 
-/** A header without a key in it, where no key and a wrong one are answered with different statuses. */
+/**
+ * Observes which error a header without a key in it gets: the one for no key, or the one for a wrong key. Not
+ * observable if both errors look alike.
+ */
 async function observeMalformedKey(context: Context): Promise<Observation<Answers['auth.malformed']>> {
   const read = (authorization: string | null) =>
     context.client.send({ method: 'GET', path: '/links', authorization })
@@ -172,7 +178,7 @@ async function observeMalformedKey(context: Context): Promise<Observation<Answer
   const [missing, invalid] = [refusalOf(none), refusalOf(wrong)]
   if (missing === undefined || invalid === undefined)
     return unseen('a request without a key, or with a wrong one, is not refused', none, wrong)
-  // Where the statuses are the same, the bodies may tell.
+  // If the statuses are the same, compare the bodies.
   const toldBy = (exchange: Exchange) =>
     missing === invalid ? exchange.answer.text : String(exchange.answer.status)
   if (toldBy(none) === toldBy(wrong)) return unseen('no key and a wrong one are answered alike', none, wrong)

@@ -14,7 +14,7 @@ import { pagerOf } from '../support/pages.ts'
 import { sceneOf } from '../support/scene.ts'
 import { assumed, emptyForm, refusalOf, tryLink, unseen } from './observe.ts'
 
-/** What refusals tell about fields. */
+/** Questions about the fields that refusals name. */
 export const assumedFields: readonly AssumedRequirement[] = [
   assumed('errors.fields', 'write', observeFields),
   assumed('errors.named-field', 'write', observeNamedField),
@@ -24,7 +24,7 @@ type Kind = keyof Answers['errors.fields']
 
 type About = keyof Answers['errors.named-field']
 
-/** Links that lack a field for another one that is sent. */
+/** Links with a field that needs another field, which is missing. */
 const lacking: Record<About, { input: LinkInput; missing: string; sent: string }> = {
   'links.expiration.time-only': {
     input: { expiration_time: '10:00' },
@@ -34,7 +34,7 @@ const lacking: Record<About, { input: LinkInput; missing: string; sent: string }
   'links.privacy.password': { input: { privacy: '2' }, missing: 'privacy_password', sent: 'privacy' },
 }
 
-/** Two requests that are refused for one reason, where the server refuses anything for it. */
+/** By question: two requests with the same mistake. A server may accept the mistake and not refuse them. */
 const refusals: Record<Kind, (context: Context) => Promise<Exchange[]>> = {
   'ids.malformed': async ({ client }) => [
     await client.send({ method: 'GET', path: '/links/abc' }),
@@ -104,7 +104,9 @@ async function observeFields(context: Context): Promise<Observation<Stated<'erro
   return { answer, evidence, note: `not seen, and left out: ${missing.join(', ')}` }
 }
 
-/** Whether two refusals for one reason tell fields, or why that cannot be seen. */
+/**
+ * Returns whether two refusals for the same mistake name fields, or the reason why this cannot be observed.
+ */
 async function tellsOf(
   context: Context,
   kind: Kind,

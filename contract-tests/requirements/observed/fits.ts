@@ -15,7 +15,7 @@ import type { Resource } from '../../writes/account.ts'
 import type { Misfit } from '../requirement.ts'
 import { mediaType } from '../support/kit.ts'
 
-/** How a dialect writes responses, for reading them. */
+/** The shapes of a dialect's responses, prepared for reading. */
 export interface Form {
   nodes: ShapeNodes
   shapes: ReturnType<typeof shapesOf>
@@ -25,7 +25,9 @@ export function formOf(dialect: Dialect): Form {
   return { nodes: shapeNodes(dialect), shapes: shapesOf(dialect) }
 }
 
-/** What of a response of success is written otherwise than a dialect says, apart from its record. */
+/**
+ * Returns the differences between a success response and the shapes of a dialect, except those in its record.
+ */
 export function responseMisfits(
   { nodes, shapes }: Form,
   resource: Resource,
@@ -45,12 +47,15 @@ export function responseMisfits(
   ]
 }
 
-/** The same of a response that refuses; its status is a question's. */
+/**
+ * Returns the differences between an error response and the shapes of a dialect. The status is not compared:
+ * it is the answer to a question.
+ */
 export function errorMisfits({ nodes, shapes }: Form, of: ErrorCase, exchange: Exchange): Misfit[] {
   return bodyMisfits(shapes.errors[of], nodes.error(of), `errors.${of}`, exchange)
 }
 
-/** What of a record is written otherwise than a dialect says. */
+/** Returns the differences between a record and the shapes of a dialect. */
 export function recordMisfits(
   { node, scope }: Placed,
   record: unknown,
@@ -66,7 +71,10 @@ export function recordMisfits(
   )
 }
 
-/** A record with numbers for the account's own domains and spaces, as a mock has them, whatever the service calls them. */
+/**
+ * Replaces the configured domain and space ids in a record with numbers, unless they are numbers already: the
+ * dialect's own ids are numbers, the service may use other names.
+ */
 function withNumbers(record: unknown, { domainIds, spaceIds }: Pick<Settings, 'domainIds' | 'spaceIds'>) {
   const text = [domainIds, spaceIds]
     .flatMap(ids => ids.map((id, index) => [id, String(index + 1)] as const))
@@ -75,7 +83,7 @@ function withNumbers(record: unknown, { domainIds, spaceIds }: Pick<Settings, 'd
   return JSON.parse(text) as unknown
 }
 
-/** The record of a response: where the dialect has it, or else where discovery found it. */
+/** Returns the record of a response: at the dialect's place, otherwise where discovery found it. */
 export function recordOf(
   { nodes }: Form,
   resource: Resource,
@@ -90,7 +98,7 @@ export function recordOf(
   return at === '' ? withoutBeside(found, placed.node) : found
 }
 
-/** A record without what stands beside its members. */
+/** Removes from a merged body the members that do not belong to the record. */
 function withoutBeside(found: object, node: Node): object {
   if (node.kind !== 'merge') return found
   const beside = node.parts.flatMap(part =>
@@ -135,7 +143,8 @@ function headerMisfits(
   const misfits = Object.entries(headers).flatMap(([name, shape]) => {
     const node = parse(shape, scope)
     const text = exchange.answer.headers[name]
-    // Of several texts in one header some are left out, and which ones only the others show.
+    // A header that is a list of texts, such as Link, may omit some of them. Which ones cannot be known here,
+    // so the header is not judged.
     if (node.kind === 'array') return []
     const fits = [text, Number(text)].some(
       received => locate(node, received as Json | undefined, scope).issues.length === 0,

@@ -16,7 +16,7 @@ import { typedPixel } from '../support/new-pixel.ts'
 import { errorMisfits, type Form, formOf, recordMisfits, recordOf, responseMisfits } from './fits.ts'
 import { asUnseen, emptyForm, refusalOf, tryLink, tryUrl, unknownMethod } from './observe.ts'
 
-/** A response that was seen, with what of it is written otherwise than the dialect says. */
+/** A response, with its differences from the dialect. */
 interface Seen {
   exchange: Exchange
   misfits: readonly Misfit[]
@@ -24,7 +24,10 @@ interface Seen {
 
 type Look = (context: Context, form: Form) => Promise<readonly Seen[]>
 
-/** How responses are written: whether what was seen agrees with the shapes of the dialect in force. */
+/**
+ * How responses are written: whether the responses that were seen agree with the shapes of the dialect in
+ * force.
+ */
 export const assumedForm: readonly FormRequirement[] = [
   form('shapes.link', 'write', 'Links are written as the dialect says', seenLinks),
   form('shapes.pixel', 'write', 'Pixels are written as the dialect says', seenPixels),
@@ -62,14 +65,17 @@ async function fitOf(context: Context, dialect: Dialect, look: Look): Promise<Fi
   return { misfit, evidence: seen.map(({ exchange }) => exchange) }
 }
 
-/** Those that discovery made, with all that can be set, and one with nothing but its url. */
+/**
+ * Looks at the links that discovery created, with a value in every field, and at one link with nothing but
+ * its url.
+ */
 async function seenLinks(context: Context, form: Form): Promise<Seen[]> {
   const { id } = await tryLink(context, {})
   const ids = [...context.discovered.madeLinks.map(link => link.id), ...(id === undefined ? [] : [id])]
   return [...(await seenAlone(context, form, 'links', ids)), ...(await seenListed(context, form, 'links'))]
 }
 
-/** One of each type, for each may have a spelling of its own. */
+/** Looks at a pixel of each type, because each type may have a spelling of its own. */
 async function seenPixels(context: Context, form: Form): Promise<Seen[]> {
   const ids: string[] = []
   for (const type of pixelTypes) {
@@ -99,7 +105,10 @@ async function seenAlone(
   return seen
 }
 
-/** Records of other people may show what nobody has seen when the dialect was written. */
+/**
+ * Looks only at this run's records in a list: other records may show things that nobody had seen when the
+ * dialect was written.
+ */
 async function seenListed(context: Context, { nodes }: Form, resource: Resource): Promise<Seen[]> {
   const { account, discovered } = context
   const { exchange } = await list(context, resource, { ...narrowing(context, resource), per_page: '100' })
@@ -127,7 +136,7 @@ async function seenRecords(context: Context, form: Form): Promise<Seen[]> {
   return seen
 }
 
-/** The first page, and one of which there is another. */
+/** Looks at the first page of the plain list, and at a page of ten, which may have a next page. */
 async function seenLists(context: Context, form: Form): Promise<Seen[]> {
   const seen: Seen[] = []
   for (const resource of resources) {

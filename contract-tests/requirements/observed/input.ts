@@ -27,7 +27,7 @@ import {
 
 const target = (word: string) => `https://${word}.example.com/try`
 
-/** How forms and fields are read. */
+/** Questions about how forms and fields are read. */
 export const assumedInput: readonly AssumedRequirement[] = [
   assumed('links.create.required', 'write', observeRequiredLink),
   assumed('pixels.create.required', 'write', observeRequiredPixel),
@@ -118,7 +118,7 @@ export const assumedInput: readonly AssumedRequirement[] = [
       )
       const shown = await recordOf(context, 'links', made)
       const place = context.discovered.place('links', 'country')
-      // Where links do not show the list, nobody sees more than that the row is not refused.
+      // If links do not show the list, a row that is not refused counts as dropped.
       const rows =
         shown && place?.proven
           ? rowsIn(readPointer(shown.record, place.at), place.row)
@@ -173,7 +173,7 @@ async function observeRequiredPixel(
 }
 
 async function observeSynonym(context: Context): Promise<Observation<Answers['links.domain-synonym']>> {
-  // The one that a link without a domain would not get.
+  // The second domain: a link without a domain gets the first one.
   const domain = context.settings.domainIds[1]
   if (domain === undefined) throw new Skipped('no second domain is known: give two with --domain-id')
   const evidence: Exchange[] = []

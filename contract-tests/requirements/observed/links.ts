@@ -10,7 +10,7 @@ import { observeGenerated } from './made-aliases.ts'
 import { agreed, assumed, holdsIt, recordOf, refusalOf, seen, tryLink, tryUrl, unseen } from './observe.ts'
 import { observeKeys } from './target-keys.ts'
 
-/** Which links are taken. */
+/** Questions about which links the server accepts. */
 export const assumedLinks: readonly AssumedRequirement[] = [
   assumed('links.alias.rule', 'write', observeAliasRule),
   assumed('links.alias.generated', 'write', observeGenerated),
@@ -72,7 +72,7 @@ export const assumedLinks: readonly AssumedRequirement[] = [
   assumed('links.targeting.keys', 'write', observeKeys),
 ]
 
-/** A word of its own for each marker, of exactly so many letters and digits. */
+/** Returns a word that is different for each marker, with exactly `length` letters and digits. */
 function word(marker: string, length: number): string {
   return marker
     .replace(/[^a-z0-9]/g, '')
@@ -80,7 +80,7 @@ function word(marker: string, length: number): string {
     .padEnd(length, 'abcdefghij')
 }
 
-/** Probes the characters and lengths of aliases; each is tried on a link of its own. */
+/** Finds out which characters and lengths an alias may have. Each alias is tried on a new link. */
 async function observeAliasRule(context: Context): Promise<Observation<Answers['links.alias.rule']>> {
   const evidence: Exchange[] = []
   const takes = async (aliasOf: (marker: string) => string): Promise<boolean> => {
@@ -105,7 +105,10 @@ async function observeAliasRule(context: Context): Promise<Observation<Answers['
   return { answer: { pattern, case: cased }, evidence: evidence.slice(0, 4) }
 }
 
-/** A short alias may be taken already: three are tried. */
+/**
+ * Whether an alias of a given length is accepted. Tries three aliases, because a short one may be in use
+ * already.
+ */
 async function takesSome(context: Context, length: number, evidence: Exchange[]): Promise<boolean> {
   const letters = 'qjxzvwkyh'
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -128,7 +131,10 @@ async function observeCase(context: Context, evidence: Exchange[]): Promise<'sen
   return context.discovered.ok(second.exchange) ? 'sensitive' : 'insensitive'
 }
 
-/** The greatest number that is taken, between one that may be too small and one beyond which is not looked. */
+/**
+ * Returns the greatest accepted number up to `high`, by bisection. Returns at least 1, even if `low` is
+ * refused.
+ */
 async function greatest(
   low: number,
   high: number,

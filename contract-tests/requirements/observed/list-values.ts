@@ -17,13 +17,16 @@ const tries: readonly [resource: Resource, name: string, value: string][] = [
   ['pixels', 'type', 'foo'],
 ]
 
-/** Each parameter with a value that the document does not have, beside the same list without it. */
+/**
+ * Sends each list parameter with an undocumented value, and compares the response with the same list without
+ * it.
+ */
 export async function observeUnknownValues(
   context: Context,
 ): Promise<Observation<Answers['list.unknown-value']>> {
   const sightings: NamedSighting<UnknownValue>[] = []
   for (const [resource, name, value] of tries) {
-    // It says by what is searched, and says nothing without a search.
+    // search_by has an effect only together with search.
     const usual: Query = name === 'search_by' ? { search: 'e' } : {}
     const asked = await list(context, resource, { ...usual, [name]: value })
     const { exchange } = asked
@@ -32,7 +35,7 @@ export async function observeUnknownValues(
       if (status !== undefined || !context.discovered.ok(exchange)) return status
       if (asked.ids.length > 0) return 'ignored'
       const { ids } = await list(context, resource, usual)
-      // Both lists are empty: an empty answer and an ignored value look alike.
+      // If both lists are empty, an empty response and an ignored value look alike.
       return ids.length > 0 ? 'empty' : undefined
     }
     sightings.push({ name, answer: await answer(), exchange })
@@ -42,7 +45,7 @@ export async function observeUnknownValues(
 
 type UnknownFilter = Extract<Answers['list.unknown-filter-id'], string | number>
 
-/** A pixel that is gone, and a text that is no id. */
+/** Filters links by the id of a deleted pixel, and by a text that is not an id. */
 export async function observeUnknownFilter(
   context: Context,
 ): Promise<Observation<Answers['list.unknown-filter-id']>> {
@@ -63,7 +66,9 @@ export async function observeUnknownFilter(
     : seen({ default: unknown.answer, malformed: malformed.answer }, ...evidence)
 }
 
-/** Whether a list is shown that has no records: some services leave the member out that would hold them. */
+/**
+ * Whether a response is a list without records. Some services omit the member that would contain the records.
+ */
 export function isEmptyList({ discovered }: Context, { exchange, ids }: Listed): boolean {
   const { json } = exchange.answer
   return discovered.ok(exchange) && typeof json === 'object' && json !== null && ids.length === 0

@@ -10,7 +10,10 @@ import { sceneOf } from '../support/scene.ts'
 import { isEmptyList, observeUnknownFilter, observeUnknownValues } from './list-values.ts'
 import { agreed, assumed, refusalOf, seen, unseen } from './observe.ts'
 
-/** How lists are asked for further pages, and how they take what they do not know. */
+/**
+ * Questions about how further pages are requested, and about parameters and values that the document does not
+ * name.
+ */
 export const assumedLists: readonly AssumedRequirement[] = [
   assumed('list.page-parameter', 'write', async context => {
     const pager = await pagerNeeded(context)
@@ -22,7 +25,7 @@ export const assumedLists: readonly AssumedRequirement[] = [
       return unseen('a cursor comes from the page before: none leads beyond the last')
     const base = { ...narrowing(context, 'links'), sort: 'asc' }
     const whole = await list(context, 'links', { ...base, per_page: '100' })
-    // Where all fit on a page of the greatest size, it is known which are on the last page of another.
+    // If all links fit on one page of 100, it is known which of them are on the last page of ten.
     const last = whole.ids.length < 100 ? whole.ids.slice(lastStart(whole.ids.length, 10)) : undefined
     const sightings = []
     for (const value of ['9000', '90000']) {
@@ -79,7 +82,7 @@ export const assumedLists: readonly AssumedRequirement[] = [
   assumed('list.unknown-filter-id', 'write', observeUnknownFilter),
 ]
 
-/** Where the last page starts. */
+/** Returns the index of the first record on the last page. */
 function lastStart(total: number, perPage: number): number {
   return Math.max(0, Math.ceil(total / perPage) - 1) * perPage
 }

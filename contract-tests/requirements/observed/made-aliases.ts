@@ -6,11 +6,14 @@ import type { Context } from '../../discover/context.ts'
 import type { Observation } from '../requirement.ts'
 import { recordOf, seen, tryLink, unseen } from './observe.ts'
 
-/** As many links as tell that all aliases have one length, and as many as tell between which lengths they are. */
+/**
+ * The number of links that shows whether all aliases have the same length, and the number that shows the
+ * range of lengths.
+ */
 const few = 3
 const many = 10
 
-/** What aliases links have that are sent without one. */
+/** Observes which alias the server gives to a link that is sent without one. */
 export async function observeGenerated(
   context: Context,
 ): Promise<Observation<Answers['links.alias.generated']>> {
@@ -26,7 +29,7 @@ export async function observeGenerated(
   if (aliases.every(alias => alias === null)) return seen('none', ...evidence)
   const made = aliases.filter(alias => alias !== null)
   if (made.length < aliases.length) return unseen('some links have an alias, and some have none', ...evidence)
-  // Two words at least, and perhaps a number.
+  // At least two words, and possibly a number.
   if (made.every(alias => /^[a-z]{3,}(-[a-z]{3,})+(-\d+)?$/i.test(alias))) return seen('words', ...evidence)
   const lengths = made.map(alias => alias.length)
   const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
@@ -34,7 +37,10 @@ export async function observeGenerated(
   return seen(least === most ? least : { least, most }, ...evidence)
 }
 
-/** The alias of a new link, or null where it has none; undefined where that cannot be seen. */
+/**
+ * Creates a link without an alias and returns the alias that it shows: null if it has none, undefined if this
+ * cannot be seen.
+ */
 async function madeAlias(
   context: Context,
 ): Promise<{ alias: string | null | undefined; exchange: Exchange }> {

@@ -7,8 +7,9 @@ import type { Observation } from '../requirement.ts'
 import { refusalOf, seen, unseen } from './observe.ts'
 
 /**
- * Whether pixels that lack a field and are of no known type are refused as those are that only lack it. The field is
- * once one before the type and once one behind it: a service may say nothing but the first mistake.
+ * Observes whether a pixel that lacks a field and also has an unknown type is refused with both errors, or
+ * only for the missing field. Tries it with a missing field before the type and with one after it, because a
+ * service may report only the first mistake.
  */
 export async function observeMissing(context: Context): Promise<Observation<Answers['errors.missing']>> {
   const refused = async (sent: readonly ('name' | 'value')[], type: string): Promise<Exchange> => {
@@ -34,18 +35,22 @@ export async function observeMissing(context: Context): Promise<Observation<Answ
     return unseen('a pixel that lacks a field, or is of no known type, is not refused', ...evidence)
   if (second !== undefined && second.status !== first.status)
     return unseen('pixels that lack different fields are refused with different statuses', ...evidence)
-  // Where one field alone is required, it may be the first mistake that is all that is said.
+  // If only one of the fields is required, the response may name it merely because it is the first mistake.
+  // Then only a different status shows a refusal of its own.
   const isApart = second === undefined ? first.status !== refusalOf(malformed) : second.isAlone
   return seen(first.isAlone && isApart ? first.status : 'together', ...evidence)
 }
 
-/** Whether a response says anything of what one refusal says and another one does not. */
+/** Whether a response contains a text that one refusal contains and the other does not. */
 function isSaid(refusal: Exchange, other: Exchange, response: Exchange): boolean {
   const [own, others, said] = [refusal, other, response].map(wordsIn)
   return [...own!].some(word => !others!.has(word) && said!.has(word))
 }
 
-/** The texts and the names of members of a response, save figures and what is counted in them. */
+/**
+ * Returns the names of members and the texts in a response, except numbers and other texts without three
+ * letters in a row.
+ */
 function wordsIn({ answer }: Exchange): Set<string> {
   const nodes = nodesOf(answer.json ?? answer.text)
   const texts = nodes.flatMap(({ pointer, value }) => [pointer.split('/').at(-1)!, value])

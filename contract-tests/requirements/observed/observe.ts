@@ -12,7 +12,9 @@ import type { AssumedRequirement, Observation, QuestionId } from '../requirement
 import { once } from '../support/kit.ts'
 import { mustHold } from '../support/stored.ts'
 
-/** A question of the register, observed. Its title is what the register asks. */
+/**
+ * Creates the requirement that observes the answer to a question of the register. Its title is the question.
+ */
 export function assumed<Id extends QuestionId>(
   id: Id,
   needs: 'read' | 'write',
@@ -29,22 +31,25 @@ export function assumed<Id extends QuestionId>(
   }
 }
 
-/** What a question needs and cannot have only hides its answer: it is never a failure of its own. */
+/**
+ * Turns an error into the reason why an answer is not observable: an observation that lacks something it
+ * needs is not a failure of its own.
+ */
 export function asUnseen(error: unknown): { notObservable: string } {
   if (error instanceof Skipped) return { notObservable: error.message }
-  // Trouble on the way is not an answer that breaks: the engine judges that.
+  // Inconclusive is not caught: the engine judges failures of the connection.
   if (error instanceof ContractBroken && !(error instanceof Inconclusive)) {
     return { notObservable: `expected ${error.expected}, received ${error.received}` }
   }
   throw error
 }
 
-/** An answer with the exchanges that show it. */
+/** Returns an answer with the exchanges that show it. */
 export function seen<Answer>(answer: Answer, ...evidence: Exchange[]): Observation<Answer> {
   return { answer, evidence }
 }
 
-/** Why there is no answer. */
+/** Returns the reason why no answer was observed. */
 export function unseen(
   notObservable: string,
   ...evidence: Exchange[]
@@ -52,13 +57,18 @@ export function unseen(
   return { notObservable, evidence }
 }
 
-/** The status of an answer that refuses, 501 too, or 200 with a refusal in its body; undefined for one that does not. */
+/**
+ * Returns the status of a response that refuses the request: 4xx, 501, or a success status with a refusal in
+ * its body. Undefined for any other response.
+ */
 export function refusalOf(exchange: Exchange): number | undefined {
   const { status, refused } = exchange.answer
   return refused || (status >= 400 && status < 500) || status === 501 ? status : undefined
 }
 
-/** Several sightings of one thing: the answer when they agree, and otherwise what each said. */
+/**
+ * Combines several sightings of one answer. If they disagree, the observation says what each of them showed.
+ */
 export function agreed<Answer extends string | number>(
   sightings: readonly { what: string; answer: Answer | undefined; exchange: Exchange }[],
 ): Observation<Answer> {
@@ -71,12 +81,12 @@ export function agreed<Answer extends string | number>(
   return { notObservable: `the sightings contradict each other: ${words.join(', ')}`, evidence }
 }
 
-/** A url that no list of the scene has in it. */
+/** Returns a url that is outside the scene, so that no list of the scene contains it. */
 export function tryUrl(context: Context, marker: string): string {
   return `https://try-${context.account.run}.example.com/${marker}`
 }
 
-/** Creates a link with some fields beside its url, which may be given too. */
+/** Creates a link with a url and some more fields, which may replace the url. */
 export function tryLink(
   context: Context,
   fields: LinkInput | ((marker: string) => LinkInput),
@@ -87,7 +97,7 @@ export function tryLink(
   }))
 }
 
-/** Creates something of a form that has more than the known fields. */
+/** Creates a record from a form with some extra fields, which may be unknown or repeated. */
 export async function tryForm(
   context: Context,
   resource: Resource,
@@ -103,7 +113,7 @@ export async function tryForm(
   return { exchange: made.exchange, id: made.id, marker: made.marker, sent: fieldsOf(made.marker) }
 }
 
-/** The record of something that was made, as it is read. */
+/** Reads a record that was created. Undefined if its id is not known or the response does not contain it. */
 export async function recordOf(
   context: Context,
   resource: Resource,
@@ -114,17 +124,17 @@ export async function recordOf(
   return record === undefined ? undefined : { record, exchange }
 }
 
-/** A pixel with nothing special about it. */
+/** Returns the fields of an ordinary pixel. */
 export function plainPixel(marker: string): PixelInput {
   return { name: `${marker}-try`, type: 'bing', value: `try-${marker}` }
 }
 
-/** A refusal's status; `ignored` where the request succeeds. */
+/** Returns the status of a refusal, or `ignored` if the request succeeds. */
 export function ignoredOr(context: Context, exchange: Exchange): 'ignored' | number | undefined {
   return refusalOf(exchange) ?? (context.discovered.ok(exchange) ? 'ignored' : undefined)
 }
 
-/** Whether a link holds a value; throws Skipped where that cannot be seen. */
+/** Whether a link has a value. Throws Skipped if this cannot be seen. */
 export async function holdsIt(
   context: Context,
   id: string,
@@ -141,7 +151,7 @@ export async function holdsIt(
   }
 }
 
-/** What POST is answered on a record of ours, where the document knows no such method. */
+/** Sends POST to a record of this run. The document has no such method. */
 export async function unknownMethod(
   context: Context,
   resource: Resource,
@@ -156,7 +166,7 @@ export async function unknownMethod(
   return context.account.update(resource, made.id, [], { method: 'POST', once: true, ...content })
 }
 
-/** What an empty form is answered: how missing fields are refused. */
+/** Sends an empty pixel form, once in a run. The response shows how missing fields are refused. */
 export function emptyForm(context: Context): Promise<Exchange> {
   return once(context, 'empty form', async () => {
     const made = await context.account.attempt('pixels', { form: [] }, context.account.marker())

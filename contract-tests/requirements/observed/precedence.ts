@@ -8,13 +8,16 @@ import { assumed, emptyForm, refusalOf, unknownMethod, unseen } from './observe.
 
 type Kind = Answers['errors.precedence'][number]
 
-/** A request with two things wrong, and the statuses that each of them is answered alone. */
+/** A request with two mistakes, and its response. */
 interface Clash {
   kinds: readonly [Kind, Kind]
   exchange: Exchange
 }
 
-/** Which error comes first when there are several: each pair that can be tried without writing to what is not ours. */
+/**
+ * Which error is reported first if a request has several. Tries every pair that needs no writes to records of
+ * others.
+ */
 export const assumedPrecedence: readonly AssumedRequirement[] = [
   assumed('errors.precedence', 'write', observePrecedence),
 ]
@@ -78,7 +81,8 @@ async function observePrecedence(context: Context): Promise<Observation<Answers[
     add('media-type', await attempt(marker => ({ ...textOf(marker), headers: image })))
     add('input', await attempt(marker => ({ ...incomplete(marker), headers: image })))
   }
-  // A method is one of a path, and what cannot be read is no input.
+  // These orders hold by definition: a method belongs to a known path, and only a body that can be read is
+  // input.
   const before = new Map<Kind, Set<Kind>>([
     ['method', new Set<Kind>(['path'])],
     ['input', new Set<Kind>(['media-type'])],
@@ -100,18 +104,21 @@ async function observePrecedence(context: Context): Promise<Observation<Answers[
   return { answer: order, evidence, note: `not seen, and left out: ${reasons.join(', ')}` }
 }
 
-/** Why the place of an error is not seen. */
+/** Reasons why the place of an error in the order was not observed. */
 const untried: Partial<Record<Kind, string>> = {
   size: 'large bodies are sent to nobody so often',
   accept: 'requests are answered whatever they accept',
 }
 
-/** Whether an answer is the one that an error alone gets. */
+/** Whether a response has the status that one error gets on its own. */
 function isSame(alone: Exchange | undefined, exchange: Exchange): boolean {
   return alone !== undefined && alone.answer.status === exchange.answer.status
 }
 
-/** The errors whose order was seen, in the register's order but for what was seen to be otherwise. */
+/**
+ * Returns the errors whose order was observed. Follows the register's order wherever the observations allow
+ * it. Undefined if the observations contradict each other.
+ */
 function inOrder(before: ReadonlyMap<Kind, ReadonlySet<Kind>>): Kind[] | undefined {
   const placed = new Set([...before].flatMap(([kind, earlier]) => [kind, ...earlier]))
   const rest = defaultAnswers['errors.precedence'].filter(kind => placed.has(kind))

@@ -4,7 +4,7 @@ import type { Context } from '../../discover/context.ts'
 import type { Observation } from '../requirement.ts'
 import { seen, unseen } from './observe.ts'
 
-/** Headers about a limit. */
+/** Names of headers about a rate limit. */
 const limited = /^(x-)?rate-?limit(-(limit|policy|remaining|reset))?$/
 
 interface Limit {
@@ -12,7 +12,7 @@ interface Limit {
   seconds?: number
 }
 
-/** From the headers of answers alone: no limit is sought by hammering. */
+/** Observes the rate limit from response headers alone. It does not send many requests to find the limit. */
 export async function observeRate(context: Context): Promise<Observation<Stated<'limits.rate'>>> {
   const evidence: Exchange[] = []
   for (const path of ['/links', '/pixels', '/links'])
@@ -37,9 +37,9 @@ export async function observeRate(context: Context): Promise<Observation<Stated<
 }
 
 /**
- * What the headers show of a limit: `X-RateLimit-Limit: 60`, or the window too, as the drafts of RateLimit have it
- * (`RateLimit-Limit: 60, 60;w=30`, `RateLimit-Policy: 60;w=30`, `RateLimit-Policy: "default";q=60;w=30`). When a window
- * ends says nothing of how long it is.
+ * Returns the limit that the headers show: `X-RateLimit-Limit: 60`, or with the window, as in the drafts of
+ * RateLimit (`RateLimit-Limit: 60, 60;w=30`, `RateLimit-Policy: 60;w=30`, `RateLimit-Policy:
+ * "default";q=60;w=30`). The reset headers are not used: the end of a window does not show its length.
  */
 function rateOf(headers: Readonly<Record<string, string>>): Limit {
   const shown: Limit = {}
@@ -47,7 +47,7 @@ function rateOf(headers: Readonly<Record<string, string>>): Limit {
     if (!limited.test(name) || /remaining|reset/.test(name)) continue
     const requests = Number(/(?:^|[;,]\s*)(?:q=|limit=)?(\d+)/.exec(value)?.[1])
     const seconds = Number(/;\s*w=(\d+)/.exec(value)?.[1])
-    // Another header may be those of another limit.
+    // Do not combine this header with others: they may be about a different limit.
     if (requests > 0 && seconds > 0) return { requests, seconds }
     if (requests > 0) shown.requests ??= requests
     if (seconds > 0) shown.seconds ??= seconds

@@ -6,7 +6,7 @@ import { deletion } from '../support/deletion.ts'
 import { agreed, assumed, refusalOf, seen, unseen } from './observe.ts'
 import { observeTitle, observeTitleOnUpdate } from './titles.ts'
 
-/** What identifies records, where titles come from, and what is not there. */
+/** Questions about ids, the source of titles, and requests for records or paths that do not exist. */
 export const assumedRecords: readonly AssumedRequirement[] = [
   assumed('ids.type', 'read', async (context): Promise<Observation<Answers['ids.type']>> => {
     const { records, exchange } = await list(context, 'links', { per_page: '100' })

@@ -26,13 +26,16 @@ import {
 
 type UnknownReference = Extract<Answers['references.unknown'], string | number>
 
-/** Ids that mean nothing, and pixels that are in use. */
+/** Questions about references to records that do not exist, and about deleting pixels that are in use. */
 export const assumedReferences: readonly AssumedRequirement[] = [
   assumed('references.unknown', 'write', observeReferences),
   assumed('pixels.delete.attached', 'write', observeAttached),
 ]
 
-/** An id that no record has: of a pixel that is gone, and spaces and domains one digit or letter off. */
+/**
+ * Creates links with ids that no record should have: a deleted pixel, and a space and a domain with changed
+ * ids.
+ */
 async function observeReferences(context: Context): Promise<Observation<Answers['references.unknown']>> {
   const sightings: NamedSighting<UnknownReference>[] = []
   const gone = await deletion(context, 'pixels').catch(error => {
@@ -66,7 +69,7 @@ async function observeAttached(context: Context): Promise<Observation<Answers['p
   const after = await updateTime(context, link)
   const isTouched = before !== undefined && after !== undefined && after !== before
   const taken = (...evidence: Exchange[]): Observation<Answers['pixels.delete.attached']> =>
-    // A clock of seconds may show the same one.
+    // If the service stores times in whole seconds, both times may be equal although the link was updated.
     isTouched ? seen('touched', ...evidence) : { answer: 'detached', alike: ['touched'], evidence }
   const shown = await recordOf(context, 'links', link)
   const place = context.discovered.place('links', 'pixel_ids')
@@ -81,7 +84,7 @@ async function observeAttached(context: Context): Promise<Observation<Answers['p
     : taken(exchange, shown.exchange)
 }
 
-/** What a link shows of its last update; undefined where it does not show it. */
+/** Returns the time of a link's last update as the link shows it. Undefined if it does not show one. */
 async function updateTime(
   context: Context,
   link: Awaited<ReturnType<typeof tryLink>>,

@@ -10,7 +10,7 @@ import { suite } from '../../run/suite.ts'
 const folder = mkdtempSync(join(tmpdir(), 'slk-order-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Refuses a pixel whose name another one has, in any letters. */
+/** Refuses a pixel if another pixel has the same name, in any letter case. */
 function uniqueNames(): Rewriting {
   const known = new Set<string>()
   return {

@@ -9,12 +9,12 @@ import { titleOf } from '../support/titles.ts'
 import { unseen } from './observe.ts'
 
 /**
- * Names that every way of comparing orders in its own way; two of them are the same. No others differ in case alone: names
- * may have to be unique without regard to it.
+ * Pixel names whose order is different for each way of comparing texts. Two are equal. No two others differ
+ * only in case, because names may have to be unique regardless of case.
  */
 const endings = ['b', 'a', 'C', 'zeta', 'étude', 'same', 'same'] as const
 
-/** How texts are compared, where values that are not set go, and how equal ones are ordered. */
+/** Observes how texts are compared, where unset values go, and how equal values are ordered. */
 export async function observeOrder(context: Context): Promise<Observation<Stated<'sort.order'>>> {
   const pixels: { id: string; ending: string }[] = []
   const prefix = `order-${context.account.run}-`
@@ -26,7 +26,7 @@ export async function observeOrder(context: Context): Promise<Observation<Stated
     }))
     if (made.id !== undefined) pixels.push({ id: made.id, ending })
   }
-  // Where names are unique, one of the two that are the same is refused.
+  // If names must be unique, one of the two equal ones is refused.
   const made = new Set(pixels.map(({ ending }) => ending))
   if (made.size < new Set(endings).size) return unseen('not all pixels could be made')
   const sorted = async (sort: string) => {
@@ -61,7 +61,10 @@ export async function observeOrder(context: Context): Promise<Observation<Stated
 
 type Ties = Answers['sort.order']['ties']
 
-/** How equal values are ordered, from the places in which two were made: in an ascending list and in a descending one. */
+/**
+ * Returns how equal values are ordered. The arguments are the creation numbers of records with equal values,
+ * as an ascending and a descending list order them.
+ */
 function tiesOf(up: readonly number[], down: readonly number[]): Ties | 'opposite' {
   const isUp = up[0]! < up.at(-1)!
   const staysUp = down[0]! < down.at(-1)!
@@ -69,7 +72,9 @@ function tiesOf(up: readonly number[], down: readonly number[]): Ties | 'opposit
   return isUp === staysUp ? (isUp ? 'id-ascending' : 'id-descending') : 'id'
 }
 
-/** New links have no clicks, all of them: how they are sorted by clicks tells how equal values are ordered. */
+/**
+ * Observes how equal values are ordered, by sorting the links of the scene by clicks: none of them has any.
+ */
 async function tiesOfClicks(context: Context): Promise<Ties | 'opposite' | undefined> {
   const { actors } = await sceneOf(context)
   const known = actors.map(actor => actor.id)
@@ -91,7 +96,10 @@ function pixelsIn<T extends { id: string }>(ids: readonly string[], known: reado
   return ids.map(id => known.find(one => one.id === id)).filter(one => one !== undefined)
 }
 
-/** Where values that are not set go: pixels without a name where those can be made, links without a title otherwise. */
+/**
+ * Observes where unset values go: pixels without a name if the server accepts them, otherwise links without a
+ * title.
+ */
 async function observeUnset(
   context: Context,
 ): Promise<{ answer: 'last' | 'lowest'; evidence: Exchange[] } | undefined> {

@@ -10,7 +10,7 @@ import { sceneOf } from '../support/scene.ts'
 import { assumed, refusalOf, seen, tryLink, unseen } from './observe.ts'
 import { observeOrder } from './sort-order.ts'
 
-/** When links expire, how searches match and how texts are sorted. */
+/** Questions about when links expire, how searches match and how texts are sorted. */
 export const assumedState: readonly AssumedRequirement[] = [
   assumed('links.expiration.zone', 'write', async context => {
     const { minutes, evidence } = await clockOf(context)
@@ -89,7 +89,10 @@ export const assumedState: readonly AssumedRequirement[] = [
   assumed('sort.order', 'write', observeOrder),
 ]
 
-/** The status of a link by the lists: the one of 1, 2 and 3 whose list has it, if it is one alone. */
+/**
+ * Returns the statuses 1, 2 and 3 whose lists contain a link. `status` is undefined unless exactly one list
+ * does.
+ */
 async function statusOf(
   context: Context,
   made: { id: string | undefined; sent: LinkInput },
@@ -105,19 +108,22 @@ async function statusOf(
   return { status: found.length === 1 ? found[0] : undefined, statuses: found, exchange: exchange! }
 }
 
-/** A moment as a clock shows it that is so many minutes ahead of UTC. */
+/** Returns a moment as the date and time on a clock that is `minutes` ahead of UTC. */
 function wall(now: number, minutes: number): { date: string; time: string } {
   const text = new Date(now + minutes * 60_000).toISOString()
   return { date: text.slice(0, 10), time: text.slice(11, 16) }
 }
 
 interface Clock {
-  /** How far the clock that links expire by is ahead of UTC. */
+  /** The number of minutes by which the clock that decides about expiration is ahead of UTC. */
   minutes: number
   evidence: readonly Exchange[]
 }
 
-/** Finds the clock by halving: a link that expires when a clock ahead of it strikes is not expired yet. */
+/**
+ * Finds the clock that decides about expiration, by bisection in quarters of an hour: a link is expired if
+ * its expiration time is in the past on that clock.
+ */
 function clockOf(context: Context): Promise<Clock> {
   return once(context, 'clock', async () => {
     const now = Date.now()
@@ -129,7 +135,7 @@ function clockOf(context: Context): Promise<Clock> {
       if (refusalOf(made.exchange) !== undefined) return true
       return (await statusOf(context, made)).status === '2'
     }
-    // Two minutes to either side, for clocks that are a little off.
+    // Allow two minutes on either side, for clocks that are slightly wrong.
     if ((await isPast(-2)) && !(await isPast(2))) return { minutes: 0, evidence }
     const quarters = (number: number) => number * 15
     let past = -53
@@ -162,12 +168,12 @@ async function observeDateOnly(
   const { status, exchange } = await statusOf(context, made)
   if (status === '2') return seen('start-of-day', made.exchange, exchange)
   if (status !== '1') return unseen('it is neither active nor expired', exchange)
-  // Nobody waits for the last minute of a day.
+  // These answers differ only in the last minute of a day, and the run does not wait for it.
   const alike = ['last-minute', 'last-second', 'last-millisecond'] as const
   return { answer: 'end-of-day', alike, evidence: [made.exchange, exchange] }
 }
 
-/** By url and by the name of a pixel: parts of a text, and the text in the other case. */
+/** Observes how a search by url matches: with parts of a url, and with the url in a different case. */
 async function observeMatch(context: Context): Promise<Observation<Answers['search.match']>> {
   const { actors } = await sceneOf(context)
   const actor = actors[0]

@@ -13,7 +13,9 @@ type Keys = Extract<Answers['links.targeting.keys'], string>
 interface List {
   name: 'country' | 'platform' | 'language'
   target_type: string
-  /** A key of the document or of its standard, the same in another case, and a text that is none. */
+  /**
+   * A key from the document or its standard; `cased` is the same key in another case, `text` is not a key.
+   */
   key: string
   cased: string
   text: string
@@ -25,7 +27,7 @@ const lists: readonly List[] = [
   { name: 'language', target_type: '0', key: 'sv', cased: 'SV', text: 'Swedish' },
 ]
 
-/** Sends each list a key, the same in another case, and a text that is no key. */
+/** Sends each targeting list a key, the same key in another case, and a text that is not a key. */
 export async function observeKeys(context: Context): Promise<Observation<Answers['links.targeting.keys']>> {
   const sightings: NamedSighting<Keys>[] = []
   for (const list of lists) sightings.push(await keysOf(context, list))

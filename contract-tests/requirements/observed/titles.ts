@@ -11,7 +11,7 @@ import { recordOf, refusalOf, seen, tryLink, unseen } from './observe.ts'
 
 type Title = Answers['links.title']
 
-/** What a title may be made from, the longest first. */
+/** The parts of a link that a title may be made from, the longest first. */
 const sources: readonly [answer: Title, part: (link: { url: string; alias: string }) => string][] = [
   ['url', ({ url }) => url],
   ['host-and-path', ({ url }) => url.replace('https://', '')],
@@ -19,7 +19,10 @@ const sources: readonly [answer: Title, part: (link: { url: string; alias: strin
   ['alias', ({ alias }) => alias],
 ]
 
-/** What titles are made from: they have a part of their url, or their alias, in them, and beside it the same words each. */
+/**
+ * Observes what titles are made from: a part of the url or the alias, together with words that are the same
+ * in every title.
+ */
 export async function observeTitle(context: Context): Promise<Observation<Title>> {
   const { actors } = await sceneOf(context)
   const some = actors.slice(0, 3)
@@ -45,7 +48,7 @@ function isMadeFrom(titles: readonly string[], parts: readonly string[]): boolea
   return beside.every(words => words.includes('\0') && words === beside[0])
 }
 
-/** Titles that are not shown: what a search by them finds. */
+/** Observes titles that are not shown, by what a title search finds. */
 async function searchedTitle(
   context: Context,
   { actors, some, evidence }: { actors: readonly Actor[]; some: readonly Actor[]; evidence: Exchange[] },
@@ -64,7 +67,7 @@ async function searchedTitle(
   return undefined
 }
 
-/** A link that is led elsewhere, to another host and another path: what it is called before and after. */
+/** Changes the host and the path of a link's url, and observes whether its title changes. */
 export async function observeTitleOnUpdate(
   context: Context,
 ): Promise<Observation<Answers['links.title.on-update']>> {

@@ -18,14 +18,15 @@ import { assumed, holdsIt, recordOf, refusalOf, seen, tryLink, unseen } from './
 
 const target = (word: string) => `https://${word}.example.com/try`
 
-/** What updates do with what they are sent, and with what they are not. */
+/** Questions about what an update does with the fields that are sent and those that are not. */
 export const assumedUpdates: readonly AssumedRequirement[] = [
   assumed(
     'links.update.partial',
     'write',
     async (context): Promise<Observation<Answers['links.update.partial']>> => {
       const { sent, kept, exchanges } = await partialUpdate(context)
-      // What has the value of a field that is not set looks alike, kept or not.
+      // Leave out fields with the value 0: an unset field looks the same, so it cannot be seen whether the
+      // value was preserved.
       const judged = [...kept].filter(
         ([name]) => name !== 'domain_id' && name !== 'alias' && sent[name as keyof LinkInput] !== '0',
       )
@@ -96,7 +97,9 @@ async function observeLists(context: Context): Promise<Observation<Answers['inpu
     : unseen('another list is shown', shown.exchange)
 }
 
-/** Where countries are not shown: the list of the links with a pixel tells whether an update took it off. */
+/**
+ * Observes lists on update if links do not show countries: filters links by the pixel that an update removed.
+ */
 async function observeAttached(context: Context): Promise<Observation<Answers['input.lists-on-update']>> {
   const [before, now] = await pixelIds(context)
   const made = await tryLink(context, { pixel_ids: [before!] })

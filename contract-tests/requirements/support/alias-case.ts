@@ -7,8 +7,9 @@ import { once } from './kit.ts'
 import { plainAlias } from './telling.ts'
 
 /**
- * Whether the case of an alias means nothing to a service, which is open: it may then keep aliases in one case. Creates
- * and updates change their case alike, and two aliases that differ in case alone are one.
+ * Whether a service ignores the case of aliases and stores them in lower case. The document leaves this open.
+ * It is only true if creates and updates both change the case, and two aliases that differ only in case count
+ * as the same.
  */
 export function foldsAliases(context: Context, at: string): Promise<boolean> {
   return once(context, 'folds aliases', async () => {

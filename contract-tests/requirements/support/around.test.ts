@@ -7,7 +7,7 @@ import { runContract } from '../../index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'around-'))
 
-/** What the suite says of a mock whose responses are rewritten: the requirements that are not kept. */
+/** Returns the requirements that do not pass on a mock whose responses are rewritten. */
 async function brokenOf(name: string, rewriting: Rewriting, only: string[]): Promise<string[]> {
   const { baseUrl, apiKey, domainIds, spaceIds, close } = await startFaultyMock(rewriting)
   const ledger = join(folder, `${name}.jsonl`)

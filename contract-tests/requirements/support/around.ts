@@ -7,14 +7,18 @@ import type { Resource } from '../../writes/account.ts'
 import { broken } from './kit.ts'
 
 export const resources: readonly Resource[] = ['links', 'pixels']
-/** So often a write is tried before it counts that something else has changed. */
+/** The number of writes in a row that must each change some other record before it counts. */
 const rounds = 4
-/** So often is looked, without a write, whether others are at work: as many requests as go by around a write. */
+/**
+ * How many times the lists are read without a write, to see if other clients are writing: about as many
+ * requests as around a write.
+ */
 const looks = 4
 /**
- * Throws when a write touches a record that it does not name, whosever that is: what the lists show of the oldest and the
- * newest records is compared. Tried several times before it counts. Where records change though nothing is written, others
- * are at work, and the run's own records alone are judged. `write` gives the ids that it made, changed or deleted.
+ * Throws if a write changes or deletes a record that it does not name, whoever created it. Compares the
+ * oldest and the newest records in the lists before and after the write, and tries several times before it
+ * counts. If records change even without a write, other clients are at work, and only this run's records are
+ * judged. `write` returns the ids that it created, changed or deleted.
  */
 export async function mustTouchNoOther(
   context: Context,
@@ -40,7 +44,7 @@ function isOurs({ discovered }: Context, path: string): boolean {
   return resources.some(one => discovered.creations[one].some(id => path === `${one}/${id}`))
 }
 
-/** Whether records stay as they are while this run writes nothing; once they did not, others are at work. */
+/** Whether records stay unchanged while this run writes nothing. After one change was seen, always false. */
 async function isQuiet(context: Context): Promise<boolean> {
   if (restless.has(context.discovered)) return false
   let before = await lookAround(context)
@@ -55,9 +59,15 @@ async function isQuiet(context: Context): Promise<boolean> {
   return true
 }
 
-/** Runs on whose accounts others are at work, or whose own records change by themselves: in these fields. */
+/**
+ * Runs in which records changed although nothing was written, by `discovered`, with the fields that changed
+ * in the run's own records. Either other clients are at work, or these fields change by themselves.
+ */
 const restless = new WeakMap<object, ReadonlySet<string>>()
-/** Fields that records of the run show otherwise though nothing is written, such as rows with ids made for each response. */
+/**
+ * Returns the fields that changed in this run's records although nothing was written, such as rows with ids
+ * that each response generates anew.
+ */
 function unsteadyIn(context: Context, before: View, after: View): Set<string> {
   const names = new Set<string>()
   for (const [path, was] of before) {
@@ -85,7 +95,10 @@ function fieldsOf(context: Context, resource: Resource, record: JsonObject): Map
   return new Map(places.map(([name, place]) => [name, JSON.stringify(describe(place, record))]))
 }
 
-/** What became of somebody's record. One that has left the lists may only stand further down: it is asked for. */
+/**
+ * Returns the first judged record that was changed or deleted, in words. A record that left the lists may
+ * only be further down, so it is read by its id.
+ */
 async function differenceOf(
   context: Context,
   before: View,
@@ -108,5 +121,5 @@ async function differenceOf(
   return undefined
 }
 
-/** `links/7` -> what the record says of each field, by its name. */
+/** Record path such as `links/7` -> field name -> the value that the record shows. */
 type View = Map<string, ReadonlyMap<string, string>>

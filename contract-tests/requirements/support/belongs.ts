@@ -6,12 +6,12 @@ import { type FieldPlace, idsOf, isId, showsValue } from '../../discover/places.
 import type { Query } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 
-/** Whether a record belongs in a list, as far as it shows; undefined where it does not show it. */
+/** Whether a record belongs in a list. Undefined if the record does not show it. */
 type Belongs = boolean | undefined
 
 /**
- * Whether a record, whoever made it, belongs in a list with these parameters. It is judged by what it shows, and only
- * where this run's records have shown how that is written.
+ * Whether a record, whoever created it, belongs in a list with these parameters. Only the values that the
+ * record shows count, and only if this run's records have shown how they are written.
  */
 export function belongsIn(
   context: Context,
@@ -41,11 +41,15 @@ export function belongsIn(
   return verdicts.includes(undefined) ? undefined : true
 }
 
-/** A link that is disabled and has expired may be called either; a link that shows its status is believed. */
+/**
+ * Judges by the status that a link shows, otherwise by whether it is disabled. A link that is both disabled
+ * and expired may show either status.
+ */
 function byStatus({ discovered }: Context, value: string, record: JsonObject): Belongs {
   const derived = discovered.derived('status')
   const at = derived?.at
-  // What does not tell Expired from Active is another member: whether the link is disabled.
+  // A member that does not distinguish Expired from Active is not the status: it only shows whether the link
+  // is disabled.
   const tellsExpired = derived?.values === undefined || '2' in derived.values
   if (at !== undefined && tellsExpired && at !== discovered.place('links', 'disabled')?.at) {
     const shown = readPointer(record, at)
@@ -88,7 +92,7 @@ function byPixel(
   return known.some(one => has(one) === true) ? has(record) : undefined
 }
 
-/** A type that nobody has seen written may look like another one: then nothing is known. */
+/** Undefined if several types match: a type whose spelling has not been seen may look like another type. */
 function byType(place: FieldPlace | undefined, type: string, record: JsonObject): Belongs {
   if (place?.proven !== true) return undefined
   const shown = pixelTypes.filter(one => showsValue(place, record, one) === true)
@@ -108,7 +112,7 @@ function bySearch(
   if (place?.proven !== true || place.partly !== false || place.spellings.size > 0) return undefined
   const shown = textOf(readPointer(record, place.at))
   if (shown === undefined) return undefined
-  // How a search matches is open: it may be by words.
+  // It is open how a search matches. It may match by words.
   const words = text.toLowerCase().split(/[^\p{L}\d]+/u)
   return words.every(word => shown.toLowerCase().includes(word))
 }

@@ -6,28 +6,31 @@ import type { Resource } from '../../writes/account.ts'
 import { once } from './kit.ts'
 import { sceneOf } from './scene.ts'
 
-/** So many records have to be there that a page of 50 (and of links, of 100) is full, and one more. */
+/** Records are created until this many exist: more than fill a page of 100 links or of 50 pixels. */
 const wanted = { links: 102, pixels: 52 } as const
-/** So many are made in any case: more than fill the smallest page. Of the pixels, half are of one type. */
+/** At least this many are created: more than fill a page of ten. Half of the pixels have the type bing. */
 const least = { links: 11, pixels: 22 } as const
 
-/** One of many records that were made to fill pages. */
+/** A record that was created to fill pages. */
 interface Extra {
   id: string
   sent: Input
 }
 
-/** Records that fill pages. */
+/** The records that were created to fill pages. */
 interface Bulk {
-  /** Text that the url of its links, or the name of its pixels, starts with. */
+  /** Text at the start of the url of these links, or of the name of these pixels. */
   prefix: string
   /** In the order of creation. */
   extras: readonly Extra[]
-  /** How many records of the kind are there at least, those of others included. */
+  /** The number of links or pixels that were seen in the account, including those of others. */
   population: number
 }
 
-/** Makes records until pages can be full: links alike but for their url, pixels whose names run against their order. */
+/**
+ * Creates records until pages can be full: links that differ only in their url, pixels whose names are in the
+ * reverse of the order of creation.
+ */
 export function bulkOf(context: Context, resource: Resource): Promise<Bulk> {
   return once(context, `bulk of ${resource}`, async () => {
     const { run } = context.account
@@ -61,7 +64,7 @@ export function bulkOf(context: Context, resource: Resource): Promise<Bulk> {
   })
 }
 
-/** What all filters let through. */
+/** Returns the fields that make a link match every filter. */
 function sharedFields({ settings }: Context, pixels: readonly string[]): LinkInput {
   const [domain_id] = settings.domainIds
   const [space_id] = settings.spaceIds
@@ -72,13 +75,15 @@ function sharedFields({ settings }: Context, pixels: readonly string[]): LinkInp
   }
 }
 
-/** Every second one is for a search of its type, the others are of all the other types in turn. */
+/**
+ * Returns the type of the nth pixel: every second one is bing, and the others have all other types in turn.
+ */
 function typeOf(nth: number): (typeof pixelTypes)[number] {
   const others = pixelTypes.filter(type => type !== 'bing')
   return nth % 2 === 0 ? 'bing' : others[Math.floor(nth / 2) % others.length]!
 }
 
-/** Two letters, the later the earlier in the alphabet. */
+/** Returns two letters that come earlier in the alphabet the greater `nth` is. */
 function falling(nth: number): string {
   const letter = (place: number) => String.fromCharCode(122 - (place % 26))
   return letter(Math.floor(nth / 26)) + letter(nth)

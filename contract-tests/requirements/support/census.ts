@@ -4,19 +4,22 @@ import { list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { once } from './kit.ts'
 
-/** Records of the account, this run's and other people's, as its plain lists show them. */
+/** Records of the account, whoever created them, as the lists show them without a filter. */
 interface Census {
   /** Id -> the record as a list shows it. */
   records: ReadonlyMap<string, JsonObject>
-  /** Id -> place in the order of creation; undefined where the lists do not agree on one. */
+  /** Id -> place in the order of creation. Undefined if the lists do not agree on the order. */
   rank: ReadonlyMap<string, number> | undefined
-  /** How many records this run had made by then. */
+  /** The number of records that this run had created when the census was taken. */
   made: number
 }
 
 const size = 100
 
-/** The oldest and the newest hundred records, read once in a run. What is made later is not in it. */
+/**
+ * Returns the oldest and the newest hundred records. They are read once in a run, so records created later
+ * are missing.
+ */
 export function censusOf(context: Context, resource: Resource): Promise<Census> {
   return once(context, `census of ${resource}`, async () => {
     const read = (sort: 'asc' | 'desc') =>
@@ -32,7 +35,10 @@ export function censusOf(context: Context, resource: Resource): Promise<Census> 
   })
 }
 
-/** The order of two overlapping lists, both from the oldest; undefined where what is in both stands differently. */
+/**
+ * Combines two lists, each from oldest to newest, into one order. Undefined if records in both lists have a
+ * different order in each.
+ */
 function rankOf(oldest: readonly string[], newest: readonly string[]): Map<string, number> | undefined {
   const both = new Set(oldest.filter(id => newest.includes(id)))
   const common = (ids: readonly string[]) => ids.filter(id => both.has(id)).join('\n')

@@ -6,7 +6,7 @@ import { carries, get, list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { mustBeKnown, once } from './kit.ts'
 
-/** Makes three, deletes the middle one, and looks. */
+/** Creates three records, deletes the middle one, and reads what is left. */
 export function deletion(context: Context, resource: Resource, round = 1): Promise<Deleted> {
   return once(context, `deleted ${resource} ${round}`, async () => {
     const { account, discovered } = context
@@ -48,17 +48,17 @@ export function fieldsOf({ discovered }: Context, resource: Resource, marker: st
   return { name: `${marker}-gone`, type: 'bing', value: `gone-${marker}` }
 }
 
-/** Something that was deleted, and how it is answered since. */
+/** A deleted record, and the responses about it since. */
 interface Deleted {
   id: string
   marker: string
   deleted: Exchange
   got: Exchange
   listed: Exchange
-  /** Whether `GET /links/{id}` still answers it. */
+  /** Whether a read by its id still returns the record. */
   readable: boolean
-  /** Whether the list still has it. */
+  /** Whether a list still contains the record. */
   inList: boolean
-  /** The answer about a neighbour that has gone too, where one has. */
+  /** The response about a neighbour that cannot be read any more. Undefined if both can be read. */
   lost: Exchange | undefined
 }

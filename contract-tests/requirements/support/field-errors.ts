@@ -2,7 +2,7 @@ import { isObject, nodesOf, wordsOf } from '../../core/match.ts'
 
 const fieldNames = ['name', 'type', 'value', 'disabled', 'privacy']
 
-/** The steps to where an error about fields tells them; undefined where it does not. */
+/** Returns the path of the member in an error body that names fields. Undefined if there is none. */
 export function fieldsPlace(body: Record<string, unknown>): string[] | undefined {
   for (const [name, value] of Object.entries(body)) {
     if (isIssueList(value) || isFieldMap(value)) return [name]
@@ -12,12 +12,15 @@ export function fieldsPlace(body: Record<string, unknown>): string[] | undefined
   return undefined
 }
 
-/** Whether what stands where errors name fields names any. */
+/** Whether a value, read from the place where errors name fields, names at least one field. */
 export function tellsFields(value: unknown): boolean {
   return isIssueList(value) || (isObject(value) && Object.keys(value).length > 0)
 }
 
-/** Whether an error names a field, as a member or as a value of its own: in a sentence, any field may be mentioned. */
+/**
+ * Whether an error names a field, as a member's name or as a whole value. Sentences do not count, because
+ * they may mention any field.
+ */
 export function namesField(body: unknown, field: string): boolean {
   const isName = (text: string) => !/\s/.test(text) && wordsOf(lastStep(text)) === wordsOf(field)
   return nodesOf(body).some(
@@ -25,7 +28,10 @@ export function namesField(body: unknown, field: string): boolean {
   )
 }
 
-/** The last of several steps: `expiration_time` of `/data/attributes/expiration_time`, of `body.expiration_time`. */
+/**
+ * Returns the last step of a path: `expiration_time` for `/data/attributes/expiration_time` and for
+ * `body.expiration_time`.
+ */
 function lastStep(path: string): string {
   return (
     path

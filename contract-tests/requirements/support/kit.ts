@@ -6,7 +6,7 @@ import type { Input } from '../../discover/input.ts'
 import { list } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 
-/** A documented requirement, in short. */
+/** Creates a documented requirement. It needs to write unless stated otherwise. */
 export function documented(
   id: string,
   title: string,
@@ -16,19 +16,19 @@ export function documented(
   return { id, title, level: 'documented', needs: 'write', ...rest }
 }
 
-/** The error of a broken requirement. */
+/** Creates the error for a requirement that the server does not meet. */
 export function broken(expected: string, received: string, exchange: Exchange): ContractBroken {
   return new ContractBroken(expected, received, exchange)
 }
 
-/** Throws unless the answer says that the request succeeded. */
+/** Throws unless the response reports success. */
 export function mustSucceed(exchange: Exchange, what: string): void {
   if (isSuccess(exchange)) return
   const { status, text } = exchange.answer
   throw broken(`${what} to be accepted`, `${status} ${brief(text, 160)}`, exchange)
 }
 
-/** The id of something made, or a skip that says why there is none. */
+/** Returns the id of a record that was created. Throws Skipped if it is not known. */
 export function mustBeKnown(id: string | undefined, what: string): string {
   if (id === undefined) throw new Skipped(`${what} was created, but its id could not be found out`)
   return id
@@ -36,7 +36,10 @@ export function mustBeKnown(id: string | undefined, what: string): string {
 
 const memory = new WeakMap<object, Map<string, Promise<unknown>>>()
 
-/** What is made at most once in a run, by whoever needs it first. What failed is tried again. */
+/**
+ * Calls `make` once per run and key, and returns the same result to every caller. If it fails, the next
+ * caller tries again.
+ */
 export function once<T>(context: Context, key: string, make: () => Promise<T>): Promise<T> {
   const kept = memory.get(context.discovered) ?? new Map<string, Promise<unknown>>()
   memory.set(context.discovered, kept)
@@ -48,12 +51,14 @@ export function once<T>(context: Context, key: string, make: () => Promise<T>): 
   return made
 }
 
-/** The media type of an answer, without its parameters. */
+/** Returns the media type of a response without its parameters. */
 export function mediaType(exchange: Exchange): string {
   return (exchange.answer.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
 }
 
-/** An id of this run, or where it may not write, of any record. */
+/**
+ * Returns the id of a record that discovery created. If there is none, returns the id of any listed record.
+ */
 export async function anyId(context: Context, resource: 'links' | 'pixels'): Promise<string | undefined> {
   const { discovered } = context
   const made = resource === 'links' ? discovered.madeLinks : discovered.madePixels
@@ -62,7 +67,7 @@ export async function anyId(context: Context, resource: 'links' | 'pixels'): Pro
   return ids.find(id => id !== '')
 }
 
-/** A record that the run made and what was sent for it. */
+/** A record that the run created, and the fields that were sent for it. */
 export interface Subject {
   id: string
   sent: Input

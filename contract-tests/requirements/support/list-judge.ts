@@ -8,8 +8,9 @@ import { censusOf } from './census.ts'
 import { broken, mustSucceed } from './kit.ts'
 
 /**
- * Throws unless a page is what the document says of every list: each record once, none that the parameters keep out, in
- * the order that was asked for. Records of other people count too, as far as they show what decides.
+ * Throws unless a page meets the rules for every list: each record occurs once, no record contradicts the
+ * parameters, and the order is the requested one. Records of others count too, if they show the values that
+ * matter.
  */
 export async function mustBeInOrder(
   context: Context,
@@ -34,13 +35,16 @@ export async function mustBeInOrder(
     throw broken(`the order of ${wordsOf(query)}`, `${pair[0]} before ${pair[1]}`, exchange)
 }
 
-/** A query as a person reads it: `status=1&sort=asc`. */
+/** Returns a query in readable form: `status=1&sort=asc`. */
 export function wordsOf(query: Query): string {
   const words = Object.entries(query).map(([name, value]) => `${name}=${value}`)
   return words.length === 0 ? 'the plain list' : words.join('&')
 }
 
-/** Asks for a list of whoever's records, and throws unless it is right and lacks none that was seen before. */
+/**
+ * Requests a list, and throws if it breaks a rule for lists or lacks a record that was seen before and
+ * belongs in it, whoever created the record.
+ */
 export async function mustListAll(context: Context, resource: Resource, query: Query): Promise<void> {
   const { records, rank } = await censusOf(context, resource)
   const known = [...records.values()]
@@ -58,7 +62,7 @@ export async function mustListAll(context: Context, resource: Resource, query: Q
     !first.ids.includes(id) && belongsIn(context, resource, query, record, known) === true
   const missing = [...all].filter(([id, record]) => isMissing(id, record)).slice(0, 3)
   for (const [id] of missing) {
-    // Meanwhile it may have been changed or deleted.
+    // The record may have been changed or deleted since it was seen.
     const { record } = await get(context, resource, id)
     if (record === undefined || context.discovered.id(resource, record) !== id) continue
     if (belongsIn(context, resource, query, record, known) !== true) continue
@@ -68,7 +72,7 @@ export async function mustListAll(context: Context, resource: Resource, query: Q
   }
 }
 
-/** Two neighbours that stand the wrong way round, where it can be seen. */
+/** Returns two neighbouring records that are visibly in the wrong order. Undefined if there are none. */
 async function misplaced(
   context: Context,
   resource: Resource,
@@ -96,7 +100,7 @@ async function ranks(
 ): Promise<(number | undefined)[]> {
   const { rank, made } = await censusOf(context, resource)
   if (rank === undefined) return []
-  // What was made since is newer than all that was there.
+  // Records that this run created after the census are newer than all records in it.
   const since = context.discovered.creations[resource].slice(made)
   return ids.map(id => rank.get(id) ?? (since.includes(id) ? rank.size + since.indexOf(id) : undefined))
 }
@@ -122,14 +126,16 @@ function shownKeys(
   })
 }
 
-/** Below 0, 0 or above 0; 0 also where two texts are ordered one way by one rule and otherwise by another. */
+/**
+ * Returns a number below 0, 0 or above 0. Also returns 0 if collations may order the two texts differently.
+ */
 function compare(a: string | number, b: string | number): number {
   if (typeof a === 'number' || typeof b === 'number') return Number(a) - Number(b)
   const scheme = /^(https?:\/\/(www\.)?)?/.exec(a)![0]
   const end = [...a].findIndex((letter, index) => letter !== b[index])
   if (end < scheme.length || !b.startsWith(scheme)) return 0
-  // Punctuation counts in some collations alone, capitals stand before all small letters in some, and digits are numbers
-  // in some: texts whose first difference is between two small letters, or one and a digit, stand alike in all.
+  // Collations differ on punctuation, on capitals and on digits. They agree if the first difference is
+  // between two small letters, or between a small letter and a digit that does not continue a number.
   const [one = '', other = ''] = [a[end], b[end]]
   const isPlain = /[a-z]/.test(one) && /[a-z]/.test(other)
   const isNumbered = /[a-z]\d|\d[a-z]/.test(one + other) && !/\d/.test(a[end - 1] ?? '')

@@ -4,24 +4,27 @@ import { type Attempt, create } from '../../discover/make.ts'
 import { once } from './kit.ts'
 import { address, plainAlias, type Wording } from './telling.ts'
 
-/** A url of this run; the marker is added by whoever makes the link. */
+/** Returns a url that belongs to this run. Callers pass the marker of the link that they create. */
 export function linkUrl({ discovered }: Pick<Context, 'discovered'>, word: string, marker = ''): string {
   return `${discovered.prefixes.links}${word}-${marker}`
 }
 
-/** A link of which nothing is said but its url, and what the server demands. */
+/** Creates a link with only its url and the fields that the server requires, once in a run. */
 export function bareLink(context: Context): Promise<Attempt> {
   return once(context, 'bare link', () =>
     create(context, 'links', marker => ({ url: linkUrl(context, 'plain', marker) })),
   )
 }
 
-/** What makes an alias unique. */
+/** Returns an alias that the marker makes unique. */
 export function aliasOf(word: string, marker: string, wording: Wording): string {
   return wording === 'plain' ? plainAlias(word, marker) : `${word}${marker.replace(/\W/g, '')}`
 }
 
-/** The lists with two or more rows, so that an order and a lost row show. */
+/**
+ * Returns rows for each targeting list, two or three each, so that a changed order and a lost row are
+ * visible.
+ */
 export const rowsWith = (wording: Wording) => ({
   country: [
     { key: 'DE', value: address('country-one', wording) },
@@ -40,7 +43,7 @@ export const rowsWith = (wording: Wording) => ({
 
 export const rows = rowsWith('plain')
 
-/** Creates a link with some fields, and makes what has to be unique in them unique. */
+/** Creates a link with some fields, and makes its url and alias unique. */
 export async function createWith(
   context: Context,
   key: string,

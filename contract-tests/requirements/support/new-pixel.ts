@@ -4,7 +4,7 @@ import { type Attempt, create } from '../../discover/make.ts'
 import { once } from './kit.ts'
 import { code, text, type Wording } from './telling.ts'
 
-/** A pixel of the first type. */
+/** Creates an ordinary pixel of the type bing, once in a run. */
 export function plainPixel(context: Context): Promise<Attempt> {
   return once(context, 'plain pixel', () =>
     create(context, 'pixels', marker => ({
@@ -15,7 +15,10 @@ export function plainPixel(context: Context): Promise<Attempt> {
   )
 }
 
-/** A pixel one of whose texts loses nothing unseen. */
+/**
+ * Creates a pixel with one text field that shows any loss of characters. With plain wording, returns the
+ * ordinary pixel.
+ */
 export async function pixelWith(
   context: Context,
   name: 'name' | 'value',
@@ -30,10 +33,15 @@ export async function pixelWith(
   }))
 }
 
-/** Words whose order is neither that of the types nor of creation. */
+/**
+ * One word for each pixel type. Their alphabetical order differs from the order of the types and of creation.
+ */
 const words = ['kiosk', 'cedar', 'hazel', 'amber', 'jolly', 'ebony', 'birch', 'ivory', 'daisy', 'grape']
 
-/** A pixel of each type; their names, `<run>-<word>-<marker>`, stand in another order than they were made in. */
+/**
+ * Creates a pixel of a type, once in a run. The alphabetical order of the names, `<run>-<word>-<marker>`,
+ * differs from the order of creation.
+ */
 export function typedPixel(context: Context, type: (typeof pixelTypes)[number]): Promise<Attempt> {
   const word = words[pixelTypes.indexOf(type)]!
   return once(context, `pixel of type ${type}`, () =>

@@ -4,21 +4,23 @@ import type { Context } from '../../discover/context.ts'
 import { type Listed, list, narrowing, type Query } from '../../discover/reads.ts'
 import { pagerOf } from './pages.ts'
 
-/** The part of a list that is the scene's, and the answer that shows it. */
+/** The links of the scene in a list, and the response that shows them. */
 export interface OwnPart {
   ids: string[]
   exchange: Exchange
-  /** Whether everything that the scene could contribute must be in it: all pages were read. */
+  /**
+   * Whether the list was read to its end, so that every link of the scene that belongs in it must be here.
+   */
   whole: boolean
   records: JsonObject[]
-  /** The first page, with the records of others, and what it was asked for with. */
+  /** The first page, including the records of others, and the query that requested it. */
   page: Listed
   query: Query
 }
 
 /**
- * Asks for a list, narrowed to this run's records where the server's search allows, and gives the scene's part of it in
- * the order answered. Where it cannot be narrowed, pages are read until there are no more, as far as ten.
+ * Requests a list, narrowed to this run's records if the server's search can do that, and returns the links
+ * of the scene in the order listed. If it cannot be narrowed, reads up to ten pages.
  */
 export async function ownPart(context: Context, query: Query, known: ReadonlySet<string>): Promise<OwnPart> {
   const narrow = query.search === undefined ? narrowing(context, 'links') : {}

@@ -6,15 +6,18 @@ import type { Context } from '../../discover/context.ts'
 import { list, listedOf, narrowing, type Query } from '../../discover/reads.ts'
 import { once } from './kit.ts'
 
-/** How a further page is asked for. */
+/** How to request further pages. */
 export interface Pager {
   answer: Answers['list.page-parameter']
   evidence: readonly Exchange[]
-  /** The query of the page after `page` (counted from 1), whose answer was `exchange`; undefined when there is none. */
+  /**
+   * Returns the query for the page after `page` (counted from 1), whose response was `exchange`. Undefined if
+   * it has no next page.
+   */
   next(exchange: Exchange, page: number, perPage: number): Query | undefined
 }
 
-/** What a response says of the next page: a place, and the parameters that lead there. */
+/** A value in a response that may lead to the next page: its place, and the query made from it. */
 interface Hint {
   place: string
   query: Query
@@ -22,7 +25,10 @@ interface Hint {
 
 const size = 10
 
-/** How further pages of links are asked for, found out with the run's own links; undefined where that cannot be seen. */
+/**
+ * Finds out how to request further pages of links, with the run's own links. Undefined if this cannot be
+ * seen.
+ */
 export function pagerOf(context: Context): Promise<Pager | undefined> {
   return once(context, 'pager', () => learnPager(context))
 }
@@ -54,7 +60,7 @@ async function learnPager(context: Context): Promise<Pager | undefined> {
     'page[number]',
     'pg',
   ]) {
-    // Where pages are counted from 1, the one with this number is the first again.
+    // If pages are counted from 1, page 1 is the first page again, so 2 is tried next.
     const steps = /offset|skip|start/.test(name) ? [size] : [1, 2]
     for (const value of steps) {
       const exchange = await isSecond({ [name]: String(value) })
@@ -69,7 +75,7 @@ async function learnPager(context: Context): Promise<Pager | undefined> {
   return undefined
 }
 
-/** Pages that are asked for by the record that they follow. */
+/** Returns a pager for pages that are requested by the id of the record before them. */
 function followingPager(context: Context, name: string, evidence: readonly Exchange[]): Pager {
   return {
     answer: { name, counts: 'ids' },
@@ -101,7 +107,7 @@ function hintedPager(hint: Hint, evidence: readonly Exchange[]): Pager {
   const names = Object.keys(hint.query)
   const name = names[0]!
   const value = hint.query[name]!
-  // Any other number is the id of a record.
+  // Any other number is a key, such as the id of a record.
   if (names.length === 1 && [1, 2, size, size + 1].includes(Number(value))) {
     return countingPager(counted(name, Number(value)), evidence)
   }
@@ -114,7 +120,7 @@ function hintedPager(hint: Hint, evidence: readonly Exchange[]): Pager {
   }
 }
 
-/** Everything in an answer that may lead to the next page: addresses first, then keys. */
+/** Returns every value in a response that may lead to the next page: addresses first, then keys. */
 export function hintsOf(exchange: Exchange): Hint[] {
   const hints: Hint[] = []
   const { json, headers } = exchange.answer
@@ -138,7 +144,7 @@ export function hintsOf(exchange: Exchange): Hint[] {
       'page_token',
       'starting_after',
     ])
-    // The last record of another page has another index.
+    // The index of the last record differs from page to page.
     const place = pointer.replace(/\/\d+(?=\/)/, '/-')
     for (const name of names) if (name !== '') hints.push({ place, query: { [name]: value } })
   }
@@ -149,12 +155,15 @@ export function hintsOf(exchange: Exchange): Hint[] {
   return hints
 }
 
-/** Whether a leaf stands beside the records of a list. */
+/** Whether a leaf is outside the records of a list. */
 function isBeside({ pointer }: Leaf): boolean {
   return !parsePointer(pointer).some(isIndex)
 }
 
-/** Whether a leaf is of the last record: the key of any other one leads to a page that repeats what follows it. */
+/**
+ * Returns a function that checks whether a leaf belongs to the last record. The key of any other record leads
+ * to a page that repeats records.
+ */
 function isOfLast(json: unknown): (leaf: Leaf) => boolean {
   return ({ pointer }) => {
     const steps = parsePointer(pointer)
@@ -168,13 +177,17 @@ function isIndex(step: string): boolean {
   return /^\d+$/.test(step)
 }
 
-/** The parameters of a list that the document names: they say what is listed, and none of them leads to another page. */
+/**
+ * The documented parameters of a list. They decide what is listed, and none of them leads to another page.
+ */
 const documented = [
   ...['search', 'search_by', 'status', 'space_id', 'domain_id', 'pixel_id', 'type'],
   ...['sort_by', 'sort', 'per_page'],
 ]
 
-/** The parameters of an address that differ from those of the request that was answered. */
+/**
+ * Adds a hint for the first undocumented parameter of an address that differs from the request that was sent.
+ */
 function pushAddress(hints: Hint[], exchange: Exchange, place: string, address: string): void {
   const asked = new URLSearchParams(exchange.request.path.split('?')[1] ?? '')
   const linked = new URLSearchParams(address.split('?')[1] ?? '')

@@ -10,10 +10,13 @@ import { linkUrl } from './new-link.ts'
 import { richLink } from './patient.ts'
 import { mustHold } from './stored.ts'
 
-/** What an update of the url alone keeps of a link that has everything. */
+/** The result of an update that sends only the url, on a link that has a value in every field. */
 interface PartialUpdate {
   sent: LinkInput
-  /** Field that the link had -> whether it still has it; what cannot be seen is left out. */
+  /**
+   * Field that the link had before -> whether the link still has its value. Fields that cannot be seen are
+   * left out.
+   */
   kept: ReadonlyMap<keyof Input, boolean>
   exchanges: readonly Exchange[]
 }
@@ -32,7 +35,7 @@ export function partialUpdate(context: Context): Promise<PartialUpdate> {
   })
 }
 
-/** Which fields of a link are as they were sent, as far as it can be seen. */
+/** Returns, by field, whether a link has the value that was sent. Fields that cannot be seen are left out. */
 export async function heldOf(
   context: Context,
   id: string,

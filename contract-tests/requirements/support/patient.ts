@@ -9,28 +9,28 @@ import { pixelIds } from './scene.ts'
 import { mustHold } from './stored.ts'
 import { address, plainAlias, type Wording } from './telling.ts'
 
-/** A link that updates are tried on. */
+/** A link that updates are tested on. */
 interface Patient {
   id: string
   marker: string
-  /** What it holds now. */
+  /** The fields that the link has now. */
   sent: LinkInput
 }
 
-/** An address of somewhere else. */
+/** Returns an address for redirects. */
 export const target = (word: string, wording: Wording = 'plain') => address(word, wording, 'changed')
-/** Two rows of a list. */
+/** Returns two rows of a targeting list. */
 export const pair = (keys: readonly [string, string], word: string, wording: Wording = 'plain') => [
   { key: keys[0], value: target(`${word}-one`, wording) },
   { key: keys[1], value: target(`${word}-two`, wording) },
 ]
 
-/** A link that holds something in every field, made once for all updates. */
+/** Returns the link that all update tests share. It has a value in as many fields as the server accepts. */
 export function patientOf(context: Context): Promise<Patient> {
   return once(context, 'patient', () => richLink(context, 'patient'))
 }
 
-/** Makes a link with as many fields as the server takes. */
+/** Creates a link with a value in as many fields as the server accepts. */
 export async function richLink(context: Context, word: string): Promise<Patient> {
   const pixels = await pixelIds(context).catch(ignoreSkipped)
   const { settings } = context
@@ -60,7 +60,10 @@ function ignoreSkipped(error: unknown): readonly string[] {
   throw error
 }
 
-/** Sends the whole form with some fields changed; what was taken is what the next change starts from. */
+/**
+ * Updates the shared link: sends all its fields, some of them changed. If the server accepts them, the next
+ * change starts from them.
+ */
 export async function change(
   context: Context,
   changes: LinkInput,

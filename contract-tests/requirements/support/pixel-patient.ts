@@ -20,12 +20,13 @@ export function patientOf(context: Context): Promise<Patient> {
   })
 }
 
-/** Sends the whole form with some fields changed. */
+/** Updates the shared pixel: sends all its fields, some of them changed. */
 export async function send(context: Context, changes: PixelInput): Promise<Exchange> {
   const patient = await patientOf(context)
   const sent = { ...patient.sent, ...changes }
   const exchange = await update(context, 'pixels', patient.id, sent).catch(async error => {
-    // A pixel that lost its name on the last update is not ours to write to any more: that loss is what is broken.
+    // If the last update lost the pixel's name, the run cannot prove that the pixel is its own and may not
+    // write to it. Report the lost name instead.
     if (error instanceof Skipped)
       await mustHold(context, 'pixels', patient, 'name', patient.sent.name ?? patient.marker)
     throw error
@@ -38,7 +39,10 @@ export async function change(context: Context, changes: PixelInput): Promise<voi
   mustSucceed(await send(context, changes), `an update with ${brief(changes)}`)
 }
 
-/** Three times, because somebody else's pixel may have come between two of ours. */
+/**
+ * Throws if an update of a pixel changes a pixel created just before or after it. Repeats three times:
+ * another client's pixel may have been created between two of this run's.
+ */
 export async function changesNoOther(context: Context): Promise<void> {
   for (let round = 1; round <= 3; round += 1) {
     const makeOne = (word: string) =>

@@ -7,28 +7,28 @@ import { showsValue } from '../../discover/places.ts'
 import { get, list, narrowing } from '../../discover/reads.ts'
 import { once } from './kit.ts'
 
-/** A link of the scene: what it was made to be, and how the server shows it. */
+/** A link of the scene: the fields it was created with, and the record that the server shows. */
 export interface Actor {
   id: string
   marker: string
-  /** Decides its place in the order of urls, and of titles that begin as they do. */
+  /** Decides the link's place in the order of urls, and of titles that start like the url. */
   urlWord: string
-  /** Decides its place in the order of titles that are the last part of a url. */
+  /** Decides the link's place in the order of titles that are the last part of the url. */
   titleWord: string
-  /** Decides its place in the order of aliases. */
+  /** Decides the link's place in the order of aliases. */
   aliasWord: string
   sent: LinkInput
   expired: boolean
   record: JsonObject | undefined
 }
 
-/** Links of many kinds that the requirements on lists only read; in the order of their creation. */
+/** Links of many kinds, in order of creation. Requirements about lists share them and never change them. */
 export interface Scene {
   actors: readonly Actor[]
   pixels: readonly string[]
 }
 
-/** Lower-case words of one length: every collation orders them alike. */
+/** Lower-case words of the same length: every collation orders them alike. */
 const words = [
   'amber',
   'birch',
@@ -76,7 +76,7 @@ const parts: readonly Part[] = [
   { space: 0, domain: 0, pixels: [0] },
 ]
 
-/** Two pixels to attach. */
+/** Returns the ids of two pixels to attach to links. */
 export async function pixelIds(context: Context): Promise<readonly string[]> {
   return once(context, 'pixels to attach', async () => {
     const ids = context.discovered.madePixels.map(pixel => pixel.id)
@@ -93,7 +93,7 @@ export async function pixelIds(context: Context): Promise<readonly string[]> {
   })
 }
 
-/** The scene, made when it is first asked for. */
+/** Returns the scene. Creates it on the first call. */
 export function sceneOf(context: Context): Promise<Scene> {
   return once(context, 'scene', () => makeScene(context))
 }
@@ -126,7 +126,7 @@ async function makeScene(context: Context): Promise<Scene> {
   return { actors, pixels }
 }
 
-/** What a part is to be, beside its names. */
+/** Returns the fields of a link of the scene, except its url and alias. */
 function fieldsFor(
   { discovered, settings }: Context,
   pixels: readonly string[],
@@ -146,7 +146,10 @@ function fieldsFor(
   }
 }
 
-/** What a create refused may still be set by an update. */
+/**
+ * Tries to set by an update the fields that the server refused on create. Returns the fields that the link
+ * has now.
+ */
 async function complete(
   context: Context,
   id: string,
@@ -160,7 +163,7 @@ async function complete(
   return { ...wanted, ...(sent.domain_id === undefined ? {} : { domain_id: sent.domain_id }) }
 }
 
-/** How the server shows a link after all that was done; undefined where it shows another one, or none. */
+/** Reads the record of a link. Undefined if the server does not show it. */
 async function recordOf(context: Context, id: string): Promise<JsonObject | undefined> {
   const { record } = await get(context, 'links', id)
   if (record !== undefined && context.discovered.id('links', record) === id) return record
@@ -168,7 +171,7 @@ async function recordOf(context: Context, id: string): Promise<JsonObject | unde
   return listed.records[listed.ids.indexOf(id)]
 }
 
-/** Changes one link that is not the last: a list in the order of changes is not in the order of creation. */
+/** Updates one link that is not the last, so that the order of updates differs from the order of creation. */
 async function touch(context: Context, actor: Actor | undefined): Promise<void> {
   if (actor === undefined) return
   const sent = { ...actor.sent, expiration_url: 'https://touched.example.com/' }
@@ -176,7 +179,10 @@ async function touch(context: Context, actor: Actor | undefined): Promise<void> 
   if (context.discovered.ok(exchange)) actor.sent = sent
 }
 
-/** Whether the server shows a link with a value; where it shows nothing of the field, what was sent counts. */
+/**
+ * Whether a link has a value, as the server shows it. If it does not show the field, the value that was sent
+ * counts.
+ */
 export function holdsValue(
   context: Context,
   actor: Actor,

@@ -24,7 +24,7 @@ interface View {
   record: JsonObject
 }
 
-/** Where a record is shown, as the server answers it now: by itself, and in a list. */
+/** Yields a record as the server shows it now: read by its id, and in a list. */
 async function* viewsOf(context: Context, resource: Resource, { id, sent }: Subject): AsyncGenerator<View> {
   const { discovered } = context
   const got = await get(context, resource, id)
@@ -40,7 +40,10 @@ async function* viewsOf(context: Context, resource: Resource, { id, sent }: Subj
   if (record !== undefined) yield { exchange: listed.exchange, record }
 }
 
-/** The place of a field that can be judged: secrets and languages only once they were seen to be shown. */
+/**
+ * Returns the place of a field if it can be judged. Secrets and languages only count once a sent value was
+ * seen there.
+ */
 export function judgeable(context: Context, resource: Resource, name: keyof Input): FieldPlace | undefined {
   const place =
     resource === 'links'
@@ -51,8 +54,8 @@ export function judgeable(context: Context, resource: Resource, name: keyof Inpu
 }
 
 /**
- * Throws unless the server holds a value: as it shows the record, or, where it does not show the field, by the lists
- * that the document filters by it.
+ * Throws unless a record has a value. Judges by what the record shows; if it does not show the field, by the
+ * documented lists that filter by it.
  */
 export async function mustHold(
   context: Context,
@@ -70,9 +73,10 @@ export async function mustHold(
       if (shown === true) return
       if (isUnreadable(place, record, value) || showsAnother(context, record, name, subject.sent)) continue
       if (shown === false) against ??= { received: `${name} ${describe(place, record)}`, exchange }
-      // A group that is missing as a whole says nothing of a secret in it, and is how a choice of none may be written.
+      // If the object around the member is missing, the record shows nothing about a secret in it. The choice
+      // 0 (none) may also be written that way.
       else if ((place.kind === 'flag' || isNone(place, value)) && !hasGroup(record, place.at)) continue
-      // Other records have the member: where it is missing, the value is.
+      // Other records have the member. If this record lacks it, the value is lost.
       else if (value !== null && exchange.request.path.split('?')[0] !== `/${resource}`)
         against ??= { received: `no ${name}`, exchange }
       else if (value === null) return
@@ -88,7 +92,7 @@ export async function mustHold(
   if (!witness.holds) throw broken(wanted, `a list by ${name} that says otherwise`, witness.exchange)
 }
 
-/** Whether an alias is shown in another case by a service to which case means nothing. */
+/** Whether the alias is shown in another case because the service ignores the case of aliases. */
 async function isFolded(
   context: Context,
   { at }: FieldPlace,
@@ -102,10 +106,13 @@ async function isFolded(
   return false
 }
 
-/** What each type of a pixel was seen to be written as. */
+/** The spelling of each pixel type that was seen, by the place of the field. */
 const written = new WeakMap<FieldPlace, Map<string, unknown>>()
 
-/** Whether a type is written as another one was: each is remembered when it is first seen. */
+/**
+ * Whether a pixel type has the spelling of another type, or not the spelling it had before. Remembers each
+ * new spelling.
+ */
 function isWornByAnother(place: FieldPlace, record: JsonObject, value: FieldValue): boolean {
   if (!pixelTypes.some(type => type === value) || place.kind !== 'enum' || !place.proven) return false
   const known = written.get(place) ?? new Map<string, unknown>()
@@ -126,8 +133,8 @@ function hasGroup(record: JsonObject, at: string): boolean {
 }
 
 /**
- * Whether the place of a list shows another list that was sent, and the rows do not say whose they are: where the
- * target_type decides which list is shown, the others are not.
+ * Whether the place of a list shows a different list that was sent. On some servers the lists share one
+ * place, the target_type decides which list is shown, and the rows do not say which list they belong to.
  */
 function showsAnother({ discovered }: Context, record: JsonObject, name: keyof Input, sent: Input): boolean {
   const own = discovered.place('links', name as LinkField)
@@ -138,7 +145,7 @@ function showsAnother({ discovered }: Context, record: JsonObject, name: keyof I
   })
 }
 
-/** Throws unless what was just created can be read by its id, or is in a list. */
+/** Throws unless a record that was just created can be read by its id or is in a list. */
 export async function mustBeThere(context: Context, resource: Resource, made: Attempt): Promise<void> {
   const { client, discovered } = context
   const record = discovered.record(resource, made.exchange)
@@ -146,7 +153,7 @@ export async function mustBeThere(context: Context, resource: Resource, made: At
   let seen: Exchange | undefined
   if (id !== undefined) {
     seen = await client.send({ method: 'GET', path: `/${resource}/${encodeURIComponent(id)}` })
-    // An id that the account does not know may be anybody's: then the record has to say whose it is.
+    // If the run does not know the id as its own, the record must also carry the marker.
     if (discovered.ok(seen) && (made.id !== undefined || carries(seen.answer.json, made.marker))) return
   }
   const search = resource === 'links' ? made.sent.url : made.sent.name
@@ -155,7 +162,7 @@ export async function mustBeThere(context: Context, resource: Resource, made: At
     { per_page: '100' },
   ]) {
     const { exchange, records, isList } = await list(context, resource, query)
-    // The whole text would do only where nothing was searched for: page addresses repeat the search.
+    // Search the whole text only if nothing was searched for: page addresses repeat the search text.
     const inText = !isList && !('search' in query) && exchange.answer.text.includes(made.marker)
     if (inText || records.some(record => carries(record, made.marker))) return
     seen ??= exchange

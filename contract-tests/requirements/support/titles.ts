@@ -4,13 +4,16 @@ import type { Context } from '../../discover/context.ts'
 import { ownPart } from './own-part.ts'
 import type { Actor } from './scene.ts'
 
-/** The title that a record shows. */
+/** Returns the title that a record shows. */
 export function titleOf({ discovered }: Context, record: JsonObject | undefined): string | undefined {
   const at = discovered.derived('title')?.at
   return at === undefined || record === undefined ? undefined : textOf(readPointer(record, at))
 }
 
-/** Whether a title search finds links by a word of their url, and only those: then titles are made from urls. */
+/**
+ * Whether titles are made from urls: a title search finds each link, and no other link of the scene, by a
+ * part of its url.
+ */
 export async function titlesFollowUrls(context: Context, actors: readonly Actor[]): Promise<boolean> {
   const known = new Set(actors.map(actor => actor.id))
   const parts: readonly ((actor: Actor) => string)[] = [

@@ -6,7 +6,10 @@ import { list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { Subject } from './kit.ts'
 
-/** What the documented lists tell of a field that is not shown. */
+/**
+ * Judges a field that records do not show, by a documented list that filters by it. Undefined if there is no
+ * such list.
+ */
 export async function witnessOf(
   context: Context,
   resource: Resource,

@@ -1,12 +1,14 @@
-/** The values that are the address of the service, the longest first, which the others are parts of. */
+/**
+ * Names of the values that hold the service's address. `base` comes first because it contains the other two.
+ */
 export const addressNames = ['base', 'origin', 'base_path'] as const
 
 type Addresses = Readonly<Record<(typeof addressNames)[number], string>>
 
-// A mock is nearly always asked under one address.
+// One cached address is enough: nearly all requests to a mock use the same one.
 let latest: Addresses = { base: '', origin: '', base_path: '' }
 
-/** The address of the service: whole, without its path, and its path alone. None ends in a slash. */
+/** Returns the service's address as a whole, without its path, and its path alone. None ends with a slash. */
 export function addressesOf(base: string): Addresses {
   if (base === latest.base) return latest
   const origin = /^[a-z]+:\/\/[^/]*/i.exec(base)?.[0] ?? base

@@ -6,7 +6,10 @@ import { parse } from './shape.ts'
 import { statusQuestions } from './statuses.ts'
 import { usesOf } from './uses.ts'
 
-/** What is wrong with the shapes of a dialect: in the language first, and when that is right, in sense. */
+/**
+ * Checks the shapes of a dialect. Returns mistakes in the language of shapes or, if there are none, shapes
+ * that make no sense.
+ */
 export function shapeIssues(dialect: Dialect): DialectIssue[] {
   const { shapes } = dialect
   if (shapes === undefined) return []
@@ -22,7 +25,7 @@ export function shapeIssues(dialect: Dialect): DialectIssue[] {
     const names = uses.get(path)
     if (names !== undefined && !names.includes(name)) issues.push({ path, expected, received: 'none' })
   }
-  // By its identifier a record is found.
+  // A record must show its identifier, as clients find it by that.
   for (const path of ['link', 'pixel', 'links.list.record', 'pixels.list.record'])
     need(`shapes.${path}`, 'id', 'a place for $id')
   for (const kind of ['links', 'pixels']) idNeed(`shapes.ids.${kind}`, uses, issues)
@@ -39,7 +42,7 @@ function idNeed(path: string, uses: Map<string, string[]>, issues: DialectIssue[
     issues.push({ path, expected: '$number, $opaque or a text with one of them', received: 'none' })
 }
 
-/** Headers that the response has for another reason. */
+/** Headers that a shape must not set: the server sets them itself. */
 const takenHeaders = ['content-type', 'content-length', 'transfer-encoding', 'connection', 'retry-after']
 
 function responseIssues({ path, name, response }: PlacedResponse): DialectIssue[] {

@@ -13,21 +13,24 @@ import {
   successKinds,
 } from './shapes.ts'
 
-/** A response of which all is said. */
+/** A response with every part stated. */
 export interface CompleteResponse {
   status: number
   type: string
   headers: Readonly<Record<string, Json>>
-  /** `$absent` is no body. */
+  /** `$absent` means no body. */
   body: Json
 }
 
-/** The same of a response of success, and how the record or the records in it are written. */
+/** A successful response, and the shape of its record or records. */
 export interface CompleteSuccess extends CompleteResponse {
   record: Json
 }
 
-/** How everything is written: what the shapes of a dialect say, and else those of the default dialect. */
+/**
+ * The shapes of everything that a server writes: those of the dialect, completed with those of the default
+ * dialect.
+ */
 export interface CompleteShapes {
   link: Json
   pixel: Json
@@ -35,13 +38,16 @@ export interface CompleteShapes {
   links: Record<SuccessKind, CompleteSuccess>
   pixels: Record<SuccessKind, CompleteSuccess>
   errors: Record<ErrorCase, Omit<CompleteResponse, 'status'>>
-  /** The errors that the shapes of the dialect state. */
+  /** The error cases that the dialect's own shapes state. */
   stated: ReadonlySet<string>
 }
 
 const usual: Shapes = defaultShapes
 
-/** @param answers the dialect's answers to all questions, of which one says what identifiers are */
+/**
+ * Completes the shapes of a dialect with those of the default dialect.
+ * @param answers the dialect's answers to all questions; `ids.type` is the default form of identifiers
+ */
 export function completeShapes(answers: Answers, shapes: Shapes = {}): CompleteShapes {
   const link = (shapes.link ?? usual.link) as Json
   const pixel = (shapes.pixel ?? usual.pixel) as Json
@@ -75,7 +81,9 @@ function successes(
   return Object.fromEntries(complete) as Record<SuccessKind, CompleteSuccess>
 }
 
-/** What is like another error where it has no shape of its own. Each stands behind the other in `errorCases`. */
+/**
+ * Error cases that inherit from another case instead of `error`. Each comes after its parent in `errorCases`.
+ */
 export const parents: Partial<Record<ErrorCase, ErrorCase>> = {
   wrong_key: 'unauthenticated',
   malformed_id: 'not_found',
@@ -83,7 +91,10 @@ export const parents: Partial<Record<ErrorCase, ErrorCase>> = {
   missing: 'invalid',
 }
 
-/** The default's own form of invalid input is used unless the shapes say what every error looks like. */
+/**
+ * Completes the shapes of errors. The default shape of `invalid` is not used if the dialect states a body for
+ * all errors.
+ */
 function errorsOf({ errors = {} }: Shapes): CompleteShapes['errors'] {
   const known = usual.errors ?? {}
   const base = layered([nothing, known.error ?? {}, errors.error ?? {}])
@@ -97,7 +108,7 @@ function errorsOf({ errors = {} }: Shapes): CompleteShapes['errors'] {
   return complete as CompleteShapes['errors']
 }
 
-/** A response with what later ones say in place of what earlier ones do; headers are added. */
+/** Merges responses: later ones override the parts that they state, and headers are merged by name. */
 function layered([first, ...later]: readonly [CompleteResponse, ...ResponseShape[]]): CompleteResponse {
   return later.reduce<CompleteResponse>(
     (whole, part) => ({
@@ -116,7 +127,10 @@ function lowered(headers: ResponseShape['headers'] = {}): Record<string, Json> {
   )
 }
 
-/** Something for each kind of response, made of how it writes records: once for those that write them alike. */
+/**
+ * Builds a value for each kind of response from the shape of its records. Kinds with the same shape share one
+ * value.
+ */
 export function byRecord<Made>(
   shapes: CompleteShapes,
   kind: 'links' | 'pixels',

@@ -6,9 +6,9 @@ import { knownValue, mistake } from './reading.ts'
 import { enumOf, type Value, type Values } from './scope.ts'
 
 /**
- * `password` holds where the value is set; `{ privacy: 2, password: $set }` where all of it is so;
- * `{ target_type: [1, 2] }` where the value is one of these, `{ clicks: $positive }` where it is above 0; a list of such
- * conditions where any of them holds.
+ * Parses a condition. `password` holds if the value is set; `{ privacy: 2, password: $set }` if all of its
+ * tests hold; `{ target_type: [1, 2] }` if the value is one of these; `{ clicks: $positive }` if the value is
+ * above 0. A list of conditions holds if any of them does.
  */
 export function parseCondition(source: Json, at: Reading): Condition {
   if (!Array.isArray(source)) return [parseTests(source, at)]
@@ -72,7 +72,7 @@ export function holds(condition: Condition, values: Values): boolean {
   )
 }
 
-/** What is certain of values where a condition holds, or does not. */
+/** Returns what is certain about values, given that a condition holds or does not hold. */
 export function shown(
   condition: Condition,
   held: boolean,
@@ -90,7 +90,7 @@ export function shown(
     const [only] = tests
     if (tests.length !== 1) continue
     const { name, is } = only!
-    // What is not above 0 may be 0.
+    // A value that fails `$positive` may be unset or 0, so nothing is certain about it.
     if (is === 'set' || is === 'unset') facts[name] = is === 'set' ? 'unset' : 'set'
   }
   return facts

@@ -5,38 +5,38 @@ import type { Located } from './located.ts'
 import type { Node } from './node.ts'
 import type { Scope, Values } from './scope.ts'
 
-/** Writes a part of a response; undefined where nothing is to be written. */
+/** Writes a part of a response. Returns undefined if nothing is to be written. */
 export type Writer = (values: Values) => Json | undefined
 
-/** Where a shape is read: mistakes are added to `issues`, and reading goes on. */
+/** The context in which a shape is parsed. Mistakes are added to `issues`, and parsing continues. */
 export interface Reading {
   path: string
   scope: Scope
   issues: DialectIssue[]
-  /** Reads a part of the shape. */
+  /** Parses a part of the shape. */
   parse(source: Json, at: Pick<Reading, 'path'> & Partial<Pick<Reading, 'scope'>>): Node
 }
 
-/** Where a response is read. */
+/** The context in which a response is read by its shape. */
 export interface Locating {
   path: string
   scope: Scope
   into: Located
-  /** Whether members that the shape does not have are passed over. */
+  /** Whether members that the shape does not have are ignored. */
   open: boolean
   /** Reads a part of the response. */
   locate(node: Node, received: Json | undefined, at: Locating): void
 }
 
-/** Where a schema is made. */
+/** The context in which the JSON Schema of a shape is built. */
 export interface Describing {
   scope: Scope
   schema(node: Node, scope: Scope): Described
 }
 
 /**
- * One construct of the language, with its meanings. What `write` makes of values, `locate` finds again and `schema`
- * takes; what `print` makes of a node, `parse` reads as the same node.
+ * One construct of the language of shapes. `locate` finds the values again that `write` has written, and what
+ * `write` returns is valid under `schema`. `parse` turns what `print` returns into the same node.
  */
 export interface Construct<Kind extends Node> {
   parse(source: Json, at: Reading): Node

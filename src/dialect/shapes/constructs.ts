@@ -16,7 +16,7 @@ import { text } from './constructs/text.ts'
 import { value } from './constructs/value.ts'
 import type { Node } from './node.ts'
 
-/** The language of shapes, whole. */
+/** All constructs of the language of shapes, by kind of node. */
 export const constructs: { [Kind in Node['kind']]: Construct<Extract<Node, { kind: Kind }>> } = {
   constant,
   object,
@@ -35,7 +35,7 @@ export const constructs: { [Kind in Node['kind']]: Construct<Extract<Node, { kin
   seen,
 }
 
-/** By operator, the construct that it belongs to. An object without one of them is an object. */
+/** The construct of each operator. An object without an operator is an object node. */
 export const operators: Readonly<Record<string, Node['kind']>> = {
   $: 'value',
   $text: 'text',

@@ -6,7 +6,7 @@ import { idSchemas, placedShapes } from './places.ts'
 import { parse, print } from './shape.ts'
 import type { Shapes } from './shapes.ts'
 
-/** The shapes of a dialect as YAML, each in its canonical form. */
+/** Writes the shapes of a dialect as YAML, each in its canonical form. */
 export function formatShapes(dialect: Dialect, shapes: Shapes): string {
   const ids = idSchemas(answersOf(dialect), dialect)
   const printed = new Map(
@@ -14,7 +14,7 @@ export function formatShapes(dialect: Dialect, shapes: Shapes): string {
   )
   const document = new Document({ shapes: withPrinted(shapes as Json, 'shapes', printed) })
   visit(document, {
-    // What an operator says fits in a line, and is read as one thing.
+    // Write an object with an operator in one line, as it is read as one thing.
     Map(_, node) {
       if (node.items.some(({ key }) => isScalar(key) && String(key.value).startsWith('$'))) node.flow = true
     },

@@ -1,4 +1,4 @@
-/** Whether a value is set: a list where there is anything in it. */
+/** Whether a value is set. A list is set if it is not empty. */
 export function isSet(value: unknown): boolean {
   return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)
 }

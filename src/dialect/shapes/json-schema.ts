@@ -1,6 +1,6 @@
 import { isSame, type Json } from './json.ts'
 
-/** A JSON Schema, as far as shapes write one. */
+/** A JSON Schema, with the keywords that shapes need. */
 export interface JsonSchema {
   $ref?: string
   description?: string
@@ -14,13 +14,13 @@ export interface JsonSchema {
   [keyword: string]: unknown
 }
 
-/** The schema of what a shape writes, and whether it may write nothing. */
+/** The schema of what a shape writes, and whether the shape may write nothing. */
 export interface Described {
   schema: JsonSchema
   optional: boolean
 }
 
-/** The schema of one JSON value. */
+/** Returns the schema of exactly one JSON value. */
 export function schemaOfJson(value: Json): JsonSchema {
   if (value === null) return { type: 'null' }
   if (typeof value === 'number') return { type: Number.isInteger(value) ? 'integer' : 'number', const: value }
@@ -37,7 +37,7 @@ export function schemaOfJson(value: Json): JsonSchema {
   )
 }
 
-/** The schema of an object that has these members and no others. */
+/** Returns the schema of an object that has these members and no others. */
 export function closedObject(properties: Record<string, JsonSchema>, required: string[]): JsonSchema {
   return {
     type: 'object',
@@ -47,7 +47,7 @@ export function closedObject(properties: Record<string, JsonSchema>, required: s
   }
 }
 
-/** The schema of what fits one of several, written as shortly as it can be. */
+/** Returns the schema of what fits one of several schemas, in its shortest form. */
 export function eitherOf(schemas: readonly JsonSchema[]): JsonSchema {
   const flat = schemas.flatMap(schema => (isChoice(schema) ? schema.anyOf! : [schema]))
   const unique = flat.filter((schema, index) => !flat.slice(0, index).some(known => isSame(known, schema)))
@@ -62,7 +62,7 @@ function isChoice(schema: JsonSchema): boolean {
   return schema.anyOf !== undefined && Object.keys(schema).length === 1
 }
 
-/** The values that a schema of single values takes; undefined for any other. */
+/** Returns the values that a schema of constants accepts, or undefined for any other schema. */
 function valuesOf(schema: JsonSchema): unknown[] | undefined {
   const others = Object.keys(schema).filter(name => !['type', 'const', 'enum'].includes(name))
   if (others.length > 0) return undefined
@@ -74,7 +74,7 @@ function enumOfValues(values: readonly unknown[]): JsonSchema {
   const unique = [...new Set(values)]
   if (unique.length === 0) return { not: {} }
   const types = [...new Set(unique.map(typeOf))]
-  // Of several types, the values say it themselves.
+  // For values of several types, `enum` alone is enough.
   const isOne = types.filter(type => type !== 'null').length < 2
   return { ...(isOne && { type: types.length === 1 ? types[0]! : types }), enum: unique }
 }

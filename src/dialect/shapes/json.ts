@@ -1,14 +1,14 @@
-/** A value of JSON. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
-/** An object of JSON. */
+/** A JSON object. */
 export type JsonObject = { [name: string]: Json }
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether two JSON values are the same, in whatever order their members are. */
+/** Whether two JSON values are equal. The order of members does not matter. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return one === other
@@ -24,7 +24,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   )
 }
 
-/** Adds an own member to an object, also one named `__proto__`, which an assignment does not add. */
+/** Sets an own member of an object, including one named `__proto__`, which an assignment would not add. */
 export function define<Value>(target: Record<string, Value>, name: string, value: Value): void {
   if (name !== '__proto__') target[name] = value
   else Object.defineProperty(target, name, { value, writable: true, enumerable: true, configurable: true })

@@ -2,11 +2,11 @@ import { type DialectIssue, describe } from '../errors.ts'
 import { isObject, isSame } from './json.ts'
 import type { Scope } from './scope.ts'
 
-/** What a response shows: the values that are certain, and what does not fit the shape. */
+/** What a response shows: the values that are certain, and the parts that do not fit the shape. */
 export interface Located {
-  /** By name: null is unset. Items of a list are located values themselves. */
+  /** Located values by name; null means unset. A list has one object of located values for each item. */
   values: Record<string, unknown>
-  /** By name, whether a value is set, where more is not shown. */
+  /** By name, whether a value is set, for values that the response does not show. */
   set: Record<string, boolean>
   issues: DialectIssue[]
 }
@@ -15,7 +15,7 @@ export function nothingLocated(): Located {
   return { values: {}, set: {}, issues: [] }
 }
 
-/** Notes a value. Two places that show different values of one name do not fit each other. */
+/** Adds a located value. Adds a mistake if another place of the response shows a different value. */
 export function note(into: Located, name: string, value: unknown, path: string): void {
   const known = into.values[name]
   if (!Object.hasOwn(into.values, name)) into.values[name] = value
@@ -31,7 +31,10 @@ export function note(into: Located, name: string, value: unknown, path: string):
 
 type Items = Record<string, unknown>[]
 
-/** The items of a list of which two places show different values; undefined where they contradict each other. */
+/**
+ * Merges the items of a list that the response shows in two places. Returns undefined if the places
+ * contradict each other.
+ */
 function joined(known: unknown, value: unknown): Items | undefined {
   if (!isItems(known) || !isItems(value) || known.length !== value.length) return undefined
   const agree = known.every((item, index) =>
@@ -46,13 +49,13 @@ function isItems(value: unknown): value is Items {
   return Array.isArray(value) && value.every(isObject)
 }
 
-/** Notes whether a value is set. What is not set is null; of a list it is empty. */
+/** Adds whether a value is set. An unset value is null, an unset list is empty. */
 export function noteSet(into: Located, name: string, set: boolean, { values }: Scope): void {
   into.set[name] = set
   if (!set) into.values[name] ??= values[name]?.type === 'list' ? [] : null
 }
 
-/** Adds what was located of a part. */
+/** Adds what was located in a part of the response. */
 export function noteAll(into: Located, part: Located, path: string): void {
   for (const [name, value] of Object.entries(part.values)) note(into, name, value, path)
   Object.assign(into.set, part.set)

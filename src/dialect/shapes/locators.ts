@@ -7,19 +7,22 @@ import type { ErrorCase, SuccessKind } from './shapes.ts'
 
 type Kind = 'links' | 'pixels'
 
-/** Reads the responses of a service by the shapes of its dialect. */
+/** Reads the responses of a service according to the shapes of its dialect. */
 export interface Locators {
-  /** A record as a kind of response holds it, one about a record by default. */
+  /**
+   * Reads a record in the form that a kind of response gives it; by default, that of a response about one
+   * record.
+   */
   record(kind: Kind, record: Json, of?: SuccessKind): Located
-  /** A body about one record: what it shows beside the record, and the record. */
+  /** Reads a body about one record: the record, and the values beside it. */
   response(
     kind: Kind,
     of: Exclude<SuccessKind, 'list'>,
     body: Json,
   ): { beside: Located; record: Located | undefined }
-  /** The body of a list: what it shows of its page, and its records. */
+  /** Reads the body of a list: its records, and the values of its page. */
   list(kind: Kind, body: Json): { page: Located; records: Located[] }
-  /** The body of an error. */
+  /** Reads the body of an error. */
   error(of: ErrorCase, body: Json): Located
 }
 

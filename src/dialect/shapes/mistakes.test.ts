@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DialectError } from '../errors.ts'
 import { parseDialect } from '../file.ts'
 
-/** The mistakes in the shapes of a file, each in a line. */
+/** Returns the mistakes in the shapes of a file, one line each. */
 function mistakes(shapes: string): string[] {
   try {
     parseDialect(`name: x\nshapes:\n${shapes.replaceAll(/^/gm, '  ')}`, 'x.yaml')

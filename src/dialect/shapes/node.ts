@@ -4,7 +4,7 @@ import type { TextPart } from './constructs/text-parts.ts'
 import type { Json } from './json.ts'
 import type { Scope, Value } from './scope.ts'
 
-/** A shape, read: one node for each construct in it. */
+/** A parsed shape: one node for each construct in it. */
 export type Node =
   | ConstantNode
   | ObjectNode
@@ -26,60 +26,60 @@ export const anyKinds = ['uuid', 'request-id', 'counter', 'duration', 'time', 't
 export type AnyKind = (typeof anyKinds)[number]
 
 /**
- * Something that nobody can know: another in each response, as the id of a request, or another for each record or
- * row, as a hash of it.
+ * A value that cannot be predicted. It is different in each response, such as the id of a request, or
+ * different for each record or row, such as a hash.
  */
 export interface AnyNode {
   kind: 'any'
   of: AnyKind
-  /** The format of a time. */
+  /** The format, if the value is a time. */
   time?: string
-  /** Minutes that a time's clock is ahead of UTC. */
+  /** Offset of the time's clock from UTC, in minutes. */
   zone?: number
-  /** Of a text or number, which a record keeps: one that was seen. */
+  /** An example to imitate, for a text or number that stays the same for a record. */
   like?: string | number
 }
 
 export const conditionKinds = ['set', 'unset', 'positive'] as const
 type ConditionKind = (typeof conditionKinds)[number]
 
-/** What is asked of one value: that it is set, unset or a number above 0, or one of some values. */
+/** A test of one value: it is set, unset, a number above 0, or one of some values. */
 export interface Test {
   name: string
   is: ConditionKind | (string | number | boolean)[]
 }
 
-/** Holds where, in any of these lists, every test does. */
+/** A list of alternatives. The condition holds if all tests of one alternative hold. */
 export type Condition = Test[][]
 
-/** A list of just these items; one that writes nothing is left out. */
+/** A list of exactly these items. An item that writes nothing is left out. */
 export interface ArrayNode {
   kind: 'array'
   items: Node[]
 }
 
 /**
- * A text of parts, each in a shape of its own: `de=https://…` of a key in small letters. It is unset where a part is. Of
- * lists it is one list: the related records of a link, of several kinds.
+ * A text of parts that are shapes themselves, such as `de=https://…` with a key in small letters. The text is
+ * unset if a part is. If a part is a list, the result is one list, such as related records of several kinds.
  */
 export interface ConcatNode {
   kind: 'concat'
   parts: Node[]
 }
 
-/** A value of JSON that is always written as it is; undefined is written as nothing. */
+/** A JSON value that is written as it is. Undefined writes nothing. */
 export interface ConstantNode {
   kind: 'constant'
   value: Json | undefined
 }
 
-/** How many items a list has. */
+/** The number of items of a list. */
 export interface CountNode {
   kind: 'count'
   name: string
 }
 
-/** One part or another, by a condition. */
+/** One of two parts, depending on a condition. */
 export interface IfNode {
   kind: 'if'
   condition: Condition
@@ -87,96 +87,100 @@ export interface IfNode {
   otherwise: Node
 }
 
-/** What the constructs of lists have in common. */
+/** The properties that all constructs of lists share. */
 export interface ListPart {
   /** The name of the list. */
   name: string
   /** The values of one item. */
   scope: Scope
   item: Node
-  /** Whether the items are the usual ones of the list. */
+  /** Whether the items have the list's default shape. */
   usual: boolean
-  /** The name of the value that the items are sorted by, the smallest first, or with a dash the greatest. */
+  /** The name of the value by which the items are sorted: ascending, or descending after a dash. */
   sort?: string
-  /** Whether an item shows where it stands in the list, or whose it is. */
+  /** Whether an item shows its position in the list, or the link that the list belongs to. */
   counted?: boolean
 }
 
-/** A list as one text. */
+/** A list written as one text. */
 export interface JoinNode extends ListPart {
   kind: 'join'
   with: string
-  /** How it is written with nothing in it; undefined writes nothing. */
+  /** How an empty list is written. Undefined writes nothing. */
   empty: Json | undefined
 }
 
-/** A list, with one item for each of a value's. */
+/** A list, with one written item for each item of the value. */
 export interface ListNode extends ListPart {
   kind: 'list'
-  /** How it is written with nothing in it; undefined writes nothing. */
+  /** How an empty list is written. Undefined writes nothing. */
   empty: Json | undefined
-  /** Whether a list of one item is written as the item itself. */
+  /** Whether a list with one item is written as that item. */
   single?: true
 }
 
-/** A list as an object, with one member for each item; of items with one key the last is shown. */
+/**
+ * A list written as an object, with one member for each item. If items have the same key, the last one is
+ * written.
+ */
 export interface MapNode extends ListPart {
   kind: 'map'
-  /** The name of an item's member; of a list, the steps to it in members that are nested. */
+  /** The name of an item's member. An array node has one name for each level of nested members. */
   key: Node
-  /** How it is written with nothing in it; undefined writes nothing. */
+  /** How an empty list is written. Undefined writes nothing. */
   empty: Json | undefined
 }
 
 /**
- * Several objects as one; of members that two have, the first one's counts. Objects that are known as such are merged
- * when they are read, with the members of their members; of what stands behind another part, nothing is certain.
+ * Several objects written as one. If two have a member of the same name, the first one counts. Neighbouring
+ * object nodes are merged, with all their levels, when the shape is parsed. Parts after the first are not
+ * read from a response, as an earlier part may hide their members.
  */
 export interface MergeNode {
   kind: 'merge'
   parts: Node[]
 }
 
-/** An object with these members; one whose part writes nothing is left out. */
+/** An object with these members. A member that writes nothing is left out. */
 export interface ObjectNode {
   kind: 'object'
   members: [name: string, node: Node][]
 }
 
-/** What was seen in a response and not understood: it is written as it was seen, and holds no value. */
+/** JSON that was seen in a response and not understood. It is written as it was seen and shows no value. */
 export interface SeenNode {
   kind: 'seen'
   value: Json
 }
 
-/** Whether a value is set, and nothing else of it: of a list, whether there is anything in it. */
+/** Writes true if a value is set, false otherwise. A list is set if it is not empty. */
 export interface SetNode {
   kind: 'set'
   name: string
 }
 
-/** A text built from values. It is unset where one of them is. */
+/** A text built from values. It is unset if one of them is. */
 export interface TextNode {
   kind: 'text'
   parts: TextPart[]
-  /** Undefined writes nothing. */
+  /** What is written if a value is unset. Undefined writes nothing. */
   unset: Json | undefined
 }
 
-/** A value: its spelling where it is unset, of single values, and the form of all others. */
+/** One value: what is written if it is unset, the spellings of single values, and the form of all others. */
 export interface ValueNode {
   kind: 'value'
   name: string
-  /** What the value is: a shape is read for one scope. */
+  /** The description of the value. It is stored here because a shape is parsed for one scope. */
   value: Value
   as?: ValueType
   time?: string
-  /** Of a moment: minutes that the clock it shows is ahead of UTC. */
+  /** For a moment: the offset of the clock that it shows from UTC, in minutes. */
   zone?: number
-  /** Of a text: how much of it is shown. */
+  /** For a text: how much of it is shown. */
   mask?: Mask
-  /** By value as text; undefined writes nothing. */
+  /** Spellings by value, as text. An undefined spelling writes nothing. */
   map?: [value: string, spelling: Json | undefined][]
-  /** Undefined writes nothing. */
+  /** What is written if the value is unset. Undefined writes nothing. */
   unset: Json | undefined
 }

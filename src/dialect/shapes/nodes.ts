@@ -12,20 +12,20 @@ import type { ErrorCase, SuccessKind } from './shapes.ts'
 
 type Kind = 'links' | 'pixels'
 
-/** A shape that was read, and the values that it can name. */
+/** A parsed shape, and the values that it can name. */
 export interface Placed {
   node: Node
   scope: Scope
 }
 
-/** The shapes of a dialect, read: those that it states, and those of the default dialect. */
+/** The parsed shapes of a dialect: those that it states, and the defaults. */
 export interface ShapeNodes {
-  /** A record as a kind of response holds it. */
+  /** The shape of a record in a kind of response. */
   record(kind: Kind, of: SuccessKind): Placed
-  /** Undefined where there is no body. */
+  /** Undefined if the response has no body. */
   response(kind: Kind, of: SuccessKind): Placed | undefined
   error(of: ErrorCase): Placed | undefined
-  /** The values that a response can show, in its headers too. */
+  /** The values that the body and the headers of a response can show. */
   scope(kind: Kind, of: SuccessKind): Scope
 }
 
@@ -54,7 +54,10 @@ export function shapeNodes(dialect: Dialect): ShapeNodes {
   }
 }
 
-/** Where a shape writes a value as it is: a pointer; undefined where it does not. */
+/**
+ * Returns the JSON pointer to the place at which a shape writes a value, or undefined if no pointer leads to
+ * it.
+ */
 export function placeIn(
   node: Node,
   name: string,

@@ -9,7 +9,7 @@ import { errorScope, idScope, linkScope, pageScope, pixelScope, recordScope } fr
 import { parse, schemaOf } from './shape.ts'
 import { type ResponseShape, type Shapes, type SuccessShapes, successKinds } from './shapes.ts'
 
-/** A shape in a file: where it is, and the values that it can name. */
+/** A shape in a dialect file: its path, and the values that it can name. */
 export interface Placed {
   path: string
   source: Json
@@ -18,19 +18,22 @@ export interface Placed {
 
 type Kind = 'links' | 'pixels'
 
-/** The schemas of identifiers in a dialect. */
+/** Returns the schemas of a dialect's identifiers. */
 export function idSchemas(answers: Answers, dialect: Dialect): Record<Kind, JsonSchema> {
   const { ids } = completeShapes(answers, dialect.shapes)
   const schemaOfId = (shape: Json) => schemaOf(parse(shape, idScope), idScope).schema
   return { links: schemaOfId(ids.links), pixels: schemaOfId(ids.pixels) }
 }
 
-/** The values of a record. */
+/** Returns the values that a kind of record can show. */
 export function recordsScope(kind: Kind, ids: Record<Kind, JsonSchema>): Scope {
   return kind === 'links' ? linkScope(ids) : pixelScope(ids)
 }
 
-/** The shapes that a dialect states itself. What is so for both kinds of record is read as for links. */
+/**
+ * Returns the shapes that a dialect states itself. Shapes for both kinds of record are checked with the
+ * values of links.
+ */
 export function placedShapes(shapes: Shapes, ids: Record<Kind, JsonSchema>): Placed[] {
   const placed: Placed[] = []
   const put = (path: string, source: unknown, scope: Scope) => {
@@ -51,10 +54,10 @@ export function placedShapes(shapes: Shapes, ids: Record<Kind, JsonSchema>): Pla
   return placed
 }
 
-/** A response in a file. */
+/** A response in a dialect file. */
 export interface PlacedResponse {
   path: string
-  /** `list`, `created`, `not_found` … */
+  /** The kind of response or the error case: `list`, `created`, `not_found` … */
   name: string
   response: ResponseShape
   scope: Scope

@@ -7,7 +7,8 @@ import { enumOf } from './scope.ts'
 import { linkScope } from './scopes/index.ts'
 import { compile, locate, parseStrict, print, schemaOf } from './shape.ts'
 
-// Shapes drawn from the constructs, and links drawn from what a link can hold: what is written of one is located again.
+// Random shapes are written with random links. Each value that is located must equal the one that was
+// written.
 
 const integer = { type: 'integer', minimum: 1 }
 const scope = linkScope({ links: integer, pixels: integer })
@@ -180,7 +181,7 @@ class Draw {
     }
   }
 
-  /** An item; no two have the same key. */
+  /** Returns an item. No two items have the same key. */
   item({ values }: Scope, index: number): Values {
     const item: Record<string, unknown> = {}
     for (const [name, value] of Object.entries(values)) item[name] = this.valueOf(value)
@@ -192,7 +193,7 @@ class Draw {
   }
 }
 
-/** Whether what was located is what was written, as far as it was located. */
+/** Whether the located values are equal to the written ones. Values that were not located are ignored. */
 function agrees(located: unknown, written: unknown): boolean {
   if (!Array.isArray(located)) return isSame(located ?? null, written ?? null)
   return (

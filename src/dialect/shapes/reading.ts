@@ -4,16 +4,16 @@ import type { Reading } from './construct.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Value } from './scope.ts'
 
-/** Stands in a shape where nothing is written. */
+/** The word in a shape for writing nothing. */
 export const absentWord = '$absent'
 
-/** Reports a mistake at a place, or at a member of it. */
+/** Reports a mistake at the current place, or at a member of it. */
 export function mistake(at: Reading, expected: string, received: unknown, member?: string): void {
   const path = member === undefined ? at.path : memberPath(at.path, member)
   at.issues.push({ path, expected, received: describe(received) })
 }
 
-/** Reports the members that a construct does not have. */
+/** Reports members that a construct does not have. */
 export function checkMembers(source: JsonObject, known: readonly string[], at: Reading): void {
   for (const name of Object.keys(source)) {
     if (known.includes(name)) continue
@@ -23,7 +23,7 @@ export function checkMembers(source: JsonObject, known: readonly string[], at: R
   }
 }
 
-/** The value that a name stands for. Reports a name that is not known here, with the nearest that is. */
+/** Returns the value that a name stands for. Reports an unknown name, with the most similar known one. */
 export function knownValue(
   name: unknown,
   at: Reading,
@@ -41,7 +41,7 @@ export function knownValue(
   return undefined
 }
 
-/** The word of a list of words that an option holds. Reports any other. */
+/** Returns the word of an option if it is one of the known words. Reports any other. */
 export function knownWord<Word extends string>(
   word: unknown,
   words: readonly Word[],
@@ -55,7 +55,9 @@ export function knownWord<Word extends string>(
   return undefined
 }
 
-/** A constant as an option holds it: undefined for `$absent`; a text that starts with `$` doubles it. */
+/**
+ * Parses a constant in an option. `$absent` becomes undefined. A text that starts with `$` must double it.
+ */
 export function readConstant(source: Json, at: Reading, member: string): Json | undefined {
   if (source === absentWord) return undefined
   if (typeof source !== 'string' || !source.startsWith('$')) return source
@@ -64,7 +66,7 @@ export function readConstant(source: Json, at: Reading, member: string): Json | 
   return source
 }
 
-/** The reverse of `readConstant`. */
+/** Reverses `readConstant`. */
 export function printConstant(value: Json | undefined): Json {
   if (value === undefined) return absentWord
   return typeof value === 'string' && value.startsWith('$') ? `$${value}` : value

@@ -1,12 +1,12 @@
 import type { Json } from './json.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** The values that a shape is written from, by name. A value that is null or undefined is unset. */
+/** The values from which a shape is written, by name. Null and undefined mean unset. */
 export type Values = Readonly<Record<string, unknown>>
 
 /**
- * What a value is. A `moment` is in milliseconds since 1970, a `date` is YYYY-MM-DD and a `clock` HH:MM; of a `secret` a
- * shape shows only whether it is set.
+ * The type of a value. A `moment` is in milliseconds since 1970, a `date` is YYYY-MM-DD, a `clock` is HH:MM.
+ * A shape can show only whether a `secret` is set.
  */
 export type ValueType =
   | 'text'
@@ -19,37 +19,40 @@ export type ValueType =
   | 'json'
   | 'list'
 
-/** A value that a shape can show. */
+/** The description of a value that a shape can show. */
 export interface Value {
   type: ValueType
-  /** JSON Schema of the value where it is set, as it is written without further options. */
+  /** The JSON Schema of the value when it is set and written without options. */
   schema: JsonSchema
-  /** The values that it can have, where they are known and the schema does not list them itself. */
+  /** The possible values, if they are known and the schema does not list them. */
   values?: readonly unknown[]
-  /** Schemas of a moment in formats, by name, where they are not the formats' own. */
+  /** Schemas of a moment by time format. They replace the schemas of the formats. */
   formats?: Readonly<Record<string, JsonSchema>>
-  /** Whether it can be unset. A list is never unset, but can be empty. */
+  /** Whether the value can be unset. A list can be empty but not unset. */
   unset?: boolean
-  /** Of a text: whether it is one word, without punctuation. */
+  /** For a text: whether it is one word without punctuation. */
   word?: boolean
-  /** Whether it is an id of a domain or space, which the mock counts and another service may write as any text. */
+  /**
+   * Whether the value is the id of a domain or space: a number in the mock, possibly any text on another
+   * service.
+   */
   account?: boolean
-  /** Of a list: whether there is always something in it. */
+  /** For a list: whether it is never empty. */
   filled?: boolean
-  /** Of a list: the values of one item. */
+  /** For a list: the values of one item. */
   item?: Scope
-  /** Of a list: the shape of its items where a shape does not say another. */
+  /** For a list: the default shape of its items. */
   plain?: Json
 }
 
-/** The values that a shape can name at a place. */
+/** The values that a shape can name at its place. */
 export interface Scope {
-  /** What the values belong to, for messages: `a link`. */
+  /** What the values belong to, for messages, such as `a link`. */
   of: string
   values: Readonly<Record<string, Value>>
 }
 
-/** The values that a value can have, if they are known. */
+/** Returns the possible values of a value, or undefined if they are not known. */
 export function enumOf({ type, schema, values }: Value): readonly unknown[] | undefined {
   return type === 'boolean' ? [false, true] : (values ?? schema.enum)
 }

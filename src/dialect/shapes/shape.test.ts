@@ -58,7 +58,7 @@ const rows = [
   { key: 'FR', value: 'https://fr.example/' },
 ]
 
-/** A condition: `then` in an object of a program would look like a promise. */
+/** Builds a condition. A `then` in an object literal would look like a promise. */
 function conditional(condition: Json, held: Json, otherwise?: Json): Json {
   const entries: [string, Json][] = [
     ['$if', condition],
@@ -67,7 +67,7 @@ function conditional(condition: Json, held: Json, otherwise?: Json): Json {
   return Object.fromEntries(otherwise === undefined ? entries : [...entries, ['else', otherwise]])
 }
 
-/** A shape, what it writes of the values above, and what is located in that. */
+/** A shape, the JSON that it writes for the values above, and the values located in that JSON. */
 const cases: [shape: Json, written: Json, located: Record<string, unknown>][] = [
   // Constants
   ['shortlink', 'shortlink', {}],
@@ -172,7 +172,7 @@ const cases: [shape: Json, written: Json, located: Record<string, unknown>][] = 
   [{ $concat: ['$space', '/', '$alias'] }, null, {}],
   [{ $concat: [['$domain', { $: 'space', unset: '$absent' }], '$pixel_ids'] }, ['go.example', 3, 9], {}],
   [{ $concat: [['$domain'], { $list: 'pixel_ids', item: '$name' }] }, ['go.example', 'News', 'Shop'], {}],
-  // Conventions for names: what joined the words before is not known
+  // Naming conventions: the separator of the words before is not known
   [{ $list: 'platform', item: { $: 'key', as: 'camel' } }, ['OSX'], { platform: [{}] }],
   [{ $list: 'platform', item: { $: 'key', as: 'pascal' } }, ['OSX'], { platform: [{}] }],
   [{ $list: 'platform', item: { $: 'key', as: 'kebab' } }, ['OS-X'], { platform: [{}] }],

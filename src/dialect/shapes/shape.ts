@@ -9,12 +9,12 @@ import type { Node } from './node.ts'
 import { absentWord } from './reading.ts'
 import type { Scope } from './scope.ts'
 
-// The meanings of a shape. Each construct has its own: see `constructs.ts`.
+// The operations on shapes. Each construct implements them: see `constructs.ts`.
 
-/** Levels of a shape that are looked at. */
+/** The maximum depth of a shape. */
 const deepest = 64
 
-/** Reads a shape. Mistakes are added to `issues`; without them the node is the shape. */
+/** Parses a shape and adds its mistakes to `issues`. The node is only valid if no mistake was added. */
 export function parse(source: Json, scope: Scope, path = '', issues: DialectIssue[] = [], level = 0): Node {
   const at: Reading = {
     path,
@@ -30,7 +30,7 @@ export function parse(source: Json, scope: Scope, path = '', issues: DialectIssu
   return kind === undefined ? { kind: 'constant', value: null } : constructs[kind].parse(source, at)
 }
 
-/** Reads a shape that has to be right. */
+/** Parses a shape. Throws a DialectError if it has mistakes. */
 export function parseStrict(source: Json, scope: Scope, path: string): Node {
   const issues: DialectIssue[] = []
   const node = parse(source, scope, path, issues)
@@ -48,7 +48,7 @@ function kindOf(source: Json, { path, scope, issues }: Reading): Node['kind'] | 
   const [first] = marked
   if (first === undefined) return 'object'
   const names = Object.keys(operators)
-  // Of one letter everything is near.
+  // `$` is one letter and would be similar to any name.
   const meant = nearest(
     first,
     names.filter(name => name !== '$'),
@@ -68,12 +68,12 @@ function kindOfText(source: string, { values }: Scope): Node['kind'] {
   return /\{[^{}]*\}|[{}]/.test(source.replaceAll(/\{\{|\}\}/g, '')) ? 'text' : 'constant'
 }
 
-/** What writes a shape. It is compiled once and called for each response. */
+/** Compiles a shape into a function that writes it. The function can be called for each response. */
 export function compile(node: Node): Writer {
   return of(node).write(node, compile)
 }
 
-/** Reads a response by the shape that it was written in. */
+/** Reads a response according to the shape in which it was written. */
 export function locate(node: Node, received: Json | undefined, scope: Scope): Located {
   const into = nothingLocated()
   const at: Locating = { path: '', scope, into, open: false, locate: locatePart }
@@ -85,17 +85,17 @@ function locatePart(node: Node, received: Json | undefined, at: Locating): void 
   of(node).locate(node, received, at)
 }
 
-/** The JSON Schema of what a shape writes. */
+/** Returns the JSON Schema of what a shape writes. */
 export function schemaOf(node: Node, scope: Scope): Described {
   return of(node).schema(node, { scope, schema: schemaOf })
 }
 
-/** A shape as it is written in a file. */
+/** Returns the shape as it is written in a file. */
 export function print(node: Node): Json {
   return of(node).print(node, print)
 }
 
-/** The construct of a node: the table gives each kind its own. */
+/** Returns the construct of a node. The type of `constructs` ensures that it is for that kind of node. */
 function of(node: Node): Construct<Node> {
   return constructs[node.kind] as Construct<Node>
 }

@@ -1,28 +1,39 @@
-/** A shape is JSON. Its type does not say so, for tools that follow every type to its end. */
+/**
+ * A shape: any JSON value. The type is `unknown` because some tools expand every type, and Json is recursive.
+ */
 export type Shape = unknown
 
-/** How one kind of response is written. What it leaves out is as it is without it. */
+/** How one kind of response is written. A missing member keeps the value that it has without this shape. */
 export interface ResponseShape {
   status?: number
-  /** Media type. JSON is written for those that are, or end with `+json`; any other body is a text. */
+  /**
+   * The media type. The body is JSON if it is an object or a list, or if the type is JSON or ends with
+   * `+json`; else text.
+   */
   type?: string
-  /** By name, shapes of texts; a list is joined with commas, and a header that is unset is left out. */
+  /** Shapes of the headers' values, by name. A list is joined with commas. An unset header is not sent. */
   headers?: Record<string, Shape>
-  /** Its shape; `$absent` is no body. */
+  /** The shape of the body; `$absent` means no body. */
   body?: Shape
 }
 
-/** How one kind of response about links alone, or pixels alone, is written. */
+/** How one kind of response is written for links only, or for pixels only. */
 export interface KindResponseShape extends ResponseShape {
-  /** What $record or $records is in it, where that is not `link` or `pixel`: fewer members, or something around it. */
+  /**
+   * The shape of `$record`, or of each of `$records`, if it differs from `link` or `pixel`: fewer members, or
+   * a wrapper.
+   */
   record?: Shape
 }
 
-/** The responses of success. `created` and `updated` take from `record` what they leave out. */
+/**
+ * The kinds of successful responses. `created`, `updated` and `deleted` inherit from `record` what they do
+ * not state.
+ */
 export const successKinds = ['record', 'list', 'created', 'updated', 'deleted'] as const
 export type SuccessKind = (typeof successKinds)[number]
 
-/** Something for each kind of response, which is made once for those that have the same part. */
+/** Builds a value for each kind of response. Kinds with the same part share one value. */
 export function bySuccess<Part, Made>(
   parts: Readonly<Record<SuccessKind, Part>>,
   make: (part: Part, kind: SuccessKind) => Made,
@@ -39,7 +50,7 @@ export function bySuccess<Part, Made>(
 export type SuccessShapes = Partial<Record<SuccessKind, ResponseShape>>
 export type KindShapes = Partial<Record<SuccessKind, KindResponseShape>>
 
-/** Why a request is refused. Each takes from `error` what it leaves out. */
+/** The cases of refused requests. The others inherit from `error` what they do not state. */
 export const errorCases = [
   'error',
   'unauthenticated',
@@ -64,17 +75,17 @@ export const errorCases = [
 ] as const
 export type ErrorCase = (typeof errorCases)[number]
 
-/** How a service writes its JSON: the JSON of its responses, with values marked in it. */
+/** How a service writes its responses: the JSON of each, with names in place of values. */
 export interface Shapes extends SuccessShapes {
   /** A link, in a response about it and in lists. */
   link?: Shape
-  /** A pixel. */
+  /** A pixel, in a response about it and in lists. */
   pixel?: Shape
-  /** Identifiers, as a record shows them and a path names them. */
+  /** Identifiers, in records and in paths. */
   ids?: { links?: Shape; pixels?: Shape }
-  /** What is so for links alone. */
+  /** Shapes for links only. */
   links?: KindShapes
-  /** What is so for pixels alone. */
+  /** Shapes for pixels only. */
   pixels?: KindShapes
   errors?: Partial<Record<ErrorCase, ResponseShape>>
 }

@@ -1,7 +1,10 @@
 import type { Answers } from '../../generated/answers.ts'
 import type { ErrorCase, Shapes } from './shapes.ts'
 
-/** By kind of refusal, the question whose answer is its status. The others have no status of their own. */
+/**
+ * The question whose answer is the status of an error case. Cases that are not listed have no status of their
+ * own.
+ */
 export const statusQuestions = {
   unauthenticated: 'auth.missing',
   wrong_key: 'auth.invalid',
@@ -20,8 +23,8 @@ export const statusQuestions = {
 } as const satisfies Partial<Record<ErrorCase, keyof Answers>>
 
 /**
- * Answers with the statuses that shapes state: a status is said once, wherever it is. What is not refused at all has
- * none: its answer stays.
+ * Replaces statuses in answers with those that shapes state, so that each status needs to be stated only
+ * once. If the server does not refuse such requests at all, there is no status, and the answer stays.
  */
 export function withStatuses(answers: Answers, shapes: Shapes): Answers {
   const next = { ...answers }

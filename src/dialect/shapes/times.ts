@@ -1,14 +1,14 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** A way to write a moment, which is in milliseconds since 1970. */
+/** A written form of moments, which are in milliseconds since 1970. */
 export interface TimeFormat {
   write(moment: number): string | number
-  /** The moment that a text or number writes; undefined where it is not of this form. */
+  /** Returns the moment that a text or number represents, or undefined if it does not have this format. */
   read(written: unknown): number | undefined
   schema: JsonSchema
 }
 
-/** The formats that have a name and a pattern. */
+/** The named formats that are defined by a pattern. */
 export const timePatterns = {
   rfc3339: 'Y-m-dTH:i:sZ',
   'rfc3339-offset': 'Y-m-dTH:i:sP',
@@ -20,8 +20,8 @@ export const timePatterns = {
 export const timeNames = [...Object.keys(timePatterns), 'http-date', 'unix-seconds', 'unix-milliseconds']
 
 /**
- * The format of a name or a pattern; undefined for what is neither.
- * @param zone how far the clock that it shows is ahead of UTC, in minutes
+ * Returns the format with a name or a pattern, or undefined if it is neither.
+ * @param zone offset of the clock that it shows from UTC, in minutes
  */
 export function timeFormat(name: string, zone = 0): TimeFormat | undefined {
   if (name === 'unix-seconds') return unix(1000)
@@ -32,7 +32,10 @@ export function timeFormat(name: string, zone = 0): TimeFormat | undefined {
   return isDate ? patterned(pattern, zone) : undefined
 }
 
-/** The format of a pattern of a time of day, such as `g:i A`, which writes `HH:MM`; undefined for what is none. */
+/**
+ * Returns the format of a pattern for a time of day, such as `g:i A` or `H:i`. Undefined if it is not such a
+ * pattern.
+ */
 export function clockFormat(pattern: string): TimeFormat | undefined {
   const isClock =
     has(pattern, 'H', 'i') || ((has(pattern, 'g', 'i') || has(pattern, 'h', 'i')) && /A|a/.test(pattern))
@@ -43,7 +46,7 @@ function has(pattern: string, ...letters: string[]): boolean {
   return letters.every(letter => pattern.includes(letter))
 }
 
-/** The minutes of `+02:00`; undefined for what is no such text. */
+/** Parses an offset such as `+02:00` or `Z` into minutes. Returns undefined for any other value. */
 export function readZone(text: unknown): number | undefined {
   if (text === 'Z') return 0
   const found = typeof text === 'string' ? /^([+-])(\d\d):([0-5]\d)$/.exec(text) : null
@@ -67,7 +70,7 @@ function unix(unit: number): TimeFormat {
 
 const httpPattern = '^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} [A-Z][a-z]{2} \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$'
 
-/** As HTTP writes it: `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, 5.6.7). */
+/** The date format of HTTP: `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, 5.6.7). */
 const httpDate: TimeFormat = {
   write: moment => new Date(moment).toUTCString(),
   read(written) {
@@ -80,7 +83,7 @@ const httpDate: TimeFormat = {
 
 /** A letter of a pattern. */
 interface Letter {
-  /** What it is written as. */
+  /** Regular expression for what the letter writes. */
   pattern: string
   /** @param iso the clock's time as `2026-01-31T12:00:00.000Z` */
   write(iso: string, zone: number): string
@@ -95,7 +98,10 @@ const half = (iso: string) => (hourOf(iso) < 12 ? 'AM' : 'PM')
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** The letters of PHP's `date()`, as far as services use them; seven digits of a second as in .NET, nine as in Java. */
+/**
+ * The letters of PHP's `date()` that services use, and fractions of a second with seven digits (.NET), nine
+ * digits (Java) or as many as needed (Go).
+ */
 const letters: Record<string, Letter> = {
   Y: digits(0, 4),
   m: digits(5, 2),
@@ -110,7 +116,7 @@ const letters: Record<string, Letter> = {
   u: { pattern: '\\d{6}', write: iso => `${iso.slice(20, 23)}000` },
   f: { pattern: '\\d{7}', write: iso => `${iso.slice(20, 23)}0000` },
   n: { pattern: '\\d{9}', write: iso => `${iso.slice(20, 23)}000000` },
-  // As Go writes it: up to nine digits without zeros at the end, with the point, or nothing.
+  // As in Go: the point and up to nine digits without zeros at the end, or nothing.
   x: {
     pattern: '(?:\\.\\d{0,8}[1-9])?',
     write: iso => iso.slice(19, 23).replace(/\.?0+$/, ''),
@@ -149,7 +155,10 @@ function patterned(pattern: string, zone: number): TimeFormat {
   }
 }
 
-/** The moment that the letters of a pattern were written from; undefined where there is none, as on the 31st of June. */
+/**
+ * Returns the moment that the letters of a pattern represent, or undefined if there is none, as in month 13.
+ * Date.parse accepts up to 31 days in every month: 31 June is 1 July.
+ */
 function momentOf(part: Record<string, string>, zone: number): number | undefined {
   const { Y = '1970', d = '01', i = '00', s = '00' } = part
   const m = part.M === undefined ? (part.m ?? '01') : String(months.indexOf(part.M) + 1).padStart(2, '0')

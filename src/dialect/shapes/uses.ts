@@ -1,13 +1,16 @@
 import { isKept } from './constructs/any.ts'
 import type { Node } from './node.ts'
 
-/** What a shape needs to be written. */
+/** What a shape needs in order to be written. */
 export interface Uses {
-  /** The names of its values, as often as they occur; of items with their list, `pixel_ids.name`. */
+  /**
+   * The names of its values, one entry for each use. A value of a list's item has the list as prefix:
+   * `pixel_ids.name`.
+   */
   names: string[]
-  /** Whether it is another each time that it is written. */
+  /** Whether the result differs each time that the shape is written. */
   volatile: boolean
-  /** Whether a value is merged with others as it is. */
+  /** Whether a value is merged with other objects, so that its JSON must be parsed. */
   merged: boolean
 }
 

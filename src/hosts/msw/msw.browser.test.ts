@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage, pageWith } from '../../../tests/hosts/same-bytes/in-browser.ts'
-import { installed } from '../../../tests/hosts/same-bytes/installed.ts'
+import { msw2, msw3 } from '../../../tests/hosts/same-bytes/libraries.ts'
 import { differences, type Seen } from '../../../tests/hosts/same-bytes/play.ts'
 import { serveTable, type TableServer } from '../../../tests/hosts/same-bytes/served.ts'
 import { dialects, requestsIn } from '../../../tests/hosts/same-bytes/table.ts'
@@ -15,11 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-// What a dialect changes is the mock, which does not know the worker: the tests in Node have them all with both versions.
+// Dialects only change the mock, which is independent of the worker. The tests in Node run all of them with
+// both versions.
 const libraries = [
-  { library: 'msw', spoken: dialects },
-  { library: 'msw3', spoken: [defaultDialect] },
-].map(({ library, spoken }) => ({ library, spoken, version: installed(library).version }))
+  { library: msw2, spoken: dialects },
+  ...(msw3 === undefined ? [] : [{ library: msw3, spoken: [defaultDialect] }]),
+].map(({ library, spoken }) => ({ library, spoken, version: library.version }))
 
 describe.skipIf(!hasBrowser).each(libraries)(
   'the service worker of msw $version',
@@ -29,7 +30,10 @@ describe.skipIf(!hasBrowser).each(libraries)(
       outside = await pageWith(library)
     })
 
-    /** The table as a page at an origin sees it: answered by the server and then, the server idle, by the worker. */
+    /**
+     * Sends the table of requests from a page: first to the server, then to the worker, while the server gets
+     * no requests.
+     */
     async function playBoth(
       dialect: (typeof dialects)[number],
       host: string,
@@ -82,7 +86,8 @@ describe.skipIf(!hasBrowser).each(libraries)(
       const different = differences(requests, overHttp, byWorker)
       const stopped = different.filter(({ here }) => here && 'failed' in here).map(({ title }) => title)
       expect(different.filter(({ title }) => !stopped.includes(title))).toEqual([])
-      // What a preflight stops over HTTP is methods that a path does not have: before a worker there is no preflight.
+      // Over HTTP, preflights stop the methods that a path does not have. In front of a worker there is no
+      // preflight.
       expect(stopped.filter(title => /^(GET|HEAD|POST) ./.test(title))).toEqual([])
       expect(stopped.length).toBeLessThan(requests.length / 10)
       expect(reached).toBe(0)

@@ -1,18 +1,17 @@
-import { HttpHandler, HttpResponse, http } from 'msw'
+import * as msw from 'msw'
 import { setupServer } from 'msw/node'
 import { describe } from 'vitest'
 import { describeHandlers } from '../../../tests/hosts/same-bytes/beside.ts'
 import { describeTable, type Library } from '../../../tests/hosts/same-bytes/in-node.ts'
-import { installed } from '../../../tests/hosts/same-bytes/installed.ts'
+import { msw2 } from '../../../tests/hosts/same-bytes/libraries.ts'
 import { createHandlers } from './index.ts'
 
 const library: Library = {
-  version: installed('msw').version,
-  HttpHandler,
+  version: msw2.version,
+  msw,
   setupServer,
   listen: server => server.listen({ onUnhandledRequest: 'error' }),
   createHandlers,
-  answering: (method, path, text) => http[method](path, () => HttpResponse.text(text)),
   known: {
     'lenient: POST /links/ url=nowhere':
       "under msw 2, Node's fetch fails where a request with a body is redirected",

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** How long a client may go on sending what nobody reads any more, in milliseconds, before its connection is cut. */
+/** How long a client may keep sending data that is discarded, in milliseconds. Then its connection is cut. */
 export const LINGER = 2_000
 
 const reading = new Set(['POST', 'PUT', 'PATCH'])
@@ -10,15 +10,15 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** Whether a body announces that it is over a limit, in bytes. A chunked body announces nothing. */
+/** Whether the Content-Length of a request is over a limit, in bytes. A chunked body has none. */
 export function announcesMore({ headers }: IncomingMessage, limit: number): boolean {
   return Number(headers['content-length'] ?? 0) > limit
 }
 
 /**
- * Reads a body to its end, or to where it passes the limit (bytes). One that the method has no use for is let pass,
- * and null in the end: an answer that is given earlier would be followed by another if the body turned out malformed.
- * A body that breaks off is never reported.
+ * Reads a body to its end, or until it exceeds the limit, in bytes. If the method needs no body, the body is
+ * discarded and `finish` gets null once it has ended. An earlier response could be followed by a second one,
+ * if the rest of the body turned out to be malformed. `finish` is not called if the body is truncated.
  */
 export function readBody(
   incoming: IncomingMessage,
@@ -49,8 +49,8 @@ export function readBody(
 }
 
 /**
- * Lets the rest of a request pass, for a while at most. A connection that is closed with bytes unread is reset, and
- * the client may lose the answer that it was sent.
+ * Discards the rest of a request, for a limited time. If a connection is closed with unread bytes, it is
+ * reset, and the client may lose the response.
  */
 export function letRestPass(incoming: IncomingMessage): Promise<void> {
   return new Promise(resolve => {

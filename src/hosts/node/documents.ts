@@ -2,8 +2,8 @@ import type { Dialect } from '../../dialect/dialect.ts'
 import type { PlainResponse } from '../../wire/plain.ts'
 
 /**
- * Serves the contract in a dialect, beside the interface: `/openapi.yaml` and `/openapi.json`. It is made when it is
- * first asked for. Undefined for every other target.
+ * Returns a function that serves the OpenAPI document of a dialect, at `/openapi.yaml` and `/openapi.json`. A
+ * document is created when it is first requested. The function returns undefined for every other target.
  */
 export function contractDocuments(dialect: Dialect): (target: string) => Promise<PlainResponse> | undefined {
   const made = new Map<string, Promise<PlainResponse>>()

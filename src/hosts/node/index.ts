@@ -8,7 +8,7 @@ export { basePath } from '../../wire/base.ts'
 export type { Pair, PlainRequest, PlainResponse, Reason } from '../../wire/plain.ts'
 export { type Answered, createNodeServer, drain, type NodeHostOptions } from './server.ts'
 
-/** Where a mock is served, and what its server reports. */
+/** Options of `serve`: where to listen, and what the server reports. */
 export interface ServeOptions extends NodeHostOptions {
   /** The port to listen on. @default 0, a free port */
   port?: number
@@ -18,14 +18,21 @@ export interface ServeOptions extends NodeHostOptions {
 
 /** A mock that is served over HTTP. */
 export interface RunningServer {
-  /** The base URL for clients on this machine, with `/api/v1` at its end. */
+  /** The base URL for clients on this machine, ending with `/api/v1`. */
   baseUrl: string
   server: Server
-  /** Stops listening, and resolves when the requests in flight are answered. */
+  /** Stops listening. Resolves when the requests in flight are answered, or after 5 s, when they are cut. */
   close(): Promise<void>
 }
 
-/** Serves a mock over HTTP. Rejects if the address cannot be listened on, with the error of `node:net`. */
+/**
+ * Serves a mock over HTTP. If the server cannot listen on the address, rejects with the error of `node:net`.
+ *
+ * @example
+ * ```ts
+ * const { baseUrl, close } = await serve(createMock({ seed: 'demo' }), { port: 4010 })
+ * ```
+ */
 export async function serve(mock: Mock, options: ServeOptions = {}): Promise<RunningServer> {
   const { port = 0, host = '127.0.0.1', ...rest } = options
   const server = createNodeServer(mock, rest).listen(port, host)
@@ -33,7 +40,7 @@ export async function serve(mock: Mock, options: ServeOptions = {}): Promise<Run
   return { baseUrl: baseUrlOf(server), server, close: () => drain(server) }
 }
 
-/** The base URL by which this machine reaches a server that listens. */
+/** Returns the base URL under which this machine reaches a listening server. */
 function baseUrlOf(server: Server): string {
   const bound = server.address()
   if (typeof bound !== 'object' || bound === null) throw new Error('Failed to serve: the server has no port')

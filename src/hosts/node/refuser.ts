@@ -3,7 +3,7 @@ import type { Malformation, MockHost } from '../../mock/host.ts'
 import type { PlainResponse } from '../../wire/plain.ts'
 import { LINGER } from './body.ts'
 
-// Not imported, for the reason that node.ts gives.
+// Not imported, for the reason given in server.ts.
 const { STATUS_CODES } = process.getBuiltinModule('node:http')
 
 const malformations: Record<string, Malformation> = {
@@ -11,7 +11,10 @@ const malformations: Record<string, Malformation> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'slow',
 }
 
-/** Answers on the bare connection where Node has made no response, in the dialect's form, and ends the connection. */
+/**
+ * Responds directly on a connection if Node has created no response object. The response has the dialect's
+ * form and ends the connection.
+ */
 export class Refuser {
   readonly #host: MockHost
   readonly #ended = new WeakSet<Socket>()
@@ -21,26 +24,29 @@ export class Refuser {
     this.#host = host
   }
 
-  /** Whether a connection has been given its last answer here. */
+  /** Whether a connection got its last response here. */
   hasEnded(socket: Socket): boolean {
     return this.#ended.has(socket)
   }
 
-  /** Holds refusals back while an answer to what came before is on its way: one would be taken for the other. */
+  /**
+   * Prevents refusals on a connection while an earlier request is being answered: the client would mistake
+   * the refusal for the response. If bytes are unreadable in that time, the connection is destroyed.
+   */
   engage(socket: Socket, answering: Promise<void>): void {
     this.#engaged.add(socket)
     answering.finally(() => this.#engaged.delete(socket))
   }
 
-  /** Refuses what Node could not read as a request. */
+  /** Refuses bytes that Node could not read as a request. */
   refuse(error: NodeJS.ErrnoException, socket: Socket): void {
-    // Bytes that follow the unreadable ones are unreadable too.
+    // Bytes after unreadable ones are unreadable too.
     if (this.#ended.has(socket)) return
     if (error.code === 'ECONNRESET' || !socket.writable || this.#engaged.has(socket)) socket.destroy()
     else this.end(socket, this.#host.refuseMalformed(malformations[error.code ?? ''] ?? 'unreadable'))
   }
 
-  /** Writes an answer and closes the connection once the client has had time to read it. */
+  /** Writes a response, and closes the connection after the client has had time to read it. */
   end(socket: Socket, { status, headers, body }: PlainResponse): void {
     if (this.#ended.has(socket)) return
     this.#ended.add(socket)
@@ -51,7 +57,8 @@ export class Refuser {
       'content-length': Buffer.byteLength(content),
       connection: 'close',
     }).map(([name, value]) => `${name}: ${value}\r\n`)
-    // Closed on our side alone: with bytes unread a full close would reset it, and the answer might get lost.
+    // Closes our side only. A full close with unread bytes would reset the connection, and the response could
+    // be lost.
     socket.on('error', () => socket.destroy())
     socket.resume().end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${content}`)
     const timer = setTimeout(() => socket.destroy(), LINGER)

@@ -6,34 +6,39 @@ import type { PlainRequest, PlainResponse } from '../../wire/plain.ts'
 import { announcesMore, hasBody, letRestPass, readBody } from './body.ts'
 import { Refuser } from './refuser.ts'
 
-// An import of node:http reads all that it exports, and of Node 22 and later that loads the whole of fetch: 40 ms.
+// Importing node:http reads all of its exports. In Node 22 and later this loads the whole of fetch, which
+// takes 40 ms.
 const { createServer } = process.getBuiltinModule('node:http')
 
-/** What is known of an answered request. */
+/** A request and its response, as `onAnswer` gets them. */
 export interface Answered {
   request: PlainRequest
-  /** What the request line named, as it came: a path with its query, mostly. */
+  /** The target of the request line, as sent: usually a path with its query. */
   target: string
   response: PlainResponse
-  /** From the whole request to the answer that was handed to the system. */
+  /** Milliseconds from the complete request until the response was passed to the operating system. */
   durationMs: number
 }
 
-/** Options of a server, besides the mock that it hosts. */
+/** Options of a server that hosts a mock. */
 export interface NodeHostOptions {
-  /** Hears of every answer to a request that could be read. */
+  /** Called after each response to a request that could be read. */
   onAnswer?(answered: Answered): void
-  /** Hears of what should not happen: a failure of the mock, which is answered 500. Left out, it is a warning of the process. */
+  /**
+   * Called with an unexpected error, after which the request is answered with 500. @default emits a process
+   * warning
+   */
   onError?(error: unknown): void
-  /** Answers a GET or HEAD of what is not below the base URL; undefined leaves it to the mock. */
+  /** Responds to a GET or HEAD that is not below the base URL. If it returns undefined, the mock responds. */
   outside?(target: string): Promise<PlainResponse> | undefined
-  /** How long a request may take to arrive, in milliseconds: 30 s if left out. */
+  /** How long a request may take to arrive, in milliseconds. @default 30_000 */
   requestTimeout?: number
 }
 
 /**
- * A `node:http` server that hands every request to the mock. It does not listen yet. All answers are in the dialect's
- * form, those to unreadable requests too, and a failure in answering one request leaves the others alone.
+ * Creates a `node:http` server that passes every request to the mock. The server does not listen yet. All
+ * responses have the dialect's form, including those to unreadable requests. An error in one request does not
+ * affect the others.
  */
 export function createNodeServer(mock: Mock, options: NodeHostOptions = {}): Server {
   const { onAnswer, onError = warn, outside, requestTimeout = 30_000 } = options
@@ -43,7 +48,7 @@ export function createNodeServer(mock: Mock, options: NodeHostOptions = {}): Ser
     requestTimeout,
     headersTimeout: requestTimeout,
     connectionsCheckingInterval: Math.ceil(requestTimeout / 10),
-    // Node would answer a request without a host in a form of its own.
+    // Node would respond to a request without a Host header in its own form.
     requireHostHeader: false,
   })
 
@@ -75,7 +80,7 @@ export function createNodeServer(mock: Mock, options: NodeHostOptions = {}): Ser
   }
 
   function reply(outgoing: ServerResponse, response: PlainResponse, passed?: Promise<void>) {
-    // Else the connection to a server that is closing would stay open until it has been idle for a while.
+    // Otherwise a connection to a server that is closing would stay open until its idle timeout.
     if (passed || !server.listening) outgoing.shouldKeepAlive = false
     write(outgoing, response, passed)
   }
@@ -91,7 +96,7 @@ export function createNodeServer(mock: Mock, options: NodeHostOptions = {}): Ser
       return
     }
     readBody(incoming, answering.bodyLimit, body => {
-      // What has been refused as too slow must not come into effect after all.
+      // A request that was refused as too slow must not take effect.
       if (refuser.hasEnded(incoming.socket)) return
       if (body !== 'too-large') answer(incoming, body, response => reply(outgoing, response))
       else {
@@ -107,7 +112,7 @@ export function createNodeServer(mock: Mock, options: NodeHostOptions = {}): Ser
     if (!announcesMore(incoming, answering.bodyLimit)) outgoing.writeContinue()
     receive(incoming, outgoing)
   })
-  // Expectations that are not known may be ignored (RFC 9110, section 10.1.1).
+  // Unknown expectations may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', receive)
   server.on('connect', (incoming: IncomingMessage, socket: Socket) => {
     answer(incoming, null, response => {
@@ -116,15 +121,15 @@ export function createNodeServer(mock: Mock, options: NodeHostOptions = {}): Ser
     })
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // What came whole before it is answered first.
+    // Complete requests that arrived before the unreadable bytes are answered first.
     setImmediate(() => refuser.refuse(error, socket))
   })
   return server
 }
 
 /**
- * Stops listening and waits until what is in flight is answered. Connections that are still open after the grace
- * period, in milliseconds, are cut.
+ * Stops listening, and waits until the requests in flight are answered.
+ * @param grace how long to wait, in milliseconds; connections that are still open then are cut
  */
 export function drain(server: Server, grace = 5_000): Promise<void> {
   return new Promise(resolve => {
@@ -146,7 +151,8 @@ function plainRequest(incoming: IncomingMessage, body: PlainRequest['body']): Pl
   const { headers, method = 'GET' } = incoming
   let url = incoming.url!
   let { host } = headers
-  // A proxy's client names the whole address, whose host is then the one that counts (RFC 9112, section 3.2.2).
+  // A client of a proxy sends the whole URL. Its host then replaces the Host header (RFC 9112, section
+  // 3.2.2).
   if (url[0] !== '/') {
     const named = absolute.exec(url)
     if (named) {
@@ -166,10 +172,10 @@ function plainRequest(incoming: IncomingMessage, body: PlainRequest['body']): Pl
   }
 }
 
-// Nearly all requests name the same host: it is looked at once.
+// Nearly all requests name the same host, so the last valid one is remembered.
 let lastHost = 'localhost'
 
-/** Whether a text names a host: any text can be sent as one, and page addresses repeat it. */
+/** Whether a Host header is valid. A client can send any text, and page addresses repeat it. */
 function isHost(text: string | undefined): text is string {
   if (text === lastHost) return true
   if (text === undefined || text.length > 255 || !isHostOrAddress(text)) return false
@@ -184,8 +190,8 @@ function isHostOrAddress(text: string): boolean {
 }
 
 /**
- * Writes an answer. Where the rest of the request has yet to pass, the answer is complete at once but ended, and the
- * connection with it, only then.
+ * Writes a response. If the rest of the request still has to be discarded, the whole body is sent at once,
+ * but the response and the connection end only after the discard.
  */
 function write(
   outgoing: ServerResponse,

@@ -1,26 +1,27 @@
-// Browsers that run each tab in a process of its own bring localStorage's writes to the others in their own time: who
-// gets a lock may still read what was there before its last holder wrote. (Three tabs that each count 1,000 up under
-// one lock in Chromium came to 2,466.) Locks alone are announced in order. So who writes holds a lock that is named for
-// the version it wrote, and who reads looks which are held and waits until that version has come.
+// Browsers that run each tab in its own process pass writes to localStorage on to other tabs with a delay. A
+// tab that gets a lock may still read the state from before the previous holder's write. (In Chromium, three
+// tabs each incremented a counter 1,000 times under one lock; the counter ended at 2,466.) Only locks are
+// passed on in order. Therefore a writer holds a lock whose name contains the version it wrote. A reader
+// looks up which of these locks are held and waits until it reads that version.
 
-/** The longest that a write takes to come, and more: then the storage was cleared meanwhile. Milliseconds. */
+/** How long to wait for a write, in milliseconds. If it does not arrive by then, the storage was cleared. */
 const PATIENCE = 2_000
 
-/** Tells the origin's other pages which version of a store was last written. */
+/** Announces to the origin's other pages which version of a store was last written. */
 export class Announcements {
   readonly #prefix: string
   readonly #versionOf: (name: string) => number
   readonly #withdraw = new Map<string, () => void>()
-  /** Versions that never came, by name. */
+  /** Announced versions that never arrived, by name. */
   readonly #lost = new Map<string, number>()
 
-  /** @param versionOf the version that this page finds of a store */
+  /** @param versionOf returns the version of a store that this page reads */
   constructor(prefix: string, versionOf: (name: string) => number) {
     this.#prefix = prefix
     this.#versionOf = versionOf
   }
 
-  /** Announces a version in place of the one before. */
+  /** Announces a version, which replaces the previous announcement. */
   make(name: string, version: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const held = navigator.locks.request(`${this.#prefix}${name}@${version}`, { mode: 'shared' }, () => {
@@ -32,7 +33,7 @@ export class Announcements {
     })
   }
 
-  /** Waits until this page finds what was last announced. */
+  /** Waits until this page reads the version that was last announced. */
   async arrived(name: string): Promise<void> {
     const prefix = `${this.#prefix}${name}@`
     const { held = [] } = await navigator.locks.query()

@@ -8,7 +8,7 @@ import type { PersistOptions } from './persistent.ts'
 const inLocalStorage: PersistOptions = { persist: 'localStorage' }
 const inIndexedDb: PersistOptions = { persist: 'indexeddb' }
 
-/** Changes the text under the store's own name. */
+/** Changes the localStorage text under the store's own name. */
 function rewrite(change: (text: string) => string) {
   return (page: Page) =>
     page.evaluate(source => {
@@ -18,7 +18,7 @@ function rewrite(change: (text: string) => string) {
     }, change.toString())
 }
 
-/** Puts a value in the place of one that is stored, which it is made from. */
+/** Replaces a stored IndexedDB value by one derived from it. */
 function replace(store: 'heads' | 'changes', change: (value: Record<string, unknown>) => unknown) {
   return (page: Page) =>
     page.evaluate(
@@ -134,7 +134,7 @@ describe.skipIf(!hasBrowser)('what is kept and cannot be used', { timeout: 60_00
     ])
     expect(tab.console[0]).toMatch(/^warning: \[shortlink-kit\] /)
     expect(tab.console[0]).toContain(told)
-    // It is in order again.
+    // The store works again.
     await tab.create(['https://found.example/'])
     await tab.reload()
     expect(await tab.urls('found')).toEqual(['https://found.example/'])
@@ -218,7 +218,7 @@ describe.skipIf(!hasBrowser)('what is kept and cannot be used', { timeout: 60_00
 
 type MakeRoom = (page: Page) => Promise<void>
 
-/** Leaves the origin little room in IndexedDB. Returns what takes that back. */
+/** Leaves the origin little room in IndexedDB. Returns a function that restores the room. */
 async function limitQuota(context: BrowserContext, { origin }: Site): Promise<MakeRoom> {
   const page = await context.newPage()
   await page.goto(origin)
@@ -229,7 +229,7 @@ async function limitQuota(context: BrowserContext, { origin }: Site): Promise<Ma
   }
 }
 
-/** The same in localStorage. */
+/** Leaves the origin little room in localStorage. Returns a function that restores the room. */
 async function fill(context: BrowserContext, { origin }: Site): Promise<MakeRoom> {
   const page = await context.newPage()
   await page.goto(origin)

@@ -3,16 +3,16 @@ import type { Seed } from '../../store/seeds/index.ts'
 import type { Course } from '../../store/snapshot.ts'
 import { readCourse } from '../../store/snapshot-check.ts'
 
-/** Goes up with every change of what is stored that an older or newer kit would misread. */
+/** Raised with each change of the stored format that other versions of the kit would misread. */
 const FORMAT = 1
 
-/** What is stored of a store besides the records that changed. */
+/** The stored data of a store, except for the changed records. */
 export interface Head {
-  /** A new one each time the seed is laid anew: what was stored before it no longer counts. */
+  /** Renewed each time the seed is restored. Data of an earlier epoch is no longer valid. */
   epoch: string
-  /** Of the data: every write adds one, and so does a reset. */
+  /** The version of the data. Every write adds one, and so does a reset. */
   version: number
-  /** When the seed was laid, in milliseconds since the epoch: its moments are relative to it. */
+  /** When the seed was restored, in milliseconds since the epoch. The seed's times are relative to it. */
   seededAt: number
   /** Hash of the dialect's answers. */
   dialect: string
@@ -21,7 +21,7 @@ export interface Head {
   course: Course
 }
 
-/** Why what is stored cannot be used. */
+/** Thrown if the stored data cannot be used. */
 export class StaleError extends Error {
   override readonly name = 'StaleError'
 }
@@ -30,7 +30,10 @@ export function packHead(head: Head): unknown {
   return { format: FORMAT, ...head }
 }
 
-/** Throws a StaleError on what is no head of this format, and a SnapshotError on one without a course. */
+/**
+ * Validates a stored head. Throws a StaleError if it is not a head of this format, and a SnapshotError if its
+ * course is invalid.
+ */
 export function readHead(data: unknown): Head {
   const { format, ...head } = Object(data) as Partial<Head> & { format?: unknown }
   if (format !== FORMAT) {
@@ -58,8 +61,8 @@ export function hashOfSeed(seed: Seed): Promise<string> {
 }
 
 /**
- * What a store is stored under: a hash of its key, which so is not left behind in clear where any script of the
- * origin can read it. The hash of a key that can be guessed tells the guess.
+ * Returns the name under which a store is stored: a hash of its key. The key itself is not stored, because
+ * every script of the origin could read it. If a key is easy to guess, the hash can confirm the guess.
  */
 export async function storedName(key: string): Promise<string> {
   return (await hash(`shortlink-kit ${key}`)).slice(0, 32)

@@ -9,7 +9,7 @@ interface Row {
   name: string
   list: List
   id: number
-  /** The version that last changed it. */
+  /** The version that last changed the record. */
   version: number
   record: unknown
 }
@@ -19,10 +19,13 @@ interface Schema extends DBSchema {
   changes: { key: [name: string, list: List, id: number]; value: Row; indexes: { version: [string, number] } }
 }
 
-/** Everything of a name: arrays sort after numbers and texts. */
+/** The range of all rows of a name: arrays sort after numbers and strings. */
 const all = (name: string) => IDBKeyRange.bound([name], [name, []])
 
-/** Keeps each changed record in a row of its own, so that a write costs the same however many there are. */
+/**
+ * Stores each changed record in its own row, so that the cost of a write does not depend on the number of
+ * records.
+ */
 export class IndexedDbStore implements StateStorage {
   readonly #database: string
   #opened: Promise<IDBPDatabase<Schema>> | undefined
@@ -51,7 +54,8 @@ export class IndexedDbStore implements StateStorage {
     const transaction = database.transaction(['heads', 'changes'], 'readwrite')
     const heads = transaction.objectStore('heads')
     const rows = transaction.objectStore('changes')
-    // Requests of a transaction run in order, and it is done once `done` is: none is waited for on its own.
+    // The requests of a transaction run in order, and `done` resolves after all of them. So none is awaited
+    // on its own.
     const requests: Promise<unknown>[] = []
     const before = Object(await heads.get(name)) as Partial<Mark>
     if (before.epoch !== head.epoch) requests.push(rows.delete(all(name)))
@@ -94,7 +98,7 @@ export class IndexedDbStore implements StateStorage {
         const changes = database.createObjectStore('changes', { keyPath: ['name', 'list', 'id'] })
         changes.createIndex('version', ['name', 'version'])
       },
-      // Somebody deletes the database, or upgrades it: it is opened anew when it is next asked for.
+      // Another page deletes or upgrades the database. The next use opens it again.
       blocking(_current, _blocked, event) {
         ;(event.target as IDBDatabase).close()
         forget()

@@ -3,10 +3,13 @@ import { Announcements } from './announcements.ts'
 import { type Head, packHead, StaleError } from './head.ts'
 import { isQuotaExceeded, type Mark, QuotaError, type StateStorage, type Stored } from './storage.ts'
 
-/** What stands under a store's own name: written at once, so that a page that dies leaves no half of it. */
+/**
+ * The value under a store's own name. It is written in one step, so that a crash of the page leaves no
+ * partial data.
+ */
 interface Journal {
   head: unknown
-  /** What changed since it was last spread over the records, oldest first. */
+  /** The changes since the log was last moved to the records, oldest first. */
   log: Entry[]
 }
 
@@ -15,18 +18,19 @@ interface Entry {
   changes: RecordChanges
 }
 
-/** What stands under a record's name. */
+/** The value under a record's name. */
 interface Row {
   epoch: string
   record: unknown
 }
 
-/** Characters of the journal above which its log is spread over the records. */
+/** The length of a journal, in characters, above which its log is moved to the records. */
 const LONG = 16_000
 
 /**
- * Keeps a journal under the store's name and, when that has grown long, each changed record under a name of its own.
- * Browsers hold about five million characters an origin: some seven thousand changed links.
+ * Stores a journal under the store's name. When the journal has become long, each changed record is stored
+ * under its own name. Browsers store about five million characters per origin: about seven thousand changed
+ * links.
  */
 export class LocalStorageStore implements StateStorage {
   readonly #prefix: string
@@ -74,7 +78,7 @@ export class LocalStorageStore implements StateStorage {
       .filter(name => !name.includes('/'))
   }
 
-  /** Brings the log into the records. Until it is done the log says the same, so that it may end half-way. */
+  /** Moves the log to the records. The log is emptied last, so an interruption loses nothing. */
   #spread(name: string, head: Head, log: Entry[]): void {
     const { links, pixels } = joined(log)
     try {
@@ -88,7 +92,8 @@ export class LocalStorageStore implements StateStorage {
       }
       this.#set(name, { head: packHead(head), log: [] })
     } catch (error) {
-      // No room for that, but all is stored in the log: the write that finds no room for itself will tell.
+      // There is no room to move the log, but the log itself is stored. The next write that does not fit will
+      // throw.
       if (!isQuotaExceeded(error) && !(error instanceof QuotaError)) throw error
     }
   }
@@ -114,7 +119,10 @@ export class LocalStorageStore implements StateStorage {
     return { head, log }
   }
 
-  /** The journal, if there is one that can be read: what is about to be replaced need not be whole. */
+  /**
+   * Returns the journal, or undefined if there is none or it is damaged. For callers that do not need its
+   * contents.
+   */
   #readable(name: string): Journal | undefined {
     try {
       return this.#journal(name)
@@ -138,7 +146,7 @@ export class LocalStorageStore implements StateStorage {
   }
 }
 
-/** The last of what became of each record. */
+/** Returns the last change of each record. */
 function joined(entries: Entry[]): { links: [number, unknown][]; pixels: [number, unknown][] } {
   const links = new Map<number, unknown>()
   const pixels = new Map<number, unknown>()
@@ -151,7 +159,7 @@ function joined(entries: Entry[]): { links: [number, unknown][]; pixels: [number
 
 function ofRow(key: string, { record }: Row): Entry['changes'] {
   const [list, id] = key.split('/').slice(-2)
-  // Not checked yet, like all that is read: whoever reads it does.
+  // Not validated here: the caller validates everything that `read` returns.
   const change = [Number(id), record] as RecordChanges['links'][number] & RecordChanges['pixels'][number]
   return { links: [], pixels: [], [list === 'links' ? 'links' : 'pixels']: [change] }
 }

@@ -64,7 +64,7 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
         for (const [name, tab] of Object.entries({ straight, reloaded })) {
           const { body } = await tab.send('POST', '/links', 'url=https://shop.example/next')
           made[name]!.push(...body.match(/"(id":\d+|alias":"\w+")/g)!)
-          // The greatest id is free again, and must not be given twice.
+          // The highest id is free again, but must not be used twice.
           await tab.send('DELETE', `/links/${61 + round}`)
         }
         await reloaded.reload()
@@ -87,7 +87,7 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
       expect(tabs.flatMap(tab => tab.console)).toEqual([])
     })
 
-    // Faster than the browser tells one tab what another has written to localStorage.
+    // The tabs write faster than the browser passes localStorage writes from one tab to another.
     test('three tabs in a hurry: no write is lost', async () => {
       const tabs = [await open(), await open(), await open()]
       for (const tab of tabs) await tab.list()
@@ -120,7 +120,7 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
       await one.reset()
       expect((await one.urls('')).sort()).toEqual(before)
       expect(await other.list()).toBe(await one.list())
-      // What is made next is what a fresh account would make.
+      // The next record is the one that a new account would create.
       const { body } = await other.send('POST', '/links', 'url=https://shop.example/')
       expect(body).toContain(`"id":${before.length + 1},`)
       await one.reload()
@@ -173,7 +173,7 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
       for (const key of ['a', 'b', 'a', 'b'])
         await tab.send('POST', '/links', `url=https://of-${key}.example/`, key)
       const before = await tab.stored()
-      // Reading writes nothing, whichever key it is read with.
+      // Reading writes nothing, whatever the key.
       for (const key of ['a', 'b', 'c']) await tab.send('GET', '/links', undefined, key)
       expect(await tab.stored()).toBe(before)
       await tab.reload()
@@ -195,7 +195,7 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
     })
 
     test('apps of one origin that name their data differently do not meet', async () => {
-      // Of one the name goes on where the other's ends, as the names of stored stores do.
+      // One app's name continues the other's name, as the names of stored stores do.
       const [one, other] = [await open('one'), await open('one:two')]
       await other.create(urlsOf('mine', 1))
       expect(await one.urls('mine')).toEqual([])

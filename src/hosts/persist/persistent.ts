@@ -9,9 +9,9 @@ import type { StoredAccount } from './stored-account.ts'
 export interface PersistOptions {
   /** Where the state is stored. IndexedDB holds far more, and is faster for large states. */
   persist: 'indexeddb' | 'localStorage'
-  /** A name for the app, if several apps of one origin should not share their data. */
+  /** A name for the app. Apps of one origin with different names do not share their data. */
   name?: string
-  /** Where warnings and errors go. @default console */
+  /** Where warnings and errors are logged. @default console */
   log?: Pick<Console, 'warn' | 'error'>
 }
 
@@ -22,10 +22,18 @@ export interface PersistentMock extends Mock {
 }
 
 /**
- * Stores the accounts of a mock in the browser: they survive a reload, and the pages of the origin share them from one
- * request to the next. It needs a secure context, as service workers do. A state that cannot be read, or that belongs to
- * another dialect or seed, is discarded with a warning. If the browser has no room, the request is answered with 500 and
- * none of its changes is stored. Reset the state through the mock that is returned: resetting the original is undone.
+ * Stores the accounts of a mock in the browser, so that they survive a reload. All pages of the origin share
+ * them. Requires a secure context, as service workers do. Stored data that cannot be read, or that belongs to
+ * another dialect or seed, is discarded with a warning. If the browser has no room, the request is answered
+ * with 500 and none of its changes is stored.
+ *
+ * To reset the state, call `reset` of the returned mock: a reset of the original mock does not last.
+ *
+ * @throws Error outside of a secure context
+ * @example
+ * ```ts
+ * const mock = persistent(createMock({ seed: 'demo' }), { persist: 'indexeddb' })
+ * ```
  */
 export function persistent<M extends Mock>(
   mock: M,
@@ -46,7 +54,7 @@ export function persistent<M extends Mock>(
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The accounts of a mock and their stored states, each read and written under a lock of its own. */
+/** The accounts of a mock and their stored states. Each state is read and written under its own lock. */
 class StoredAccounts {
   readonly #host: MockHost
   readonly #database: string
@@ -81,7 +89,7 @@ class StoredAccounts {
     const isClosed = this.#host.closeAccount(key)
     if (!isClosed || stored === undefined || account === undefined) return isClosed
     this.#opened.delete(account)
-    // It queues for the lock before any later request.
+    // The removal queues for the lock before any later request does.
     this.#remove(stored).catch(error =>
       this.#log.error(`[shortlink-kit] Failed to remove an account: ${String(error)}`),
     )
@@ -104,13 +112,13 @@ class StoredAccounts {
     await this.#locked(name, 'exclusive', () => storage.remove(name))
   }
 
-  /** The stored account of a key; undefined if the key opens none. */
+  /** Returns the stored account of a key, or undefined if the key opens no account. */
   #storedFor(key: string): Promise<StoredAccount> | undefined {
     let account: Account
     try {
       account = this.#host.account(key)
     } catch {
-      // The mock's own response says that too many accounts are open.
+      // For a valid key: too many accounts are open. The mock's own response says so.
       return undefined
     }
     const known = this.#opened.get(account)
@@ -141,7 +149,10 @@ class StoredAccounts {
   }
 }
 
-/** Loads the code that stores a state, and the storage that is asked for. A page without `persist` loads neither. */
+/**
+ * Loads the code that stores a state, and the chosen storage. A page that does not call `persistent` loads
+ * neither.
+ */
 async function load(persist: PersistOptions['persist'], database: string) {
   const [{ storedAccount }, storage] = await Promise.all([
     import('./stored-account.ts'),

@@ -1,34 +1,37 @@
 import type { RecordChanges } from '../../store/changes.ts'
 import type { Head } from './head.ts'
 
-/** How far a page has read. */
+/** The epoch and version up to which a page has read. */
 export type Mark = Pick<Head, 'epoch' | 'version'>
 
-/** What is stored of a store, as it was found: nothing of it has been checked. */
+/** The stored data of a store, not yet validated. */
 export interface Stored {
   head: unknown
-  /** What became of records, by the names of their lists: since the mark, or since the seed where that is not known. */
+  /** The changed records, by list: the changes since the mark, or since the seed if the mark is unknown. */
   changes: unknown
-  /** Whether the changes are all since the seed. */
+  /** Whether the changes are complete: all changes since the seed. */
   isWhole: boolean
 }
 
-/** Keeps stores between visits. Its methods are called under the store's lock, `write` under an exclusive one. */
+/**
+ * Stores data between visits. `read` is called under the store's lock, `write` and `remove` under an
+ * exclusive one.
+ */
 export interface StateStorage {
-  /** What is stored of a store; undefined where nothing is. */
+  /** Returns the stored data of a store, or undefined if there is none. */
   read(name: string, since: Mark | undefined): Promise<Stored | undefined>
   /**
-   * Stores a new head with what changed, all or nothing. A head of a new epoch takes the place of all that was stored.
-   * Throws a QuotaError where there is no room.
+   * Stores a new head and the changes, all or nothing. A head of a new epoch replaces everything that was
+   * stored. Throws a QuotaError if there is no room.
    */
   write(name: string, head: Head, changes: RecordChanges): Promise<void>
-  /** Forgets a store. */
+  /** Deletes the stored data of a store. */
   remove(name: string): Promise<void>
-  /** The names of all stores that are stored. */
+  /** Returns the names of all stores that have stored data. */
   names(): Promise<string[]>
 }
 
-/** The browser gives the origin no more room. */
+/** Thrown if the browser gives the origin no more room for data. */
 export class QuotaError extends Error {
   override readonly name = 'QuotaError'
   readonly code = 'ERR_QUOTA'

@@ -7,7 +7,10 @@ import type { StateStorage, Stored } from './storage.ts'
 
 const nothing = { links: [], pixels: [] }
 
-/** @param warn gets what a person should know */
+/**
+ * Creates the stored account of a key.
+ * @param warn called with a message for the developer
+ */
 export async function storedAccount(
   key: string,
   account: Account,
@@ -19,7 +22,9 @@ export async function storedAccount(
   return new StoredAccount(name, await hashOfAnswers(answers), account, storage, warn)
 }
 
-/** One account's store and what is stored of it, brought together. Its methods are called under the store's lock. */
+/**
+ * The store of one account, synchronized with its stored data. The methods are called under the store's lock.
+ */
 export class StoredAccount {
   readonly name: string
   readonly #dialect: string
@@ -27,11 +32,14 @@ export class StoredAccount {
   readonly #storage: StateStorage
   readonly #warn: (message: string) => void
   #recorder: Recorder
-  /** The store that is recorded: a reset of the account makes another. */
+  /** The store whose changes are recorded. A reset of the account replaces its store. */
   #recorded: Account['store']
-  /** What the store stands at; undefined before it was read, and after a write failed. */
+  /** The head that matches the store. Undefined before the first read and after a failed write. */
   #head: Head | undefined
-  /** Whether this page goes on by itself: another version of the page has taken the store. */
+  /**
+   * Whether this page has stopped reading and storing, because another page has changed the stored data in a
+   * way that this page cannot use.
+   */
   #isAlone = false
   #wasRead = false
 
@@ -51,14 +59,14 @@ export class StoredAccount {
     this.#recorder = new Recorder(account.store)
   }
 
-  /** Whether the next request may have to write: then it needs the lock for itself. */
+  /** Whether the next request may have to write, and so needs an exclusive lock. */
   get needsWrite(): boolean {
     return this.#head === undefined || this.#recorder.isPending || this.#recorded !== this.#account.store
   }
 
   /**
-   * Brings the store to what is stored. Tells whether it could: where the seed has to be laid first, which is a
-   * write, it could not.
+   * Updates the store from the stored data. Returns false if the seed has to be restored first, because that
+   * is a write.
    */
   async read(): Promise<boolean> {
     if (this.#isAlone) return true
@@ -69,7 +77,8 @@ export class StoredAccount {
       await this.#takeIn(stored)
     } catch (error) {
       if (!(error instanceof StaleError || error instanceof SnapshotError)) throw error
-      // Whoever has opened the page last is right. Pages that were open before do not fight for the store.
+      // The page that was opened last wins. Pages that were opened earlier stop storing instead of competing
+      // with it.
       if (this.#wasRead) {
         this.#isAlone = true
         this.#warn(
@@ -83,7 +92,10 @@ export class StoredAccount {
     return true
   }
 
-  /** Stores what was written since the last time, if anything. Where that fails, what is stored counts. */
+  /**
+   * Stores the changes since the last write, if there are any. If that fails, the next request reads the
+   * stored data again.
+   */
   async write(): Promise<void> {
     if (this.#isAlone || !this.#recorder.isPending || this.#head === undefined) return
     const { course, ...changes } = this.#recorder.pending()
@@ -99,7 +111,7 @@ export class StoredAccount {
     this.#head = head
   }
 
-  /** Lays the seed anew, in the place of all that was. */
+  /** Restores the seed, which replaces all stored data. */
   async reset(): Promise<void> {
     const seededAt = this.#account.clock.now()
     const seed = this.#account.seedAt(seededAt)
@@ -124,7 +136,7 @@ export class StoredAccount {
 
   async #takeIn(stored: Stored): Promise<void> {
     const head = readHead(stored.head)
-    // Of two reads side by side the one that began first may end last: it must not undo the other.
+    // Of two concurrent reads, the earlier one may finish last. It must not undo the later one.
     const isKnown = () => this.#head?.epoch === head.epoch && this.#head.version >= head.version
     if (isKnown()) return
     const changes = readChanges(stored.changes)

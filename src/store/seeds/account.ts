@@ -1,7 +1,7 @@
 import type { Domain, Pixel, Space } from '../entities.ts'
 import type { Seed } from './types.ts'
 
-/** The domains of every built-in seed. */
+/** Returns the domains of every built-in seed. */
 export function demoDomains(): Domain[] {
   return [
     { id: 1, name: 'go.example' },
@@ -9,7 +9,7 @@ export function demoDomains(): Domain[] {
   ]
 }
 
-/** The spaces of every built-in seed. */
+/** Returns the spaces of every built-in seed. */
 export function demoSpaces(): Space[] {
   return [
     { id: 1, name: 'Campaigns' },
@@ -18,12 +18,15 @@ export function demoSpaces(): Space[] {
   ]
 }
 
-/** An account with nothing in it but domains and spaces, which cannot be made over the interface. */
+/** Returns a seed with domains and spaces only, as the API has no endpoints to create them. */
 export function emptySeed(): Seed {
   return { domains: demoDomains(), spaces: demoSpaces(), pixels: [], links: [] }
 }
 
-/** Type, name and value of pixels: one of each type first, in the document's order, then second ones. */
+/**
+ * Type, name and value of the pixels: one of each type in the document's order, then a second one of two
+ * types.
+ */
 const pixels: [type: string, name: string, value: string][] = [
   ['adroll', 'Retargeting, all visitors', 'DEMOADV7Q2KX4MT9RWLB5C'],
   ['bing', 'Search ads UET tag', '900041772'],
@@ -39,7 +42,7 @@ const pixels: [type: string, name: string, value: string][] = [
   ['google-analytics', 'Blog analytics', 'G-DEMO9M3WT8'],
 ]
 
-/** The first `count` of the twelve pixels, made one after the other from `since` on, `step` milliseconds apart. */
+/** Returns the first `count` of the twelve pixels, created from `since` on, `step` milliseconds apart. */
 export function demoPixels(count: number, since: number, step: number): Pixel[] {
   return pixels.slice(0, count).map(([type, name, value], index) => {
     const created_at = since + index * step

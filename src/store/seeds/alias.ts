@@ -4,8 +4,8 @@ import type { Random } from '../random.ts'
 const ALIAS_LENGTH = 6
 
 /**
- * An alias like those that the service makes, and records it in `taken`. It differs from those there by more than
- * its case, so that a dialect in which case does not count can hold the same seed.
+ * Draws an alias like those that the service generates, and adds it to `taken`. It differs from all others in
+ * more than case, so that the seed also fits dialects that ignore case.
  */
 export function randomAlias(random: Random, taken: Set<string>): string {
   for (;;) {

@@ -2,16 +2,16 @@ import { describe } from '../../dialect/errors.ts'
 import { nearest } from '../../dialect/nearest.ts'
 import { type Mistakes, memberPath } from './mistakes.ts'
 
-/** Checks one value of a file and gives it back typed; notes a mistake and gives undefined if it is wrong. */
+/** Checks one value of a file. Returns the typed value, or adds a mistake and returns undefined. */
 export type Check<T> = (value: unknown, path: string, mistakes: Mistakes) => T | undefined
 
-/** The members an object may have, by name. */
+/** The checks of an object's possible members, by name. */
 export type Fields = Record<string, Check<unknown>>
 
-/** What `object` reads: each member that was there, undefined where it was wrong. */
+/** The result of `object`: the members that were present. An invalid one has the value undefined. */
 export type Row<F extends Fields> = { [K in keyof F]?: ReturnType<F[K]> }
 
-/** A whole number in a range. */
+/** Accepts a whole number in a range. */
 export function integer(min: number, max: number): Check<number> {
   return (value, path, mistakes) => {
     if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value
@@ -20,7 +20,7 @@ export function integer(min: number, max: number): Check<number> {
   }
 }
 
-/** One of a few values. */
+/** Accepts one of a few values. */
 export function oneOf<T extends string | number>(...values: T[]): Check<T> {
   const words = values.map(String)
   const expected = `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
@@ -31,24 +31,24 @@ export function oneOf<T extends string | number>(...values: T[]): Check<T> {
   }
 }
 
-/** A text that passes the test. `expected` says what passes. */
+/** Accepts a text that passes the test. `expected` describes such a text. */
 export function text(expected: string, test: (value: string) => boolean): Check<string> {
   return parsed(expected, value => (test(value) ? value : undefined))
 }
 
-/** A text that stands for another value; `parse` gives undefined for one that does not. */
+/** Accepts a text that represents another value. `parse` returns undefined for an invalid text. */
 export function parsed<T>(expected: string, parse: (value: string) => T | undefined): Check<T> {
   return (value, path, mistakes) => {
     const result = typeof value === 'string' ? parse(value) : undefined
     if (result !== undefined) return result
-    // YAML reads 2026 and true as a number and a boolean.
+    // YAML reads 2026 as a number and true as a boolean.
     const unquoted = ['number', 'boolean'].includes(typeof value) && parse(String(value)) !== undefined
     mistakes.add(path, unquoted ? `${expected}, in quotes` : expected, value)
     return undefined
   }
 }
 
-/** A text that is not empty and is not repeated in messages. */
+/** Accepts a text that is not empty. Messages never repeat it. */
 export const secret: Check<string> = (value, path, mistakes) => {
   if (typeof value === 'string' && value !== '') return value
   mistakes.add(
@@ -60,12 +60,12 @@ export const secret: Check<string> = (value, path, mistakes) => {
   return undefined
 }
 
-/** A value that null unsets. */
+/** Accepts null or what another check accepts. */
 export function nullable<T>(check: Check<T>): Check<T | null> {
   return (value, path, mistakes) => (value === null ? null : check(value, path, mistakes))
 }
 
-/** A list; items that are wrong are undefined, so that the others keep their index. */
+/** Accepts a list. Invalid items become undefined, so that the others keep their index. */
 export function list<T>(check: Check<T>): Check<(T | undefined)[]> {
   return (value, path, mistakes) => {
     if (Array.isArray(value)) return value.map((item, index) => check(item, `${path}[${index}]`, mistakes))
@@ -74,7 +74,7 @@ export function list<T>(check: Check<T>): Check<(T | undefined)[]> {
   }
 }
 
-/** An object with the required members, maybe others of `fields`, and no more. */
+/** Accepts an object that has the required members and no members besides `fields`. */
 export function object<F extends Fields>(fields: F, required: (keyof F & string)[]): Check<Row<F>> {
   const names = Object.keys(fields)
   const members = names.length > 5 ? names.slice(0, 4).concat('…') : names
@@ -89,12 +89,12 @@ export function object<F extends Fields>(fields: F, required: (keyof F & string)
     }
     for (const [name, member] of Object.entries(value)) {
       const at = memberPath(path, name)
-      // Own members alone: a file may well say "constructor" or "__proto__".
+      // Look up own members only: a file may contain "constructor" or "__proto__".
       const check = Object.hasOwn(fields, name) ? fields[name] : undefined
       if (check === undefined) mistakes.add(at, knownMember(name, names), member, describe(name))
       else row[name] = check(member, at, mistakes)
     }
-    // Only members of F were set, each by its own check; TypeScript does not follow that through the loop.
+    // Each member of the row was set by its own check, which TypeScript cannot follow through the loop.
     return row as Row<F>
   }
 }

@@ -1,9 +1,9 @@
 /**
- * A link of the demo as one row; without a title it has the default one. The rules it has, if any, are in
+ * A link of the demo as one row. Without a title it gets the default one. Its rules, if any, are in
  * demo-rules.ts, by alias.
  */
 export type DemoLink = [
-  /** days since it was made: no two alike, at least 1 */
+  /** days since its creation: at least 1, and different for each link */
   age: number,
   clicks: number,
   domain_id: number,

@@ -1,13 +1,15 @@
 import type { Link, RotationRow, TargetRow } from '../entities.ts'
 import { blog, events, help, shop } from './demo-links.ts'
 
-/** What sets a link apart from a plain one. */
+/** The settings of a demo link, besides those of its row. */
 export interface DemoRules
   extends Partial<
     Pick<Link, 'password' | 'privacy' | 'privacy_password' | 'disabled' | 'target_type'> &
       Pick<Link, 'expiration_url' | 'expiration_time' | 'expiration_clicks'>
   > {
-  /** Its date of expiration in days from now; two days off at least, so that the hour and the zone do not matter. */
+  /**
+   * The expiration date in days from now. At least two days off, so that the hour and the zone do not matter.
+   */
   expires?: number
   country?: TargetRow[]
   platform?: TargetRow[]
@@ -15,7 +17,7 @@ export interface DemoRules
   rotation?: RotationRow[]
 }
 
-/** Where links of the demo lead by key; the row shape of the interface is made of it. */
+/** Returns targeting rows with a key and a destination each. */
 const rows = (places: Record<string, string>): TargetRow[] =>
   Object.entries(places).map(([key, value]) => ({ key, value }))
 
@@ -30,7 +32,7 @@ export const demoRules: Record<string, DemoRules> = {
   ambassadors: { privacy: 2, privacy_password: 'summit-log' },
   beta: { password: 'switchback' },
 
-  // Switched off; the last one expired as well
+  // Disabled; the last one has expired too
   launch: { disabled: 1 },
   Yc8fBk: { disabled: 1, privacy: 1 },
   'voucher-5': { disabled: 1, expires: -40, expiration_url: `${shop}/sorry` },
@@ -43,7 +45,7 @@ export const demoRules: Record<string, DemoRules> = {
   'first-100': { expiration_clicks: 100 },
   seats: { expiration_clicks: 50, expiration_url: `${events}/map-course/waiting-list` },
 
-  // Will expire
+  // Not expired yet
   'early-bird': { expires: 45 },
   'film-night': { expires: 9, expiration_time: '19:00', expiration_url: `${events}/film-night/thanks` },
   'try-me': { expiration_clicks: 250 },

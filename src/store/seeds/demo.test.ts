@@ -14,7 +14,7 @@ const pixelTypes = [
   'google-tag-manager',
 ].concat(['linkedin', 'pinterest', 'quora', 'x'])
 
-/** Written out here on its own: the seed knows nothing of status. */
+/** Computed independently here: a seed contains no status. */
 function hasExpired(link: Link, now: number): boolean {
   const moment = Date.parse(`${link.expiration_date}T${link.expiration_time ?? '00:00'}:00Z`)
   return moment <= now || (link.expiration_clicks !== null && link.clicks >= link.expiration_clicks)

@@ -8,10 +8,13 @@ import { DAY, dateOf } from './moments.ts'
 import type { Seed } from './types.ts'
 
 const RANDOM_SEED = 1
-/** The account is older than its oldest link. */
+/** The age of the account, which is older than its oldest link. */
 const OPENED = 260 * DAY
 
-/** The account of a small outdoor shop's marketing team: about sixty links of every kind and twelve pixels. */
+/**
+ * Returns the account of a small outdoor shop's marketing team: about sixty links of every kind and twelve
+ * pixels.
+ */
 export function demoSeed(now: number): Seed {
   const random = new Random(RANDOM_SEED)
   const links = demoLinks.map((row, index) => demoLink(row, index + 1, now, random))
@@ -21,9 +24,9 @@ export function demoSeed(now: number): Seed {
 
 function demoLink(row: DemoLink, id: number, now: number, random: Random): Link {
   const [age, clicks, domain_id, space_id, alias, url, title, pixel_ids = []] = row
-  // Copied deeply: the table must not change when the records of a mock do.
+  // A deep copy: changing the records of a mock must not change the table.
   const { expires, ...rules } = structuredClone(demoRules[alias] ?? {})
-  // Some hours later, so that not all were made at the clock's own hour.
+  // Add a part of a day, so that links were not all created at the same time of day.
   const created_at = now - age * DAY + random.integer(0, DAY - 1)
   const edited = random.chance(0.4)
   const updated_at = edited ? created_at + Math.floor(random.next() * (now - created_at)) : created_at

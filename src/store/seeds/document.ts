@@ -1,32 +1,33 @@
 import { type ErrorCode, LineCounter, parseDocument } from 'yaml'
 import { SeedError } from './errors.ts'
 
-/** Aliases (`*name`) that are followed before the text is taken for one that is made to explode. */
+/** The number of aliases (`*name`) that are resolved. A text with more is rejected as an alias bomb. */
 const MAX_ALIASES = 1000
 
-/** Where the parser's own words speak of its options. */
+/** Replacements for parser messages that mention the parser's options, by error code. */
 const inOurWords: Partial<Record<ErrorCode, string>> = {
   MULTIPLE_DOCS: 'a second document',
   NON_STRING_KEY: 'a key that is no text',
 }
 
 /**
- * The data in a JSON or YAML text. Throws a SeedError that names line and column where it can be read as neither.
- * JSON goes to the platform's parser, which is seventy times as fast; with it the last of two equal keys counts, whereas
- * in YAML they are a mistake.
+ * Parses a JSON or YAML text. Throws a SeedError with line and column if it is neither. JSON is parsed by the
+ * platform, which is seventy times as fast. Of duplicate keys in JSON the last one counts; in YAML they are a
+ * mistake.
  */
 export function readDocument(text: string, sourceName: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    // Not JSON: YAML, then, whose parser also says where a broken JSON text breaks.
+    // Not JSON. The YAML parser also reports where a broken JSON text breaks.
     return readYaml(text, sourceName)
   }
 }
 
 function readYaml(text: string, sourceName: string): unknown {
   const lineCounter = new LineCounter()
-  // The core schema whatever a %YAML directive says, and no tags: dates stay text, and every value is one of JSON.
+  // Always use the core schema, even if a %YAML directive names another, and no tags: dates stay texts, and
+  // every value is a JSON value.
   const document = parseDocument(text, {
     schema: 'core',
     resolveKnownTags: false,
@@ -47,7 +48,8 @@ function readYaml(text: string, sourceName: string): unknown {
   try {
     return document.toJS({ maxAliasCount: MAX_ALIASES }) as unknown
   } catch (cause) {
-    // An alias without its anchor, too many of them, or levels without end: the parser gives no place for these.
+    // An alias without its anchor, too many aliases, or too many levels. The parser does not report the place
+    // of these errors.
     if (!(cause instanceof ReferenceError || cause instanceof RangeError)) throw cause
     const issue = {
       path: '',

@@ -1,15 +1,21 @@
-/** One mistake in a seed file: where it is, what would be right, what is there. */
+/** One mistake in a seed file: its place, what was expected and what was received. */
 export interface SeedIssue {
-  /** Place in the data, `links[3].privacy`; in the text, `line:column`, where it could not be read; '' is the whole. */
+  /**
+   * The place in the data, such as `links[3].privacy`; `line:column` if the text could not be parsed; '' for
+   * the whole file.
+   */
   path: string
   expected: string
   received: string
 }
 
-/** Mistakes that a message spells out; the rest are counted there and held in `issues`. */
+/** How many mistakes the message lists. The message counts the rest; `issues` has all of them. */
 const SHOWN = 50
 
-/** A seed file that cannot be used. The message lists its mistakes: in one line if there is one, else a line each. */
+/**
+ * A seed file that cannot be used. The message lists the mistakes: one mistake in one line, several in a line
+ * each.
+ */
 export class SeedError extends Error {
   override readonly name = 'SeedError'
   readonly code = 'ERR_SEED'

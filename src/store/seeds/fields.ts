@@ -26,10 +26,10 @@ const pixelTypes = [
   ...(['linkedin', 'pinterest', 'quora', 'x'] as const),
 ]
 
-/** Members of a pixel: the input fields of section 2.2, and what the service would derive. */
+/** The members of a pixel: the input fields of section 2.2, and values that the service derives. */
 const pixelFields = { id, name, type: oneOf(...pixelTypes), value: name, created_at: moment }
 
-/** Members of a link: the input fields of section 2.1, and what the service would derive. */
+/** The members of a link: the input fields of section 2.1, and values that the service derives. */
 const linkFields = {
   id,
   url,
@@ -58,7 +58,10 @@ const linkFields = {
 const domainFields = { id, name: host }
 const spaceFields = { id, name }
 
-/** The whole file. A section that is null is left out: YAML reads that where there is nothing but its name. */
+/**
+ * The whole file. A section may be null, which is how YAML reads a section without content; it counts as left
+ * out.
+ */
 export const file = object(
   {
     domains: nullable(list(object(domainFields, ['name']))),
@@ -69,7 +72,7 @@ export const file = object(
   [],
 )
 
-/** Rows of a file, checked member by member: a member that was wrong is there and undefined. */
+/** Rows of a seed file, checked member by member. An invalid member is present with the value undefined. */
 export type LinkRow = Row<typeof linkFields>
 export type NamedRow = Row<typeof spaceFields>
 

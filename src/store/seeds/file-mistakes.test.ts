@@ -4,7 +4,7 @@ import { parseSeed } from './file.ts'
 
 const NOW = Date.parse('2026-11-05T12:00:00Z')
 
-/** The mistakes as `path: expected …, got …`, without the head of the message. */
+/** Returns the mistakes as `path: expected <> received`, without the head of the message. */
 function mistakesOf(text: string): string[] {
   try {
     parseSeed(text, NOW, 'seed.yaml')
@@ -15,7 +15,7 @@ function mistakesOf(text: string): string[] {
   return []
 }
 
-/** A file with one link that has these members, as flow YAML, beside its url. */
+/** Returns a file with one link that has these members besides its url, as flow YAML. */
 const link = (members: string) => `links: [{url: https://a.example, ${members}}]`
 const URL_EXPECTED = 'an absolute http or https URL of at most 2048 characters'
 

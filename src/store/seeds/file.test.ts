@@ -125,7 +125,7 @@ describe('parseSeed', () => {
 
   test('reads JSON and YAML alike, the same bytes each time', () => {
     const seed = parse(everything)
-    // Entities have two members that files lack.
+    // Entities have two members that files do not have.
     const rows = (records: object[]) =>
       records.map(record => ({ ...record, updated_at: undefined, updates: undefined }))
     const dated = <T extends { created_at: number }>(records: T[]) =>

@@ -14,9 +14,10 @@ import type { Seed } from './types.ts'
 const RANDOM_SEED = 3
 
 /**
- * Reads a seed from a JSON or YAML text: `{domains, spaces, pixels, links}`, each a list of records of which only
- * what the service demands must be said. Domains and spaces left out are those of the demo. `now` is the mock's clock
- * in milliseconds since the epoch: what is not dated was made then. Throws a SeedError with every mistake.
+ * Parses a seed from a JSON or YAML text: `{domains, spaces, pixels, links}`, each a list of records with at
+ * least the fields that the service requires. If domains or spaces are left out, those of the demo are used.
+ * `now` is the mock's clock in milliseconds since the epoch, and the creation time of records that state
+ * none. Throws a SeedError with all mistakes.
  */
 export function parseSeed(text: string, now: number, sourceName: string): Seed {
   const mistakes = new Mistakes()
@@ -41,7 +42,7 @@ export function parseSeed(text: string, now: number, sourceName: string): Seed {
   checkLinks(linkRows, known, firstDomain, mistakes)
 
   if (mistakes.issues.length > 0) throw new SeedError(sourceName, mistakes.issues)
-  // From here on every member that is there is right, which the types of the rows leave open.
+  // All members of the rows are valid from here on, which their types do not express.
   const pixels = pixelRecords(pixelRows as SoundPixel[], pixelNumbers)
   const links = linkRecords(linkRows as SoundLink[], linkNumbers, firstDomain ?? 1)
   return { domains, spaces, pixels, links }
@@ -50,7 +51,7 @@ export function parseSeed(text: string, now: number, sourceName: string): Seed {
 type SoundPixel = Pick<Pixel, 'name' | 'type' | 'value'>
 type SoundLink = Pick<Link, 'url'> & { [K in keyof LinkRow]: Link[K] | null }
 
-/** Domains or spaces: those of the file, or the demo's. */
+/** Returns the domains or spaces of the file, or else those of the demo. */
 function namedRecords(
   rows: (NamedRow | undefined)[] | null | undefined,
   section: string,
@@ -60,11 +61,14 @@ function namedRecords(
 ): Space[] {
   if (rows == null) return otherwise
   const numbers = numberRows(rows, section, now, mistakes)
-  // A name that is missing has been noted: what is made of it here is thrown away.
+  // A missing name is a mistake already, so this record is never used.
   return rows.map((row, index) => ({ id: numbers[index]?.id ?? 0, name: row?.name ?? '' })).sort(byId)
 }
 
-/** Notes what would leave links without an address, or two with the same. */
+/**
+ * Reports an empty list of domains, as links need one, and names that occur twice, as links would share an
+ * address.
+ */
 function checkDomains(rows: (NamedRow | undefined)[] | null | undefined, mistakes: Mistakes): void {
   if (rows?.length === 0) mistakes.add('domains', 'at least one domain', rows)
   const names = rows?.map(row => row?.name) ?? []
@@ -92,7 +96,7 @@ function linkRecords(rows: SoundLink[], numbers: Numbering[], firstDomain: numbe
   return records.sort(byId)
 }
 
-/** Each row with its number. */
+/** Pairs each row with its number. */
 function numbered<T>(rows: T[], numbers: Numbering[]): [T, Numbering][] {
   return numbers.map((number, index) => [rows[index] as T, number])
 }

@@ -7,10 +7,10 @@ import { randomAlias } from './alias.ts'
 import { DAY, dateOf } from './moments.ts'
 import type { Seed } from './types.ts'
 
-/** The most links that a seed generates. */
+/** The highest number of links that a seed can generate. */
 export const MAX_GENERATED = 1_000_000
 
-/** The account goes back two years; links are spread evenly over them. */
+/** The age of the account: two years. The links are spread evenly over it. */
 const PERIOD = 730 * DAY
 const PIXELS = 10
 const RANDOM_SEED = 2026
@@ -32,7 +32,9 @@ const countries = ['DE', 'AT', 'FR', 'US', 'CA', 'JP', 'BR', 'IN'] as const
 const platformKeys = [...platforms]
 const languages = ['de', 'en', 'fr', 'es', 'pt', 'ja'] as const
 
-/** A seed of `count` links of every kind, with the domains, the spaces and one pixel of each type of the demo. */
+/**
+ * Returns a seed with `count` links of every kind, the demo's domains and spaces, and one pixel of each type.
+ */
 export function generatedSeed(count: number, now: number): Seed {
   if (!Number.isInteger(count) || count < 0 || count > MAX_GENERATED) {
     const range = `a whole number from 0 to ${MAX_GENERATED}`
@@ -61,7 +63,7 @@ function generatedLink(
   const channel = random.pick(channels)
   const site = random.pick(sites)
   const page = `https://${site}.example/${thing}/${id}`
-  // Half of the exponents are below 1.25: most links have few clicks, some have tens of thousands.
+  // Half of the exponents are below 1.25, so most links have few clicks and some have tens of thousands.
   const clicks = Math.floor(10 ** (5 * random.next() ** 2)) - 1
   const link = completeLink({
     id,
@@ -90,7 +92,10 @@ function generatedPixels(random: Random): number[] {
   return random.chance(0.5) ? [first] : [first, (first % PIXELS) + 1]
 }
 
-/** Dates keep two days from now: neither the clock's hour nor the zone changes a status. */
+/**
+ * Makes a link expire. Dates are at least two days from now, so that neither the clock's hour nor the zone
+ * changes a status.
+ */
 function setExpiry(link: Link, page: string, now: number, random: Random): void {
   if (random.chance(0.5)) link.expiration_url = `${page}/over`
   if (random.chance(0.3)) {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { builtInSeed, MAX_GENERATED, type SeedName } from './index.ts'
 
-// The built-in seeds must not pay for the parser that files need.
+// The built-in seeds must not load the parser that files need.
 vi.mock('yaml', () => {
   throw new Error('a built-in seed has loaded yaml')
 })

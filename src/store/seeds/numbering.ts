@@ -1,21 +1,22 @@
 import { isUnsure, type Mistakes } from './mistakes.ts'
 
-/** What a row may say of its id and its making. */
+/** The id and the creation time that a row may state. */
 interface NumberedRow {
   id?: number | undefined
   created_at?: number | undefined
 }
 
-/** A row's id and when it was made, both set. */
+/** A row's id and creation time, both set. */
 export interface Numbering {
   id: number
   created_at: number
 }
 
 /**
- * Gives every row an id and a moment, in the order of the rows. Ids that are not given go on from the greatest that
- * is, in the order of making; moments that are not given are those of the next id, and at last `now`. As ids stand for
- * the order of making ("id (date created)", section 4.1), rows that contradict it are mistakes. `path` names the list.
+ * Gives every row an id and a creation time, in the order of the rows. Missing ids continue after the
+ * greatest one, in the order of creation. A missing time is that of the next id, or `now` for the last one.
+ * Ids reflect the order of creation ("id (date created)", section 4.1), so rows that contradict it are
+ * mistakes. `path` is the name of the list.
  */
 export function numberRows(
   rows: (NumberedRow | undefined)[],
@@ -34,7 +35,7 @@ export function numberRows(
   return numbers
 }
 
-/** Notes ids that are given twice, and gives back the greatest. */
+/** Reports ids that occur twice. Returns the greatest id. */
 function checkTwice(rows: (NumberedRow | undefined)[], path: string, mistakes: Mistakes): number {
   const holders = new Map<number, number>()
   let greatest = 0
@@ -48,7 +49,10 @@ function checkTwice(rows: (NumberedRow | undefined)[], path: string, mistakes: M
   return greatest
 }
 
-/** Goes from the last id to the first, with the latest moment that is still possible. */
+/**
+ * Goes from the last id to the first and sets missing times to the latest possible one. Reports times that
+ * are later.
+ */
 function fitMoments(
   rows: (NumberedRow | undefined)[],
   numbers: Numbering[],

@@ -1,14 +1,17 @@
 import type { LinkRow } from './fields.ts'
 import type { Mistakes } from './mistakes.ts'
 
-/** The ids a link may refer to; undefined where that section has mistakes of its own, which would only be repeated. */
+/**
+ * The ids to which a link may refer. Undefined if that section has mistakes, so that links do not repeat
+ * them.
+ */
 export interface KnownIds {
   domain: ReadonlySet<number> | undefined
   space: ReadonlySet<number> | undefined
   pixel: ReadonlySet<number> | undefined
 }
 
-/** Notes what is wrong between a link's members, and between a link and the rest of the file. */
+/** Reports contradictions between a link's members, and between a link and the rest of the file. */
 export function checkLinks(
   rows: (LinkRow | undefined)[],
   known: KnownIds,
@@ -54,7 +57,7 @@ function checkReferences(row: LinkRow, path: string, known: KnownIds, mistakes: 
   }
 }
 
-/** What the questions links.privacy.password and links.expiration.time-only refuse by default. */
+/** Reports what the default answers to `links.privacy.password` and `links.expiration.time-only` refuse. */
 function checkMembers(row: LinkRow, path: string, mistakes: Mistakes): void {
   if (row.privacy === 2 && isUnset(row, 'privacy_password')) {
     mistakes.add(`${path}.privacy_password`, 'a text, as privacy is 2', row.privacy_password)

@@ -1,6 +1,9 @@
 import type { Domain, Link, Pixel, Space } from '../entities.ts'
 
-/** The records a store starts with: complete, each list ascending by id, links and pixels by created_at too. */
+/**
+ * The records with which a store starts. They are complete. Each list is in ascending order of ids, links and
+ * pixels also of created_at.
+ */
 export interface Seed {
   domains: Domain[]
   spaces: Space[]

@@ -1,4 +1,4 @@
-/** A set of small whole numbers, one bit each. It grows as needed. */
+/** A set of small whole numbers with one bit each. It grows as needed. */
 export class Bitset {
   words = new Uint32Array(8)
 
@@ -6,7 +6,7 @@ export class Bitset {
     return this.bit(index) === 1
   }
 
-  /** 1 for a member and 0 for any other number: to count without a branch. */
+  /** Returns 1 for a member and 0 for any other number, so that members can be counted without a branch. */
   bit(index: number): number {
     return ((this.words[index >>> 5] ?? 0) >>> (index & 31)) & 1
   }
@@ -22,7 +22,7 @@ export class Bitset {
     if (word < this.words.length) this.words[word]! &= ~(1 << (index & 31))
   }
 
-  /** The members in ascending order. */
+  /** Returns the members in ascending order. */
   toArray(): number[] {
     const members: number[] = []
     for (let word = 0; word < this.words.length; word++) {
@@ -36,7 +36,7 @@ export class Bitset {
     return members
   }
 
-  /** Makes this set the members that all the others have in common, and counts them. */
+  /** Replaces the members with those that all other sets have in common, and returns their number. */
   intersect(others: readonly Bitset[]): number {
     const length = Math.min(...others.map(other => other.words.length))
     if (length > this.words.length) this.#reserve(length)
@@ -58,7 +58,9 @@ export class Bitset {
   }
 }
 
-/** How many bits of a 32-bit word are set: sums of 1, 2, 4 and then 8 bits beside each other. */
+/**
+ * Returns the number of set bits in a 32-bit word. It adds up neighbouring groups of 1, 2, 4 and then 8 bits.
+ */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

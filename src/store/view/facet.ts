@@ -4,7 +4,7 @@ import type { Changes, Rows } from './rows.ts'
 export type FacetValue = number | string
 type Read = FacetValue | null | readonly FacetValue[]
 
-/** A field that lists are filtered by: which slots have which value. A slot may have several, or none. */
+/** A field by which lists are filtered: the slots of each value. A slot may have several values, or none. */
 export class Facet<E extends { id: number }> {
   #members = new Map<FacetValue, Members>()
   #values: (readonly FacetValue[])[] = []
@@ -17,7 +17,7 @@ export class Facet<E extends { id: number }> {
     this.apply({ added: rows.settled(), changed: [], removed: [] }, now)
   }
 
-  /** The slots that have the value. */
+  /** Returns the slots that have the value. */
   having(value: FacetValue): Members {
     return this.#members.get(value) ?? NOBODY
   }
@@ -58,7 +58,7 @@ export class Facet<E extends { id: number }> {
 const NONE: readonly FacetValue[] = []
 const NOBODY = new Members()
 
-/** The values as a list of our own, which no later change of the entity reaches. */
+/** Returns the values as a list of its own, which later changes of the entity do not affect. */
 function valuesOf(read: Read): readonly FacetValue[] {
   if (read === null) return NONE
   return typeof read === 'object' ? (read.length === 0 ? NONE : [...read]) : [read]

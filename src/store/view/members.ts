@@ -3,14 +3,15 @@ import { Bitset } from './bitset.ts'
 const FEW = 256
 
 /**
- * The slots that have something in common, such as a facet's value. A list while they are few and a bitset when
- * they are many, so that a hundred thousand values of one entity each take no more room than one value of all.
+ * A set of slots, such as those that share a facet's value. A small set is a list and a large one is a
+ * bitset, so that a hundred thousand values of one entity each need no more memory than one value of all
+ * entities.
  */
 export class Members {
   count = 0
-  /** The slots in no order, while they are few. */
+  /** The slots in no particular order, while the set is small. */
   list: number[] | null = []
-  /** The slots, when they are many. */
+  /** The slots, when the set is large. */
   bits: Bitset | null = null
 
   has(slot: number): boolean {
@@ -40,7 +41,7 @@ export class Members {
       return
     }
     this.bits!.delete(slot)
-    // Far below the limit, lest a count about it go to and fro.
+    // Well below the limit, so that a count near the limit does not switch back and forth.
     if (this.count < FEW / 4) {
       this.list = this.bits!.toArray()
       this.bits = null

@@ -7,19 +7,22 @@ export type SortKey = string | number | null
 export interface SortRule {
   /** By code point of the lower-cased text, by code point, or by Unicode collation. */
   text: 'folded' | 'code-point' | 'locale'
-  /** Whether null comes last in both directions or is below every value. */
+  /** Whether null comes last in both directions, or counts as lower than every value. */
   unset: 'last' | 'lowest'
-  /** Whether the ids of equals go in the direction of the sort, or always in one. */
+  /**
+   * Whether entities with equal keys are sorted by id in the direction of the list, or always in one
+   * direction.
+   */
   ties: 'id' | 'id-ascending' | 'id-descending'
 }
 
-/** A place in a list: just after an entity with this key and id, which need not be there any more. */
+/** A position in a list: just after an entity with this key and id, which may have been deleted. */
 export interface Anchor {
   key: SortKey
   id: number
 }
 
-/** One field by which a list can be sorted; its keys are all numbers or all texts, or null. */
+/** A field by which a list can be sorted. Its keys are all numbers or all texts, or null. */
 export class Order<E extends { id: number }> {
   #keys: SortKey[] = []
   #directions: { ascending?: Sorted; descending?: Sorted } = {}
@@ -39,7 +42,7 @@ export class Order<E extends { id: number }> {
     for (const slot of rows.settled()) this.#keys[slot] = this.#read(rows.entities[slot]!)
   }
 
-  /** A comparison of slots. It finds no two slots equal, since no two have one id. */
+  /** Returns a comparison of slots. No two slots are equal, as each has a different id. */
   comparison(descending: boolean): (a: number, b: number) => number {
     const keys = this.#keys
     const ids = this.#rows.ids
@@ -48,7 +51,7 @@ export class Order<E extends { id: number }> {
     return (a, b) => compare(keys[a]!, keys[b]!) || (ids[a]! - ids[b]!) * ties
   }
 
-  /** Whether a slot comes after a place. */
+  /** Returns a test for whether a slot comes after a position. */
   isAfter({ key, id }: Anchor, descending: boolean): (slot: number) => boolean {
     const keys = this.#keys
     const ids = this.#rows.ids
@@ -75,7 +78,7 @@ export class Order<E extends { id: number }> {
     return ties === 'id-descending' || (ties === 'id' && descending) ? -1 : 1
   }
 
-  /** All slots in order; made when first asked for, and kept up from then on. */
+  /** Returns all slots in order. The order is built by the first call and kept up to date from then on. */
   sorted(descending: boolean): Sorted {
     const direction = descending ? 'descending' : 'ascending'
     let sorted = this.#directions[direction]
@@ -87,7 +90,7 @@ export class Order<E extends { id: number }> {
     return sorted
   }
 
-  /** The slots whose keys are numbers from `low` to `high`, both included. */
+  /** Returns the slots whose keys are numbers from `low` to `high`, both included. */
   between(low: number, high: number): number[] {
     const sorted = this.sorted(false)
     const unsetFirst = this.#rule.unset === 'lowest'
@@ -130,14 +133,14 @@ function keyFolding(text: SortRule['text']): (key: SortKey) => SortKey {
 
 function keyComparison(text: SortRule['text']): (a: string | number, b: string | number) => number {
   if (text !== 'locale') return (a, b) => (a < b ? -1 : 1)
-  // English sorts as the Unicode root collation does; a fixed locale gives the same order on every machine.
+  // English sorts like the Unicode root collation. A fixed locale gives the same order on every machine.
   const { compare } = new Intl.Collator('en')
   return (a, b) => (typeof a === 'string' ? compare(a, String(b)) : a - Number(b))
 }
 
 /**
- * A string compares by UTF-16 units, in which surrogates (the code points from U+10000) stand before U+E000 to
- * U+FFFF. Changing the places of the two makes the comparison one by code points.
+ * Changes a text so that its comparison is one by code points. JavaScript compares texts by UTF-16 units, in
+ * which surrogates (the code points from U+10000) come before U+E000 to U+FFFF. The two ranges are swapped.
  */
 function codePointKey(text: string): string {
   return text.replace(/[\ud800-\uffff]/g, unit => {

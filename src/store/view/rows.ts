@@ -1,6 +1,6 @@
 import { Bitset } from './bitset.ts'
 
-/** What happened to the slots since the indexes were last brought up to date. */
+/** The slots that changed since the indexes were last updated. */
 export interface Changes {
   added: number[]
   changed: number[]
@@ -8,12 +8,12 @@ export interface Changes {
 }
 
 /**
- * The entities of a view, each in a slot: a small number that stays its own while it lives and is used again
- * after. Writes are only noted here; `settle` tells the indexes about them, once, however many there were.
+ * The entities of a view. Each has a slot: a small number that does not change while the entity exists and is
+ * reused afterwards. Writes are only noted here. `settle` returns each written slot once, for the indexes.
  */
 export class Rows<E extends { id: number }> {
   readonly entities: (E | undefined)[] = []
-  /** The id in each slot. It outlives the entity until the indexes have let go of the slot. */
+  /** The id in each slot. It remains after the entity is removed, until the indexes have dropped the slot. */
   readonly ids: number[] = []
   #slots = new Map<number, number>()
   #free: number[] = []
@@ -48,7 +48,7 @@ export class Rows<E extends { id: number }> {
     }
   }
 
-  /** The slots in use, as of the last `settle`. */
+  /** Returns the slots in use at the last `settle`. */
   settled(): number[] {
     return this.#settled.toArray()
   }

@@ -7,13 +7,15 @@ export interface MatchRule {
   case: 'insensitive' | 'sensitive'
 }
 
-/** How many searches are remembered per text; at 100,000 entities each takes 12 KB at most. */
+/**
+ * The number of search results that are remembered per field. At 100,000 entities each takes at most 12 KB.
+ */
 const REMEMBERED = 50
 
-/** A field that can be searched. A search reads every text once; its result is then kept up with the writes. */
+/** A field that can be searched. A search reads all texts once; later writes update its result. */
 export class Search<E extends { id: number }> {
   #texts: (string | null)[] = []
-  /** By what was searched, the longest unused first. */
+  /** Results by search text, the least recently used first. */
   #results = new Map<string, Members>()
   readonly #rows: Rows<E>
   readonly #read: (entity: E) => string | null
@@ -26,7 +28,7 @@ export class Search<E extends { id: number }> {
     for (const slot of rows.settled()) this.#texts[slot] = this.#textOf(slot)
   }
 
-  /** The slots whose text matches. No text matches an unset one. */
+  /** Returns the slots whose text matches. An unset text never matches. */
   matching(text: string): Members {
     const sought = this.#fold(text)
     let found = this.#results.get(sought)
@@ -78,7 +80,9 @@ export class Search<E extends { id: number }> {
     return this.#rule.where === 'words' ? ` ${this.#fold(text)} ` : this.#fold(text)
   }
 
-  /** A text as it is compared: of words, with one space between them. */
+  /**
+   * Prepares a text for comparison. In a search for words, everything between two words becomes one space.
+   */
   #fold(text: string): string {
     const cased = this.#rule.case === 'insensitive' ? text.toLowerCase() : text
     return this.#rule.where === 'words' ? cased.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim() : cased

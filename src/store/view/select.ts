@@ -3,34 +3,34 @@ import type { Members } from './members.ts'
 import type { Order } from './order.ts'
 import type { Sorted } from './sorted.ts'
 
-/** What one comparison of two keys costs, in steps along a sorted array. */
+/** The cost of comparing two keys, in steps along a sorted array. */
 const COMPARISON = 20
 
-/** Which part of a sorted list to give. */
+/** The part of a sorted list to return. */
 export interface Window {
   descending: boolean
   skip: number
   take: number
-  /** Tells the slots after the window's start from those before it; `skip` says nothing then. */
+  /** Whether a slot comes after the start of the window. It replaces `skip`. */
   isAfter?: ((slot: number) => boolean) | undefined
 }
 
-/** What is in a window. */
+/** The contents of a window. */
 export interface Selected {
   slots: number[]
-  /** How many slots stand before them. */
+  /** The number of slots before the window. */
   skip: number
   total: number
 }
 
-/** All slots of an order, and of them those in a window. */
+/** Selects the window from all slots of an order. */
 export function selectAll<E extends { id: number }>(order: Order<E>, window: Window): Selected {
   const sorted = order.sorted(window.descending)
   const skip = window.isAfter ? sorted.indexWhere(window.isAfter) : window.skip
   return { slots: sorted.slice(skip, skip + window.take), skip, total: sorted.length }
 }
 
-/** The slots that are in all the sets (at least one), and of them those in the window of the order. */
+/** Selects the window, in that order, from the slots that are in all sets. There must be at least one set. */
 export function select<E extends { id: number }>(
   sets: readonly Members[],
   order: Order<E>,
@@ -64,7 +64,7 @@ function sort<E extends { id: number }>(slots: number[], order: Order<E>, window
   return slots.slice(window.skip, window.skip + window.take)
 }
 
-/** How many slots of a set stand before a place. */
+/** Returns the number of slots of a set that come before a position. */
 function countBefore(sorted: Sorted, bits: Bitset, isAfter: (slot: number) => boolean): number {
   const end = sorted.indexWhere(isAfter)
   let count = 0
@@ -72,7 +72,7 @@ function countBefore(sorted: Sorted, bits: Bitset, isAfter: (slot: number) => bo
   return count
 }
 
-/** Goes along the sorted slots from the nearer end and picks those that are in the set. */
+/** Walks along the sorted slots from the nearer end and picks those that are in the set. */
 function walk(sorted: Sorted, bits: Bitset, total: number, { skip, take }: Window): number[] {
   const start = Math.min(skip, total)
   const end = Math.min(skip + take, total)

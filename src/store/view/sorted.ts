@@ -1,7 +1,7 @@
-/** Above this many at once, removing goes through the whole array instead of searching each slot. */
+/** If more slots are removed at once, one pass over the array is faster than a search for each. */
 const MANY = 32
 
-/** Slots in the order of a comparison, which must never call two of them equal. */
+/** Slots sorted by a comparison, which must never return 0 for two different slots. */
 export class Sorted {
   length = 0
   #slots = new Int32Array(16)
@@ -19,7 +19,9 @@ export class Sorted {
     return Array.from(this.#slots.subarray(start, Math.min(end, this.length)))
   }
 
-  /** The first index whose slot passes; from there on all must pass, and none before. */
+  /**
+   * Returns the first index whose slot passes the test. All later slots must pass too, and no earlier one.
+   */
   indexWhere(passes: (slot: number) => boolean, end = this.length): number {
     let low = 0
     let high = end
@@ -31,7 +33,10 @@ export class Sorted {
     return low
   }
 
-  /** Puts in slots that are not in yet: from the last backwards, each moving what is behind it to its final place. */
+  /**
+   * Adds slots that are not in the array yet. It starts with the last one and moves the slots behind it to
+   * their final place.
+   */
   add(slots: readonly number[]): void {
     const added = Int32Array.from(slots).sort(this.#compare)
     let end = this.length
@@ -46,7 +51,7 @@ export class Sorted {
     }
   }
 
-  /** Takes out slots that are in, while they still compare as they did when they were put in. */
+  /** Removes slots that are in the array. They must still compare as they did when they were added. */
   remove(slots: readonly number[]): void {
     if (slots.length > MANY) {
       const removed = new Set(slots)

@@ -62,7 +62,7 @@ const ALL: LinkQuery = { filters: {}, sortBy: 'id', descending: false, skip: 0, 
 const ids = ({ rows }: { rows: Link[] }) => rows.map(link => link.id)
 
 describe('sort by title', () => {
-  // U+FF5E stands before U+1F600, and after its first UTF-16 unit.
+  // U+FF5E comes before U+1F600 by code point, and after it by UTF-16 unit.
   const titles = ['b', 'B', null, 'a', '\u{1f600}', '\uff5e', 'é', null, 'b', 'C']
   test.each<[SortRule['text'], SortRule['unset'], SortRule['ties'], 'asc' | 'desc', number[]]>([
     ['folded', 'last', 'id', 'asc', [4, 1, 2, 9, 10, 7, 6, 5, 3, 8]],
@@ -134,9 +134,9 @@ test('the version changes with a write and when a link expires, and not otherwis
   expect(changes).toEqual([false, true, false, true, true])
 })
 
-// ── Against plain filtering, sorting and slicing ──────────────────────────────────────────────────
+// ── Compared with plain filtering, sorting and slicing ────────────────────────────────────────────
 
-/** Mulberry32: the same numbers for the same seed. */
+/** Mulberry32: the same seed gives the same numbers. */
 function random(seed: number) {
   let state = seed
   const next = (end: number) => {
@@ -360,7 +360,7 @@ test.each(RUNS)('seed $seed: $steps steps among $links links', ({
   follow(store, view)
 
   for (let step = 0; step < steps; step++) {
-    // Let the number of links swing about the wanted one.
+    // Keep the number of links near the wanted size.
     const name = plain.size < size * 0.8 ? 'create' : pick(Object.keys(operations))
     operations[name]!()
     const where = `seed ${seed}, step ${step}, after ${name}`
@@ -371,7 +371,7 @@ test.each(RUNS)('seed $seed: $steps steps among $links links', ({
         where,
       ).toEqual([...plain.values()].sort((a, b) => a.id - b.id))
     }
-    // Leave some steps without a query, so that writes gather.
+    // Skip the query in some steps, so that writes accumulate.
     if (next(4) === 0) continue
 
     const asked = query()

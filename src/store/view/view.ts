@@ -6,20 +6,25 @@ import { type MatchRule, Search } from './search.ts'
 import { select, selectAll } from './select.ts'
 
 export interface ViewOptions<E, F extends string, O extends string, T extends string> {
-  /** What lists can be filtered by. Of several values any one matches; null matches no filter. */
+  /**
+   * The fields by which lists can be filtered. If a field has several values, any of them matches; null never
+   * matches.
+   */
   facets: Record<F, (entity: E, now: number) => FacetValue | null | readonly FacetValue[]>
-  /** What lists can be sorted by. The keys of one order are all numbers or all texts, or null. */
+  /** The fields by which lists can be sorted. The keys of one order are all numbers or all texts, or null. */
   orders: Record<O, (entity: E) => SortKey>
-  /** What can be searched. */
+  /** The fields that can be searched. */
   texts: Record<T, (entity: E) => string | null>
-  /** The moment (milliseconds) at which the entity's facets change without a write; null: never. */
+  /**
+   * The moment, in milliseconds, at which the entity's facets change without a write; null if there is none.
+   */
   due?: (entity: E) => number | null
   match: MatchRule
   order: SortRule
 }
 
 export interface ViewQuery<F extends string, O extends string, T extends string> {
-  /** All must hold. */
+  /** All filters must match. */
   filters: Partial<Record<F, FacetValue>>
   /** An empty text matches everything. */
   search?: { by: T; text: string }
@@ -27,15 +32,15 @@ export interface ViewQuery<F extends string, O extends string, T extends string>
   descending: boolean
   skip: number
   take: number
-  /** Where the part starts, in place of `skip`. */
+  /** The position at which the part starts. It replaces `skip`. */
   after?: Anchor | undefined
-  /** Milliseconds since the epoch. It may go backwards from one query to the next. */
+  /** Milliseconds since the epoch. It may be earlier than in the previous query. */
   now: number
 }
 
 /**
- * Keeps the entities of one resource ready to be listed, so that no list scans them all. Writes are noted and
- * brought into the indexes by the next query; an index is made when a query first needs it.
+ * Indexes the entities of one resource, so that no list scans all of them. Writes are noted, and the next
+ * query updates the indexes. An index is built when a query first needs it.
  */
 export class View<E extends { id: number }, F extends string, O extends string, T extends string> {
   #version = 0
@@ -51,7 +56,7 @@ export class View<E extends { id: number }, F extends string, O extends string, 
     this.#options = options
   }
 
-  /** Takes in an entity, or a new state of one. */
+  /** Adds an entity, or replaces its state. */
   put(entity: E): void {
     this.#rows.put(entity)
     this.#version++
@@ -63,20 +68,21 @@ export class View<E extends { id: number }, F extends string, O extends string, 
   }
 
   /**
-   * A number that changes whenever an answer may: with every write, and when the time passes a moment at which
-   * facets change. Two equal versions mean equal answers to one query, whatever `now` says.
+   * Returns a number that changes whenever a query's result may change: with every write, and when time
+   * passes a moment at which facets change. If two versions are equal, so are the results of the same query,
+   * whatever its `now`.
    */
   version(now: number): number {
     this.#advance(now)
     return this.#version
   }
 
-  /** The place just after an entity in a list that is sorted so. */
+  /** Returns the position just after an entity in a list sorted by that field. */
   anchor(entity: E, sortBy: O): Anchor {
     return { key: this.#options.orders[sortBy](entity), id: entity.id }
   }
 
-  /** The entities of a part of a list, how many stand before them, and how many there are in all. */
+  /** Returns the entities of a part of a list, the number of entities before them, and the total. */
   query(query: ViewQuery<F, O, T>): { rows: E[]; skip: number; total: number } {
     this.#advance(query.now)
     const { entities } = this.#rows
@@ -100,7 +106,7 @@ export class View<E extends { id: number }, F extends string, O extends string, 
     return sets
   }
 
-  /** Brings the indexes up to the last write and to the given moment. */
+  /** Updates the indexes to the last write and to the given moment. */
   #advance(now: number): void {
     const changes = this.#rows.settle()
     if (changes) this.#apply(changes, now)
@@ -108,7 +114,7 @@ export class View<E extends { id: number }, F extends string, O extends string, 
     const { due } = this.#options
     if (due) {
       this.#due ??= new Order(this.#rows, due, { text: 'code-point', unset: 'last', ties: 'id' })
-      // Both ends are included: whether the moment itself is before the change or after is for the facets to say.
+      // Include both ends: the facets decide whether the change counts from the moment itself.
       const before = this.#now ?? now
       const changed = this.#due.between(Math.min(before, now), Math.max(before, now))
       if (changed.length > 0) {

@@ -14,7 +14,7 @@ const Active = 1
 const Expired = 2
 const Disabled = 3
 
-/** Each trait, what it sets on a link, and the status the link then has in the database and when it is posted. */
+/** Each trait, what it sets on a link, and the status of that link in the database and after it is posted. */
 const traits: [
   title: string,
   build: (links: LinkFactory) => LinkAttributes,
@@ -117,7 +117,7 @@ describe('traits', () => {
   })
 })
 
-/** What the interface shows of what was built: of passwords only whether there are any. */
+/** Returns what a response shows of a built link. Of passwords it shows only whether they are set. */
 function shown({ password, privacy_password, ...rest }: LinkAttributes): Partial<LinkAttributes> {
   const told: Record<string, unknown> = { ...rest }
   if (password !== undefined) told.password = true
@@ -125,7 +125,8 @@ function shown({ password, privacy_password, ...rest }: LinkAttributes): Partial
   return told
 }
 
-// A service that refuses what the interface does not name takes all that is built of it.
+// Even a service that refuses unknown fields accepts built objects, unless they have attributes that the
+// service derives.
 const strict = createTest({ dialect: { name: 'strict', answers: { 'input.unknown-field': 422 } } })
 
 strict.for(traits)('%s posted to a strict service', async ([title, build], { client, linkFactory }) => {

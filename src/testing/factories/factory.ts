@@ -1,23 +1,23 @@
 import type { Database } from '../../store/database.ts'
 
-/** The models that records are created in: an account's `db`. */
+/** The models in which records are created: the `db` of an account. */
 export type Models = Database['db']
 
-/** What a build has that is not the default: attributes, or a function of the number in the sequence. */
+/** Attributes that differ from the defaults, or a function of the sequence number that returns them. */
 export type Params<T> = Partial<T> | ((sequence: number) => Partial<T>)
 
-/** What a factory shares with those made of it: the sequence, and what has been said of every build so far. */
+/** What a factory passes on to factories made from it: the sequence, and the attributes of all builds. */
 export interface FactoryState<T> {
   sequence: { next: number }
   params: readonly Params<T>[]
 }
 
 /**
- * Builds objects that are valid as they are, each with the next number of a sequence in it: the same calls in the same
- * order build the same objects. Traits and `params` give a new factory, on the same sequence.
+ * Builds valid objects. Each contains the next number of a sequence, so the same calls in the same order
+ * build the same objects. Traits and `params` return a new factory with the same sequence.
  *
- * @typeParam T what is built
- * @typeParam Stored what the database makes of it
+ * @typeParam T the type of the built objects
+ * @typeParam Stored the type of the records in the database
  */
 export abstract class Factory<T extends object, Stored> {
   readonly #state: FactoryState<T>
@@ -26,18 +26,18 @@ export abstract class Factory<T extends object, Stored> {
     this.#state = state
   }
 
-  /** What is built when nothing is said. */
+  /** Returns an object with the default attributes. */
   protected abstract define(sequence: number): T
-  /** Stores what was built. */
+  /** Stores a built object. */
   protected abstract store(db: Models, built: T): Stored
 
-  /** A factory whose builds all have these attributes. Those that are undefined are left as they were. */
+  /** Returns a factory whose builds all have these attributes. An undefined attribute changes nothing. */
   params(params: Params<T>): this {
     const Same = this.constructor as new (state: FactoryState<T>) => this
     return new Same({ ...this.#state, params: [...this.#state.params, params] })
   }
 
-  /** Builds one object, and stores it nowhere. */
+  /** Builds one object without storing it. */
   build(params: Params<T> = {}): T {
     const { sequence, params: earlier } = this.#state
     const number = sequence.next++
@@ -51,7 +51,7 @@ export abstract class Factory<T extends object, Stored> {
     return built
   }
 
-  /** Builds so many, with the same params. */
+  /** Builds several objects with the same params, without storing them. */
   buildList(count: number, params: Params<T> = {}): T[] {
     return Array.from({ length: count }, () => this.build(params))
   }
@@ -61,12 +61,12 @@ export abstract class Factory<T extends object, Stored> {
     return this.store(db, this.build(params))
   }
 
-  /** Builds so many and stores them, with the same params. */
+  /** Builds several objects with the same params and stores them. */
   createList(db: Models, count: number, params: Params<T> = {}): Stored[] {
     return Array.from({ length: count }, () => this.create(db, params))
   }
 
-  /** Starts the sequence again at 1, here and in all factories that share it. */
+  /** Restarts the sequence at 1, for this factory and all factories that share the sequence. */
   rewindSequence(): void {
     this.#state.sequence.next = 1
   }

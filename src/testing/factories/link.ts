@@ -6,9 +6,9 @@ type Fields = Omit<components['schemas']['LinkCreate'], 'domain'>
 type Value<Name extends keyof Fields> = NonNullable<Fields[Name]> | Extract<Link[Name], null>
 
 /**
- * A link as the database and the interface both take it: input fields of section 2.1, with null for what is unset. What
- * the service derives (`id`, `title`, `clicks`, moments in milliseconds) only the database takes: a request that sends
- * it sends a field which the interface does not have.
+ * A link that can be stored in the database or sent in a request: the input fields of section 2.1, with null
+ * for an unset value. The service derives `id`, `title`, `clicks` and the times. The database accepts these
+ * too, but in a request they are unknown fields.
  */
 export type LinkAttributes = Pick<Fields, 'url'> & { alias: string } & {
   [Name in Exclude<keyof Fields, 'url' | 'alias'>]?: Value<Name>
@@ -18,62 +18,65 @@ type PlatformRow = NonNullable<Fields['platform']>[number]
 
 /** Builds links: `linkFactory.build()`, `linkFactory.expired().buildList(3, { space_id: 2 })`. */
 export class LinkFactory extends Factory<LinkAttributes, Link> {
-  /** Expired by date, in 2001. */
+  /** Makes links expire by date, in 2001. */
   expired(): this {
     return this.params({ expiration_date: '2001-01-01' })
   }
 
-  /** Expired by clicks. The interface cannot set clicks: posted, such a link is active still. */
+  /**
+   * Makes links expire by clicks. A request cannot set clicks, so a link that is sent in a request is still
+   * active.
+   */
   expiredByClicks(clicks = 100): this {
     return this.params({ expiration_clicks: clicks, clicks })
   }
 
-  /** With clicks, which the interface cannot set. */
+  /** Adds clicks. A request cannot set them. */
   clicked(clicks = 25): this {
     return this.params({ clicks })
   }
 
-  /** Taken out of service: its status is Disabled. */
+  /** Disables links: their status is Disabled. */
   disabled(): this {
     return this.params({ disabled: 1 })
   }
 
-  /** With statistics for the owner alone: `privacy` 1. */
+  /** Shows statistics to the owner only: `privacy` 1. */
   private(): this {
     return this.params({ privacy: 1 })
   }
 
-  /** With statistics behind a password: `privacy` 2. */
+  /** Protects statistics with a password: `privacy` 2. */
   privacyPassword(password = 'only-for-us'): this {
     return this.params({ privacy: 2, privacy_password: password })
   }
 
-  /** With a password that visitors have to know. */
+  /** Adds a password that visitors must enter. */
   passwordProtected(password = 'open-sesame'): this {
     return this.params({ password })
   }
 
-  /** Targeted by country: `target_type` 1. Germany and France if left out. */
+  /** Targets links by country: `target_type` 1. The default countries are Germany and France. */
   geoTargeted(rows: TargetRow[] = byKey('DE', 'FR')): this {
     return this.params({ target_type: 1, country: rows })
   }
 
-  /** Targeted by platform: `target_type` 2. iOS and Android if left out. */
+  /** Targets links by platform: `target_type` 2. The default platforms are iOS and Android. */
   platformTargeted(rows: PlatformRow[] = byKey('iOS', 'Android')): this {
     return this.params({ target_type: 2, platform: rows })
   }
 
-  /** With destinations by language. German and French if left out. */
+  /** Adds destinations by language. The default languages are German and French. */
   languageTargeted(rows: TargetRow[] = byKey('de', 'fr')): this {
     return this.params({ language: rows })
   }
 
-  /** Leading to each of several destinations in turn: `target_type` 4. */
+  /** Rotates between several destinations: `target_type` 4. */
   rotating(rows: RotationRow[] = [{ value: `${site}/a` }, { value: `${site}/b` }]): this {
     return this.params({ target_type: 4, rotation: rows })
   }
 
-  /** Without a title, which the interface cannot unset: posted, such a link has one. */
+  /** Removes the title. A request cannot do so: a link that is sent in a request gets a title. */
   untitled(): this {
     return this.params({ title: null })
   }
@@ -87,7 +90,7 @@ export class LinkFactory extends Factory<LinkAttributes, Link> {
   }
 }
 
-/** Builds links, with sequences that go on as long as the module is loaded. */
+/** A factory of links. Its sequence continues for as long as the module is loaded. */
 export const linkFactory = new LinkFactory()
 
 const site = 'https://shop.example'

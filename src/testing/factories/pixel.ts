@@ -4,7 +4,10 @@ import { Factory, type Models } from './factory.ts'
 
 type Fields = components['schemas']['PixelCreate']
 
-/** A pixel as the database and the interface both take it; `id` and the moments only the database takes. */
+/**
+ * A pixel that can be stored in the database or sent in a request. Only the database accepts `id` and the
+ * times.
+ */
 export type PixelAttributes = Fields & Partial<Pick<Pixel, 'id' | 'created_at' | 'updated_at'>>
 
 /** Builds pixels: `pixelFactory.build({ type: 'bing' })`. */
@@ -18,5 +21,5 @@ export class PixelFactory extends Factory<PixelAttributes, Pixel> {
   }
 }
 
-/** Builds pixels, with sequences that go on as long as the module is loaded. */
+/** A factory of pixels. Its sequence continues for as long as the module is loaded. */
 export const pixelFactory = new PixelFactory()

@@ -11,7 +11,11 @@ const key = { authorization: 'Bearer a' }
 
 /** How handlers behave beside other handlers, beside what is global, and with other clients than `fetch`. */
 export function describeHandlers(library: Library): void {
-  const { HttpHandler, setupServer, listen, createHandlers, answering } = library
+  const { msw, setupServer, listen, createHandlers } = library
+  const { http, HttpHandler, HttpResponse } = msw
+  /** A handler that responds with a text. */
+  const answering = (method: 'get' | 'post' | 'put' | 'delete', path: string, text: string) =>
+    http[method](path, () => HttpResponse.text(text))
   const handlers = (base: string) => createHandlers(mockIn(dialects[0]!), { baseUrl: base })
   const interceptor = setupServer()
 

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
 import type { PlainResponse } from '../../../src/wire/plain.ts'
+import { type Installed, libraryOf } from './libraries.ts'
 
-const require = createRequire(import.meta.url)
 /**
  * What a server has beside the interface, by target: a page with the table and the handlers in it, and the service worker
- * of the library, which is `msw` or an alias of it.
+ * of the library.
  */
 export async function pageWith(
-  library: string,
+  library: Installed,
 ): Promise<(target: string) => Promise<PlainResponse> | undefined> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('page.ts', import.meta.url))],
@@ -26,9 +25,9 @@ export async function pageWith(
         name: 'library-under-test',
         setup(builder) {
           builder.onResolve({ filter: /^msw(\/|$)/ }, ({ path, importer, resolveDir, kind }) =>
-            library === 'msw' || importer.includes('node_modules')
+            importer.includes('node_modules') || resolveDir === library.project
               ? undefined
-              : builder.resolve(path.replace('msw', library), { resolveDir, kind }),
+              : builder.resolve(path, { resolveDir: library.project, kind }),
           )
         },
       },
@@ -42,7 +41,7 @@ export async function pageWith(
     '/page.js': answer('text/javascript', outputFiles[0]!.text),
     '/mockServiceWorker.js': answer(
       'text/javascript',
-      readFileSync(require.resolve(`${library}/mockServiceWorker.js`), 'utf8'),
+      readFileSync(`${libraryOf(library)}/mockServiceWorker.js`, 'utf8'),
     ),
   }
   return target => (Object.hasOwn(files, target) ? Promise.resolve(files[target]!) : undefined)

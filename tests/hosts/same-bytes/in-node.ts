@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw'
 import type { SetupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { differences, play, type Seen } from './play.ts'
@@ -8,13 +7,11 @@ import { dialects, mockIn, requestsIn } from './table.ts'
 /** What the tests need of a major version of Mock Service Worker, and the handlers that were made with it. */
 export interface Library {
   version: string
-  HttpHandler: typeof HttpHandler
+  msw: typeof import('msw')
   setupServer: typeof import('msw/node').setupServer
   /** Has a server intercept from now on, and refuse what no handler answers: the option's name is the major's own. */
   listen(server: SetupServer): void
   createHandlers: typeof import('../../../src/hosts/msw/index.ts').createHandlers
-  /** A handler that answers a text. */
-  answering(method: 'get' | 'post' | 'put' | 'delete', path: string, text: string): HttpHandler
   /**
    * What the library itself does otherwise: title of a request, or `dialect: title` -> why. One that has gone away fails.
    */

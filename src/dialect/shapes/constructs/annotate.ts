@@ -1,13 +1,13 @@
 import { eitherOf, type JsonSchema } from '../json-schema.ts'
 
-/** A schema with the description and the marks (`x-…`) of another. */
+/** Returns a schema with the description and the `x-…` keywords of another one. */
 export function annotated(schema: JsonSchema, from: JsonSchema): JsonSchema {
   const { description } = from
   const marks = Object.fromEntries(Object.entries(from).filter(([name]) => name.startsWith('x-')))
   return { ...(description !== undefined && { description }), ...schema, ...marks }
 }
 
-/** A schema that takes null as well. */
+/** Returns a schema that also accepts null. */
 export function nullable(schema: JsonSchema): JsonSchema {
   const { type, enum: values, $ref } = schema
   if ($ref !== undefined || type === undefined || 'const' in schema) {

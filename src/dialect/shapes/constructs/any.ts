@@ -9,8 +9,9 @@ import { readZone, timeFormat, zoneText } from '../times.ts'
 import { usualTime } from './time-forms.ts'
 
 /**
- * `{ $any: request-id }`, `{ $any: time, time: rfc3339 }`, `{ $any: text, like: 15ffc497 }`. The mock writes the same ones
- * to the same requests, and of a text or number one for each record, built like the one that was seen.
+ * `$any`: a value that cannot be predicted, such as `{ $any: request-id }`, `{ $any: time, time: rfc3339 }`
+ * or `{ $any: text, like: 15ffc497 }`. The mock's values are deterministic: the same requests get the same
+ * values. A text or number stays the same for a record and has the format of the value in `like`.
  */
 export const any: Construct<AnyNode> = {
   parse(source, at) {
@@ -59,13 +60,13 @@ export const any: Construct<AnyNode> = {
   }),
 }
 
-/** Whether it is the same in each response about a record. */
+/** Whether the value is the same in every response about a record. */
 export function isKept({ of }: AnyNode): boolean {
   return of === 'text' || of === 'number'
 }
 
 interface Kind {
-  /** @param sequence how many there were before */
+  /** @param sequence number of earlier responses and records with such values */
   write(sequence: number): string | number
   is(received: unknown): boolean
   schema: JsonSchema
@@ -103,7 +104,7 @@ const alphabets = [
 ] as const
 const hexadecimal = '0123456789abcdef'
 
-/** A text with other letters and digits in the places of those of a model; the same one for the same seed. */
+/** Replaces the letters and digits of a text with others. The same seed gives the same text. */
 function resembling(like: string, seed: string): string {
   let state = [...seed].reduce(
     (hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193),
@@ -111,7 +112,7 @@ function resembling(like: string, seed: string): string {
   )
   const isHex = /^(?=.*[a-f])[0-9a-f]{6,}$/.test(like)
   return like.replaceAll(/[a-z0-9]/gi, (letter, index: number) => {
-    // Numerical Recipes' generator: its upper bits are the good ones.
+    // The generator of Numerical Recipes. Its upper bits are the more random ones.
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
     const letters = isHex ? hexadecimal : alphabets.find(([, of]) => of.test(letter))![0]
     const first = index === 0 && letter !== '0' && /[0-9]/.test(letter) && !isHex ? 1 : 0

@@ -4,7 +4,7 @@ import type { Json } from '../json.ts'
 import { eitherOf } from '../json-schema.ts'
 import type { ArrayNode } from '../node.ts'
 
-/** `[$key, $value]` */
+/** A list with fixed items, such as `[$key, $value]`. */
 export const array: Construct<ArrayNode> = {
   parse: (source, at) => ({
     kind: 'array',
@@ -28,7 +28,7 @@ export const array: Construct<ArrayNode> = {
       into.issues.push({ path, expected, received: describe(received) })
       return
     }
-    // Which of several items was left out is unknown: a shorter list is not looked into.
+    // In a shorter list it is unknown which item was left out, so no item is read.
     if (received.length < items.length) return
     for (const [index, node] of items.entries())
       locate(node, received[index], { ...at, path: `${path}[${index}]` })
@@ -37,7 +37,7 @@ export const array: Construct<ArrayNode> = {
     const parts = items.map(item => schema(item, scope))
     const size = { minItems: parts.filter(({ optional }) => !optional).length, maxItems: parts.length }
     if (parts.length === 0) return { schema: { type: 'array', items: {}, ...size }, optional: false }
-    // Where an item can be left out, those behind it move up.
+    // If an item is left out, the items behind it move up.
     const shifts = size.minItems < parts.length
     const schemas = parts.map(part => part.schema)
     return {

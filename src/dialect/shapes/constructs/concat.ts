@@ -4,7 +4,10 @@ import type { JsonObject } from '../json.ts'
 import type { ConcatNode } from '../node.ts'
 import { checkMembers, mistake } from '../reading.ts'
 
-/** `{ $concat: [{ $: key, as: lower }, "=", $value] }`, `{ $concat: [[{ id: $domain_id }], $pixel_ids] }` */
+/**
+ * `$concat`: parts joined to one text or one list, such as
+ * `{ $concat: [{ $: key, as: lower }, "=", $value] }` or `{ $concat: [[{ id: $domain_id }], $pixel_ids] }`.
+ */
 export const concat: Construct<ConcatNode> = {
   parse(source, at) {
     const members = source as JsonObject
@@ -30,7 +33,7 @@ export const concat: Construct<ConcatNode> = {
       return text
     }
   },
-  // Where one part ends and the next begins is not certain, so that nothing is noted.
+  // No value is located: it is unknown where one part ends and the next begins.
   locate(node, received, { into, path }) {
     const isList = isOfLists(node)
     if (isList ? !Array.isArray(received) : typeof received !== 'string' && received !== null)

@@ -6,7 +6,10 @@ import type { ConstantNode } from '../node.ts'
 import { absentWord } from '../reading.ts'
 import { escapeText, unescapeText } from './text-parts.ts'
 
-/** `shortlink`, `1`, `true`, `null`, `$absent`; `$$` is a dollar at the start of a text and `{{` is a brace. */
+/**
+ * A constant: `shortlink`, `1`, `true`, `null` or `$absent`. In a text, `$$` at the start is a dollar, and
+ * `{{` and `}}` are braces.
+ */
 export const constant: Construct<ConstantNode> = {
   parse: source => ({
     kind: 'constant',

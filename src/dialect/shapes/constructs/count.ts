@@ -5,7 +5,7 @@ import { noteSet } from '../located.ts'
 import type { CountNode } from '../node.ts'
 import { checkMembers, knownValue } from '../reading.ts'
 
-/** `{ $count: pixel_ids }` */
+/** `$count`: the number of items of a list, such as `{ $count: pixel_ids }`. */
 export const count: Construct<CountNode> = {
   parse(source, at) {
     const members = source as JsonObject

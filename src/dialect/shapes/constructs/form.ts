@@ -1,20 +1,24 @@
 import type { Json } from '../json.ts'
 import type { JsonSchema } from '../json-schema.ts'
 
-/** How a value that is set is written, apart from spellings of single values. */
+/** How a set value is written, except for values that have a spelling of their own. */
 export interface ValueForm {
   write(value: unknown): Json
-  /** The value that was written; undefined where the received is not of this form. */
+  /** Returns the value that was written, or undefined if the received JSON does not have this form. */
   read(received: Json): unknown
   schema: JsonSchema
-  /** Whether the value cannot be known by what is written: `read` says true of what is of this form. */
+  /**
+   * Whether the written form does not determine the value. `read` then returns true for any JSON of this
+   * form.
+   */
   lossy?: true
 }
 
 /**
- * The words for how a value is written: its type of JSON (`not` is the opposite of `boolean`; of texts, only those of
- * digits are numbers), the case of its letters, a convention for names (`domain_id` is `domainId`, `DomainId`, `domain-id` or
- * `domain id`), or the English name of the country or language that it stands for.
+ * The words for `as`. They state the JSON type of a value (`not` is the opposite of `boolean`; with `number`,
+ * only texts of digits become numbers), the case of its letters, a naming convention (`domain_id` becomes
+ * `domainId`, `DomainId`, `domain-id` or `domain id`), or `name` for the English name of a country or
+ * language code.
  */
 export const valueTypes = [
   ...(['text', 'number', 'boolean', 'not'] as const),

@@ -6,7 +6,10 @@ import { type Located, note, noteAll, noteSet, nothingLocated } from '../located
 import type { IfNode, Node } from '../node.ts'
 import { absentWord, checkMembers, mistake } from '../reading.ts'
 
-/** `{ $if: target_type, then: …, else: off }`; see `condition.ts`. What is left out writes nothing. */
+/**
+ * `$if`: one of two shapes, such as `{ $if: target_type, then: …, else: off }`. A missing `then` or `else`
+ * writes nothing. For the condition see `condition.ts`.
+ */
 export const conditional: Construct<IfNode> = {
   parse(source, at) {
     const members = source as JsonObject
@@ -32,7 +35,7 @@ export const conditional: Construct<IfNode> = {
     const otherwise = attempt(node.otherwise, received, at)
     if (held.issues.length === 0 && otherwise.issues.length > 0) take(node, held, true, at)
     else if (otherwise.issues.length === 0 && held.issues.length > 0) take(node, otherwise, false, at)
-    // What fits both shows nothing for certain; of what fits neither, the part that is nearer tells what is wrong.
+    // If both parts fit, nothing is certain. If neither fits, report the mistakes of the part that has fewer.
     else if (held.issues.length > 0) {
       at.into.issues.push(...(held.issues.length <= otherwise.issues.length ? held : otherwise).issues)
     }
@@ -53,7 +56,7 @@ export const conditional: Construct<IfNode> = {
   },
 }
 
-/** `null` is a part like any other; only what is not there at all writes nothing. */
+/** `null` is a shape like any other; only a missing part writes nothing. */
 function absentOr(members: JsonObject, name: string): Json {
   return Object.hasOwn(members, name) ? null : absentWord
 }

@@ -10,7 +10,7 @@ import { usesOf } from '../uses.ts'
 import { annotated } from './annotate.ts'
 import { isEmpty, itemsOf, parseList } from './list-items.ts'
 
-/** `{ $join: pixel_ids, with: ",", item: $id, empty: "" }` */
+/** `$join`: a list as one text, such as `{ $join: pixel_ids, with: ",", item: $id, empty: "" }`. */
 export const join: Construct<JoinNode> = {
   parse(source, at) {
     const members = source as JsonObject
@@ -39,7 +39,7 @@ export const join: Construct<JoinNode> = {
       into.issues.push({ path, expected: `a text of ${name}`, received: describe(received) })
       return
     }
-    // Where an item may hold the separator, no item is certain.
+    // If an item may contain the separator, the text cannot be split for certain.
     if (!usesOf(item).names.every(used => isWithout(scope.values[used]))) {
       noteSet(into, name, true, at.scope)
       return
@@ -74,12 +74,12 @@ export const join: Construct<JoinNode> = {
   }),
 }
 
-/** Whether a value is a word or a number, with nothing in it that stands between items. */
+/** Whether a value is a number or one word, so that it contains no separator. */
 function isWithout(value: Value | undefined): boolean {
   return value?.type === 'number' || value?.word === true
 }
 
-/** An item before it was joined: a number is written like its text. */
+/** Turns a part of the text back into the item's JSON: a number was joined as its digits. */
 function asWritten({ item }: JoinNode, part: string): Json {
   const isNumber = item.kind === 'value' && item.value.type === 'number' && item.as === undefined
   return isNumber && /^-?\d+$/.test(part) ? Number(part) : part

@@ -12,7 +12,7 @@ const cases = {
   words: (text: string) => text.replace(/[_-]+/g, ' '),
 }
 
-/** Letters in one case, or words as a convention for names joins them. */
+/** Writes the letters of a text in one case, or joins its words by a naming convention. */
 export function inCase(as: keyof typeof cases, { schema }: Value): ValueForm {
   const written = cases[as]
   return {
@@ -32,13 +32,19 @@ function nameIn(type: Kind, code: string): string {
   return names[type].of(code)!
 }
 
-/** A code that is in capitals is a country's, another a language's; what is no code stays as it is. */
+/**
+ * Returns the English name of a code. Two capitals are a country, two or three small letters a language; any
+ * other text is returned as it is.
+ */
 function nameOf(code: string): string {
   if (/^[A-Z]{2}$/.test(code)) return nameIn('region', code)
   return /^[a-z]{2,3}$/.test(code) ? nameIn('language', code) : code
 }
 
-/** Countries and languages by their English names. A text that is no code is written as it is, so a name tells no code. */
+/**
+ * Writes English names in place of country and language codes. Other texts are written as they are, so a name
+ * does not determine the code.
+ */
 export const named: ValueForm = {
   write: code => nameOf(String(code)),
   read: received => (typeof received === 'string' && received !== '' ? true : undefined),

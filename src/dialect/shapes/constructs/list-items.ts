@@ -9,7 +9,10 @@ import { usesOf } from '../uses.ts'
 
 const noItems: Scope = { of: 'an item', values: {} }
 
-/** Reads the list that `operator` names and the shape of its items: the list's usual one where there is none. */
+/**
+ * Parses the list that `operator` names and the shape of its items. Without `item`, the items have the list's
+ * default shape.
+ */
 export function parseList(source: JsonObject, operator: string, at: Reading): ListPart {
   const known = knownValue(source[operator], at, operator, isList)
   const scope = known?.item ?? noItems
@@ -17,7 +20,7 @@ export function parseList(source: JsonObject, operator: string, at: Reading): Li
   const own = Object.hasOwn(source, 'item') ? source.item! : (known?.plain ?? null)
   const sort = sortOf(source, scope, at)
   const item = at.parse(own, { path, scope })
-  // A value by itself may be written in two ways.
+  // Compare parsed shapes, as one shape can be spelled in two ways: `$id` and `{ $: id }`.
   const usual = known?.plain !== undefined && isSame(item, at.parse(known.plain, { path, scope }))
   const counted = showsPlace(item)
   return {
@@ -30,7 +33,7 @@ export function parseList(source: JsonObject, operator: string, at: Reading): Li
   }
 }
 
-/** Whether a part of an item shows where the item stands in its list, or whose it is. */
+/** Whether a part of an item shows the item's position in the list, or the link that the list belongs to. */
 export function showsPlace(part: Node): boolean {
   return usesOf(part).names.some(name => name === 'position' || name === 'index' || name === 'link_id')
 }
@@ -42,7 +45,7 @@ function sortOf({ sort }: JsonObject, scope: Scope, at: Reading): string | undef
   return undefined
 }
 
-/** Reads a part of an item. */
+/** Parses a part of an item. */
 export function parsePart(source: JsonObject, member: string, scope: Scope, at: Reading): Node {
   if (!Object.hasOwn(source, member)) mistake(at, `the ${member} of an item`, undefined, member)
   return at.parse(source[member] ?? null, { path: `${at.path}.${member}`, scope })
@@ -52,7 +55,7 @@ function isList({ type }: Value): boolean {
   return type === 'list'
 }
 
-/** The items of a list in the order in which they are written. */
+/** Returns the items of a list in the order in which they are written. */
 export function itemsOf(
   values: Values,
   { name, sort, counted }: Pick<ListPart, 'name' | 'sort' | 'counted'>,
@@ -65,7 +68,7 @@ export function itemsOf(
     : items
 }
 
-/** Numbers by their size, also in texts. */
+/** Compares numbers by size, including those within texts. */
 const order = new Intl.Collator('en', { numeric: true })
 
 function sorted(list: readonly Values[], sort: string): Values[] {
@@ -79,12 +82,12 @@ function compared(one: unknown, other: unknown): number {
   return order.compare(String(one), String(other))
 }
 
-/** Whether a received part is how a list with nothing in it is written. */
+/** Whether a received part is the written form of an empty list. */
 export function isEmpty(empty: Json | undefined, received: Json | undefined): boolean {
   return empty === undefined ? received === undefined : received !== undefined && isSame(empty, received)
 }
 
-/** Reads an item. One that writes nothing stands as null. */
+/** Reads an item. An item that writes nothing is null in its list. */
 export function locateItem(item: Node, received: Json, at: Locating): Located {
   const found = { ...at, into: nothingLocated() }
   at.locate(item, received, found)

@@ -8,7 +8,10 @@ import { checkMembers, knownWord, printConstant, readConstant } from '../reading
 import { annotated } from './annotate.ts'
 import { isEmpty, itemsOf, locateItem, parseList } from './list-items.ts'
 
-/** `{ $list: country, item: [$key, $value], empty: null, single: item }`; `$country` where the items are the usual ones. */
+/**
+ * `$list`: a list, such as `{ $list: country, item: [$key, $value], empty: null, single: item }`. `$country`
+ * is the list with items of the default shape.
+ */
 export const list: Construct<ListNode> = {
   parse(source, at) {
     const members = isObject(source) ? source : { $list: String(source).slice(1) }

@@ -10,8 +10,9 @@ import { isEmpty, itemsOf, locateItem, parseList, parsePart, showsPlace } from '
 import { locateNested, NestedMembers, nestedSchema } from './nested-members.ts'
 
 /**
- * `{ $map: country, key: $key, item: $value, empty: [] }`; with steps, `{ $map: fields, key: [$field_root, $rule], item:
- * $message }` writes `{ url: { required: … } }`. A step that writes nothing is left out.
+ * `$map`: a list as an object, such as `{ $map: country, key: $key, item: $value, empty: [] }`. A list as
+ * `key` nests the members: `{ $map: fields, key: [$field_root, $rule], item: $message }` writes
+ * `{ url: { required: … } }`. A key of that list that writes nothing is skipped.
  */
 export const map: Construct<MapNode> = {
   parse(source, at) {
@@ -35,7 +36,7 @@ export const map: Construct<MapNode> = {
       const written: JsonObject = {}
       for (const one of items) {
         const name = writeKey(one)
-        // An item without a name has no place.
+        // An item without a name is not written.
         if (name !== undefined && name !== null) define(written, String(name), writeItem(one) ?? null)
       }
       return written
@@ -95,7 +96,7 @@ export const map: Construct<MapNode> = {
   }),
 }
 
-/** The schema of names, where it says more than that they are texts. */
+/** Returns the schema of the members' names, or undefined if any text is allowed. */
 function nameSchema(schema: JsonSchema): JsonSchema | undefined {
   const { description: _, ...names } = single(schema)
   const isText = names.type === 'string'
@@ -104,7 +105,7 @@ function nameSchema(schema: JsonSchema): JsonSchema | undefined {
     : undefined
 }
 
-/** A schema without null, which no name is. */
+/** Returns the schema without null, as no name is null. */
 function single(schema: JsonSchema): JsonSchema {
   const [first, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null')
   if (first !== undefined) return others.length === 0 ? first : {}

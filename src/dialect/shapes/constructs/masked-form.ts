@@ -1,13 +1,13 @@
 import type { ValueForm } from './form.ts'
 
-/** How much of a text is shown: so many of its first and last characters around a text that stands for the others. */
+/** How much of a text is shown: its first and last characters, around a text that replaces the rest. */
 export interface Mask {
   first?: number
   last?: number
   by: string
 }
 
-/** The form of a masked text. */
+/** Returns the form of a masked text. */
 export function maskedForm({ first = 0, last = 0, by }: Mask): ValueForm {
   const isOne = (text: string) => {
     const between = text.slice(first, last === 0 ? undefined : -last)

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../json-schema.ts'
 import type { MergeNode, Node, ObjectNode } from '../node.ts'
 import { checkMembers, mistake } from '../reading.ts'
 
-/** `{ $merge: [$record, { ok: true }] }` */
+/** `$merge`: several objects as one, such as `{ $merge: [$record, { ok: true }] }`. */
 export const merge: Construct<MergeNode> = {
   parse(source, at) {
     const members = source as JsonObject
@@ -45,7 +45,7 @@ export const merge: Construct<MergeNode> = {
   print: ({ parts }, print) => ({ $merge: parts.map(print) }),
 }
 
-/** The parts, of which neighbours that are objects are one. */
+/** Merges neighbouring parts that are objects. */
 function joined(parts: readonly Node[]): Node[] {
   const result: Node[] = []
   for (const part of parts) {

@@ -7,15 +7,19 @@ import type { Node } from '../node.ts'
 import { locateItem } from './list-items.ts'
 
 /**
- * Members in members, one for each step to an item: `{ country: { 0: { value: … } } }`. A step that is a number is a place
- * in a list, in which what has no item is empty: `{ country: [{}, { value: … }] }`.
+ * Nested members, with one level for each step of an item's key: `{ country: { 0: { value: … } } }`. A step
+ * that is a number is an index in a list. Other positions of the list are empty objects:
+ * `{ country: [{}, { value: … }] }`.
  */
 export class NestedMembers {
   readonly written: JsonObject = {}
-  /** The objects that hold items: an item may be an object itself. */
+  /** The objects that hold items. An item may be an object too and must not be extended. */
   readonly #holders = new Set<Json>([this.written])
 
-  /** Writes an item. Of two with the same steps the last is shown, and one without a step has no place. */
+  /**
+   * Writes an item. If two items have the same steps, the last one is written. An item without steps is not
+   * written.
+   */
   add(steps: readonly Json[], item: Json): void {
     const names = steps.filter(step => step !== null)
     const last = names.pop()
@@ -34,7 +38,9 @@ export class NestedMembers {
   }
 }
 
-/** An index so high that a list up to it would be a burden is a name. */
+/**
+ * Numbers from this one on are names instead of indexes: a list of that length would take too much memory.
+ */
 const most = 1000
 
 function isPlace(step: Json): boolean {
@@ -51,8 +57,8 @@ function put(holder: Json, name: Json, item: Json): void {
 }
 
 /**
- * Reads items in members that are nested, up to so many. Which item a member is, is not certain: the order of names is not
- * that of the list, and a step that was left out leaves no trace.
+ * Reads items from nested members, with at most `most` levels. No value is located: the order of names is not
+ * that of the list, and a skipped step leaves no trace.
  */
 export function locateNested(item: Node, most: number, received: Json, at: Locating, level = 0): void {
   const { path, into } = at
@@ -67,8 +73,8 @@ export function locateNested(item: Node, most: number, received: Json, at: Locat
 }
 
 /**
- * The schema of members that are nested, around that of an item.
- * @param steps of each, its schema, and whether it may be left out
+ * Returns the schema of nested members around the schema of an item.
+ * @param steps the schema of each step, and whether the step may be left out
  */
 export function nestedSchema(
   item: JsonSchema,

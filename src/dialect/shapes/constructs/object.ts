@@ -4,7 +4,9 @@ import { define, isObject, type Json, type JsonObject } from '../json.ts'
 import { closedObject, type JsonSchema } from '../json-schema.ts'
 import type { Node, ObjectNode } from '../node.ts'
 
-/** `{ dest: $url, target: { … } }`; the name of a member that starts with `$` doubles it. */
+/**
+ * An object, such as `{ dest: $url, target: { … } }`. In the name of a member, `$$` at the start is a dollar.
+ */
 export const object: Construct<ObjectNode> = {
   parse(source, at) {
     const members = Object.entries(source as JsonObject).map(([name, part]): [string, Node] => [

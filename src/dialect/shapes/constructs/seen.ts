@@ -3,7 +3,7 @@ import type { JsonObject } from '../json.ts'
 import type { SeenNode } from '../node.ts'
 import { checkMembers } from '../reading.ts'
 
-/** `{ $seen: { tier: pro } }` */
+/** `$seen`: JSON that was seen but not understood, such as `{ $seen: { tier: pro } }`. */
 export const seen: Construct<SeenNode> = {
   parse(source, at) {
     const members = source as JsonObject

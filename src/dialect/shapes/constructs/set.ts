@@ -7,7 +7,7 @@ import type { SetNode } from '../node.ts'
 import { checkMembers, knownValue } from '../reading.ts'
 import { annotated } from './annotate.ts'
 
-/** `{ $set: password }` */
+/** `$set`: whether a value is set, such as `{ $set: password }`. */
 export const set: Construct<SetNode> = {
   parse(source, at) {
     const members = source as JsonObject

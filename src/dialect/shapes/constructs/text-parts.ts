@@ -1,9 +1,12 @@
-/** A part of an interpolated text: words as they are, or the name of a value. */
+/** A part of an interpolated text: fixed words, or the name of a value. */
 export type TextPart = { words: string } | { name: string }
 
 const piece = /\{\{|\}\}|\{([^{}]*)\}|[{}]|[^{}]+/g
 
-/** The parts of a text such as `https://{domain}/{alias}`; `{{` and `}}` are braces. Undefined for a lone brace. */
+/**
+ * Splits a text such as `https://{domain}/{alias}` into its parts. `{{` and `}}` are braces. Returns
+ * undefined if a brace is unpaired.
+ */
 export function partsOf(text: string): TextPart[] | undefined {
   const parts: TextPart[] = []
   for (const [found, name] of unescapeDollar(text).matchAll(piece)) {
@@ -14,18 +17,18 @@ export function partsOf(text: string): TextPart[] | undefined {
   return parts
 }
 
-/** The text of such parts. */
+/** Joins parts to a text: the reverse of `partsOf`. */
 export function textOf(parts: readonly TextPart[]): string {
   const text = parts.map(part => ('name' in part ? `{${part.name}}` : braced(part.words))).join('')
   return text.startsWith('$') ? `$${text}` : text
 }
 
-/** A text without values, as a shape holds it. */
+/** Escapes a text without values for use in a shape. */
 export function escapeText(text: string): string {
   return textOf([{ words: text }])
 }
 
-/** The reverse of `escapeText`. */
+/** Reverses `escapeText`. */
 export function unescapeText(text: string): string {
   return (partsOf(text) ?? []).map(part => ('words' in part ? part.words : '')).join('')
 }

@@ -9,7 +9,10 @@ import { enumOf, type Scope, type Value } from '../scope.ts'
 import { partsOf, type TextPart, textOf } from './text-parts.ts'
 import { formOf } from './value-form.ts'
 
-/** `https://{domain}/{alias}`, or with another spelling of unset `{ $text: "…", unset: "" }` */
+/**
+ * A text built from values, such as `https://{domain}/{alias}`. `{ $text: "…", unset: "" }` also states what
+ * is written if a value is unset.
+ */
 export const text: Construct<TextNode> = {
   parse(source, at) {
     const { $text: template, unset = null } = isObject(source) ? source : { $text: source }
@@ -43,7 +46,7 @@ export const text: Construct<TextNode> = {
     const names = parts.flatMap(part => ('name' in part ? [part.name] : []))
     const open = names.filter(name => scope.values[name]?.unset)
     if (open.length > 0 && (unset === undefined ? received === undefined : isSame(received, unset))) {
-      // Which of several values is unset is unknown.
+      // If several values may be unset, it is unknown which one is.
       if (open.length === 1) note(into, open[0]!, null, path)
       return
     }
@@ -53,7 +56,7 @@ export const text: Construct<TextNode> = {
       into.issues.push({ path, expected, received: describe(received) })
       return
     }
-    // Where the text can be taken apart in two ways, no part is certain.
+    // If the text can be split in two ways, no value is certain.
     if (!isSame(lazy, partsIn(String(received), parts, scope, ''))) return
     for (const [index, name] of names.entries())
       note(into, name, typed(lazy[index]!, scope.values[name]!), path)
@@ -88,12 +91,12 @@ function checkParts(parts: readonly TextPart[], at: Reading, member: string | un
   }
 }
 
-/** Whether a value begins with a slash, by which it is found behind another one. */
+/** Whether a value starts with a slash, so that it can be separated from the value before it. */
 function isPath(value: Value | undefined): boolean {
   return String(value?.schema.pattern).startsWith('^/')
 }
 
-/** The texts of the values in a text; undefined where it is not of this form. */
+/** Returns the texts of the values within a text, or undefined if the text does not have this form. */
 function partsIn(
   received: string,
   parts: readonly TextPart[],

@@ -2,7 +2,7 @@ import type { Value } from '../scope.ts'
 import { clockFormat, timeFormat } from '../times.ts'
 import type { ValueForm, ValueType } from './form.ts'
 
-/** Moments without a format of their own. */
+/** The format of moments for which a shape names no format. */
 export const usualTime = 'rfc3339-milliseconds'
 
 const dayFormat = 'Y-m-d'

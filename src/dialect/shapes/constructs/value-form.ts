@@ -6,16 +6,16 @@ import { inCase, named } from './letter-forms.ts'
 import { type Mask, maskedForm } from './masked-form.ts'
 import { clockForm, dateForm, momentForm, usualTime } from './time-forms.ts'
 
-/** How a value is written, beside its type of JSON. */
+/** Options of a written value besides its JSON type. */
 export interface FormOptions {
-  /** A format of time by its name or its pattern. */
+  /** The name or the pattern of a time format. */
   time?: string | undefined
-  /** Minutes ahead of UTC. */
+  /** Offset of the clock from UTC, in minutes. */
   zone?: number | undefined
   mask?: Mask | undefined
 }
 
-/** The form of a value with these options. */
+/** Returns the form of a value with these options. */
 export function formOf(value: Value, as?: ValueType, { time, zone, mask }: FormOptions = {}): ValueForm {
   if (mask !== undefined) return maskedForm(mask)
   if (value.type === 'moment') return momentForm(time ?? usualTime, zone, as, value)
@@ -58,7 +58,7 @@ function plain(value: Value): ValueForm {
     read(received) {
       if (known !== undefined) return known.find(one => isSame(one, received))
       if (type === 'number') return isWhole(received, value.schema) ? received : undefined
-      // A text that is empty is no value: it is how some services write none.
+      // An empty text is not a value: some services write unset values that way.
       return type === undefined || (typeof received === type && received !== '') ? received : undefined
     },
     schema: value.schema,
@@ -82,7 +82,7 @@ function numberAsText({ schema, ...value }: Value): ValueForm {
   }
 }
 
-/** A text of digits as a number, as typed languages read it, and any other as it is. */
+/** Writes a text of digits as a number, as typed languages do, and any other text as it is. */
 const digitsAsNumber: ValueForm = {
   write: value => (isNumber(String(value)) ? Number(value) : (value as Json)),
   read(received) {

@@ -7,9 +7,9 @@ import { clockFormat, readZone, timeFormat, timeNames } from '../times.ts'
 import type { ValueType } from './form.ts'
 import type { Mask } from './masked-form.ts'
 
-// The options of a value, as a file holds them.
+// Parses the options of a value.
 
-/** Whether a value can be written so. */
+/** Whether a value can be written with this word as `as`. */
 export function canBe(type: ValueType, value: Value): boolean {
   return type === 'text' || typesOf(value).includes(type)
 }
@@ -22,7 +22,7 @@ export function typesOf(known: Value): ValueType[] {
     : ['text']
 }
 
-/** Whether a value is 0 or 1, or false or true. */
+/** Whether a value is a boolean, or can only be 0 or 1. */
 function isTruth(value: Value): boolean {
   return value.type === 'boolean' || (enumOf(value)?.every(one => one === 0 || one === 1) ?? false)
 }

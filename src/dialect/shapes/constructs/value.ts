@@ -15,7 +15,10 @@ import { canBe, mapOf, maskOf, timeOf, typesOf, zoneOf } from './value-options.t
 
 const members = ['$', 'map', 'as', 'time', 'zone', 'mask', 'unset']
 
-/** `$url`, or with options `{ $: status, map: { 1: on, 3: off }, as: text, time: unix-seconds, unset: 0 }` */
+/**
+ * A value: `$url`, or with options
+ * `{ $: status, map: { 1: on, 3: off }, as: text, time: unix-seconds, unset: 0 }`.
+ */
 export const value: Construct<ValueNode> = {
   parse(source, at) {
     const {
@@ -109,10 +112,10 @@ export const value: Construct<ValueNode> = {
   },
 }
 
-/** Stands for a value that cannot be known by what is written. */
+/** Represents a value that its written form does not determine. */
 const unknown = Symbol('unknown')
 
-/** The values that can have been written so: one is certain, several are not. */
+/** Returns the values that may have been written as the received JSON. Only a single candidate is certain. */
 function candidatesOf(node: ValueNode, received: Json | undefined): unknown[] {
   const { value: known, as, map = [], unset } = node
   const form = formOf(known, as, node)
@@ -121,10 +124,10 @@ function candidatesOf(node: ValueNode, received: Json | undefined): unknown[] {
     spelling === undefined ? received === undefined : received !== undefined && isSame(spelling, received)
   if (known.unset && fits(unset)) found.push(null)
   for (const [text, spelling] of map) if (fits(spelling)) found.push(typed(text, known))
-  // A text that is a spelling is not taken for a value that nobody has listed.
+  // A spelling is read as the value that it stands for, never as a text that happens to be equal.
   if (found.length > 0 && known.type === 'text' && enumOf(known) === undefined && !form.lossy) return found
   const read = received === undefined ? undefined : form.read(received)
-  // A value that has a spelling of its own is not written otherwise.
+  // A value with a spelling of its own is never written in the general form.
   if (form.lossy && read !== undefined) found.push(unknown)
   else if (read !== undefined && !map.some(([text]) => text === String(read))) found.push(read)
   return found
@@ -154,7 +157,7 @@ function spelledSchema(node: ValueNode): Described {
   return { schema: eitherOf(schemas), optional: shown.length < written.length }
 }
 
-/** A description that tells values by their numbers, in the spelling of a shape. */
+/** Replaces the numbers of values in a description with the spellings of a shape. */
 function respelled({ description }: JsonSchema, { value: known, as, map }: ValueNode): JsonSchema {
   const values = enumOf(known)
   if (description === undefined || values === undefined) return {}

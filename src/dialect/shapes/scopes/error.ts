@@ -3,14 +3,14 @@ import { addressValues } from './pixel.ts'
 
 const text: Value = { type: 'text', schema: { type: 'string', minLength: 1 } }
 const optional: Value = { ...text, unset: true }
-/** A request that is refused before its path is read has no address. */
+/** The address is unset if a request is refused before its path is read. */
 const addresses = Object.fromEntries(
   Object.entries(addressValues).map(([name, value]) => [name, { ...value, unset: true }]),
 )
 
 const messageScope: Scope = { of: 'a message', values: { message: text } }
 
-/** The kinds of mistakes that errors can tell apart. `invalid` is any other. */
+/** The kinds of mistakes that errors can distinguish. `invalid` stands for all others. */
 const rules = [
   ...([
     'required',
@@ -30,10 +30,13 @@ const rules = [
 ]
 export type Rule = (typeof rules)[number]
 
-/** The kind of mistake that a field has. */
+/** The kind of a field's mistake. */
 const rule: Value = { type: 'text', schema: { type: 'string', enum: rules } }
 
-/** The steps to a field: where it was sent, the index of a row in a list, and the member of that row. */
+/**
+ * The location of a field: the part of the request, the kind of record, the index of a row and the member of
+ * that row.
+ */
 const stepValues: Record<string, Value> = {
   source: { type: 'text', schema: { type: 'string', enum: ['body', 'query', 'path'] } },
   object: { type: 'text', schema: { type: 'string', enum: ['link', 'pixel'] }, unset: true },
@@ -41,13 +44,13 @@ const stepValues: Record<string, Value> = {
   field_key: { type: 'text', schema: { type: 'string', enum: ['key', 'value'] }, unset: true },
 }
 
-/** What an error shows of its status, which each of its mistakes may repeat. */
+/** The status of an error. Each of its mistakes may repeat it. */
 const statusValues: Record<string, Value> = {
   status: { type: 'number', schema: { type: 'integer', minimum: 200, maximum: 599 } },
   title: text,
 }
 
-/** What a refusal says of one field. */
+/** The values of one mistake. */
 const issueValues: Record<string, Value> = {
   ...statusValues,
   field: text,
@@ -71,11 +74,12 @@ const fieldScope: Scope = {
 }
 
 /**
- * What an error can show. A field is named `country.0.key`, its root `country`, in brackets `country[0][key]` and as a
- * pointer `/country/0/key`; its steps are `body`, `country`, 0 and `key`. An error as a whole that is about one parameter,
- * identifier or taken value has these too; of a record that is not there it has what was `received` alone, and for all other
- * errors they are unset. The path of the request has an identifier in it, `path_id`, or none. Beside the mistake that these
- * are of, there are so many `more`.
+ * The values that an error can show. A field is named `country.0.key`; its root is `country`, in brackets it
+ * is `country[0][key]`, as a pointer `/country/0/key`, and its steps are `body`, `country`, 0 and `key`. The
+ * error itself shows these values for its first mistake; `more` is the number of further mistakes. It also
+ * shows them if it is about one parameter, identifier or taken value. If a record does not exist, only
+ * `received` is set. In all other errors these values are unset. `path_id` is the identifier in the request's
+ * path; it is unset if the path has none.
  */
 export const errorScope: Scope = {
   of: 'an error',

@@ -1,6 +1,6 @@
 import type { Scope } from '../scope.ts'
 
-/** What an identifier is written from: a number that counts, or a text that says nothing. */
+/** The values of an identifier: a number that is counted up, or a text without meaning. */
 export const idScope: Scope = {
   of: 'an identifier',
   values: {

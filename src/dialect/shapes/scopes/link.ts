@@ -13,7 +13,8 @@ const number = (schema: JsonSchema): Value => ({ type: 'number', schema: { type:
 const optional = (value: Value): Value => ({ ...value, unset: true })
 
 /**
- * What a link can show: the fields of section 2.1, and what the service derives from them.
+ * Returns the values that a link can show: the fields of section 2.1, and those that the service derives from
+ * them.
  * @param ids the schemas of identifiers
  */
 export function linkScope(ids: { links: JsonSchema; pixels: JsonSchema }): Scope {
@@ -53,7 +54,7 @@ export function linkScope(ids: { links: JsonSchema; pixels: JsonSchema }): Scope
   }
 }
 
-/** A pixel as a link shows it. */
+/** Returns the values of a pixel within a link. */
 function embeddedPixelScope(ids: { links: JsonSchema; pixels: JsonSchema }): Scope {
   const { values } = pixelScope(ids)
   return { of: 'a pixel of a link', values: { ...values, link_id: idValue(ids.links) } }

@@ -17,7 +17,7 @@ const types = [
   'x',
 ]
 
-/** What a pixel can show (section 2.2). */
+/** Returns the values that a pixel can show (section 2.2). */
 export function pixelScope(ids: { pixels: JsonSchema }): Scope {
   return {
     of: 'a pixel',
@@ -35,7 +35,7 @@ export function pixelScope(ids: { pixels: JsonSchema }): Scope {
   }
 }
 
-/** How often a record was updated, and the same counted from 1. */
+/** The number of updates of a record, and its version, which starts at 1. */
 export const revision: Record<string, Value> = {
   updates: { type: 'number', schema: { type: 'integer', minimum: 0 } },
   version: { type: 'number', schema: { type: 'integer', minimum: 1 } },
@@ -43,14 +43,17 @@ export const revision: Record<string, Value> = {
 
 const address: Value = { type: 'text', schema: { type: 'string', format: 'uri' } }
 
-/** The address of the service, without a slash at its end: whole, as it begins addresses of records, in its two parts. */
+/**
+ * The address of the service without a slash at the end: as a whole, to build addresses of records, and its
+ * two parts.
+ */
 export const addressValues: Record<string, Value> = {
   base: address,
   origin: address,
   base_path: { type: 'text', schema: { type: 'string', pattern: '^(/|$)' } },
 }
 
-/** An identifier, which is a number or a text. */
+/** Returns the description of an identifier, which is a number or a text. */
 export function idValue(schema: JsonSchema): Value {
   return { type: schema.type === 'integer' ? 'number' : 'text', schema, word: true }
 }

@@ -6,12 +6,12 @@ const address: Value = { type: 'text', schema: { type: 'string', format: 'uri' }
 const optional = (value: Value): Value => ({ ...value, unset: true })
 const count = (minimum: number): Value => ({ type: 'number', schema: { type: 'integer', minimum } })
 const text: Value = { type: 'text', schema: { type: 'string', minLength: 1 } }
-/** An address below the service's own: `/api/v1/links?page=2`. */
+/** The path and query of an address: `/api/v1/links?page=2`. */
 const path: Value = { type: 'text', schema: { type: 'string', pattern: '^/' } }
-/** The query of an address alone: `?page=2`. */
+/** The query of an address, with its question mark: `?page=2`. */
 const query: Value = { type: 'text', schema: { type: 'string', pattern: '^\\?' } }
 
-/** The words that a response about a kind of record can use; those of one kind are the same in each response. */
+/** Returns the names of a kind of record: constants that responses about that kind can show. */
 function kindValues(object: 'link' | 'pixel'): Record<string, Value> {
   return {
     object: { type: 'text', schema: { type: 'string', const: object } },
@@ -20,8 +20,8 @@ function kindValues(object: 'link' | 'pixel'): Record<string, Value> {
 }
 
 /**
- * What a response about one record can show. `url` is what a link leads to: Django REST framework takes a member of that name
- * for the address of the record, and sends it as `Location`.
+ * Returns the values that a response about one record can show. `url` is the destination of a link: Django
+ * REST framework mistakes a member of that name for the address of the record, and sends it as `Location`.
  */
 export function recordScope(object: 'link' | 'pixel', id: JsonSchema): Scope {
   return {
@@ -38,15 +38,16 @@ export function recordScope(object: 'link' | 'pixel', id: JsonSchema): Scope {
   }
 }
 
-/** A button of the page bar, as Laravel's paginator lists them. */
+/** A button of the page bar in the lists of Laravel's paginator. */
 const buttonScope: Scope = {
   of: 'a page button',
   values: { url: optional(address), label: text, active: { type: 'boolean', schema: { type: 'boolean' } } },
 }
 
 /**
- * The addresses of pages: the one that was asked for as it was asked, the same by its number, others, and that of no page.
- * Back is the page before as `prev` is, but for a page beyond the last the last one.
+ * The pages whose addresses a list can show. `self` is the address as requested, `current` is the same page
+ * by its number, and `start` is the address without a page. `back` is the previous page, like `prev`, but for
+ * a page beyond the end it is the last page.
  */
 export const pageNames = ['self', 'current', 'first', 'last', 'prev', 'back', 'next', 'start'] as const
 const parts = {
@@ -58,7 +59,7 @@ const parts = {
   _sized_path: path,
 }
 
-/** The parameters of lists, which a list may show as they were sent. */
+/** The query parameters that a list may repeat as they were sent. */
 export const askedNames = [
   'search',
   'search_by',
@@ -73,8 +74,9 @@ export const askedNames = [
 const asked = Object.fromEntries(askedNames.map(name => [`asked_${name}`, optional(text)]))
 
 /**
- * The names of the addresses of pages: whole, below the host, the query alone, with what was not sent of the order and the
- * size, and with the size alone.
+ * The names of all page addresses. The suffix states the form: none is the whole address; `_path` is path and
+ * query; `_query` is the query alone; `_full` adds the order and the page size if they were not sent;
+ * `_sized` adds the page size alone.
  */
 export const pageAddresses = Object.keys(parts).flatMap(part => pageNames.map(page => `${page}${part}`))
 
@@ -85,7 +87,9 @@ const addresses = Object.fromEntries(
   ),
 )
 
-/** What a list can show beside its records. An address is unset where there is no such page. */
+/**
+ * Returns the values that a list can show beside its records. An address is unset if there is no such page.
+ */
 export function pageScope(object: 'link' | 'pixel'): Scope {
   const flag: Value = { type: 'boolean', schema: { type: 'boolean' } }
   return {

@@ -4,7 +4,7 @@ import { idValue } from './pixel.ts'
 
 const text = { type: 'string' }
 
-/** Where a row stands in its list: from 1, and from 0. */
+/** The position of a row in its list, from 1 and from 0. */
 const place: Record<string, Value> = {
   position: { type: 'number', schema: { type: 'integer', minimum: 1 } },
   index: { type: 'number', schema: { type: 'integer', minimum: 0 } },
@@ -15,7 +15,8 @@ const plainRow = { key: '$key', value: '$value' }
 const taggedRow = { key: { $: 'key', unset: '$absent' }, value: '$value' }
 
 /**
- * The targeting lists of a link: those of section 2.1, the one that is in force, and all of them together.
+ * Returns the targeting lists of a link: those of section 2.1, the one that applies (`targeting`), and all in
+ * one list.
  * @param id the schema of a link's identifier, which rows may show
  */
 export function rowLists(id: JsonSchema): Record<string, Value> {

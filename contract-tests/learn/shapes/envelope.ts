@@ -1,0 +1,108 @@
+import { parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
+import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import { parse, print } from '../../../src/dialect/shapes/shape.ts'
+import type { KindResponseShape, SuccessKind } from '../../../src/dialect/shapes/shapes.ts'
+import { titleOf } from '../../compare/step.ts'
+import { isJson } from '../json.ts'
+import { fitShape } from './fit/fit.ts'
+import type { Place } from './fit/place.ts'
+import type { Sample } from './fit/sample.ts'
+import { listHeaders } from './list-headers.ts'
+import { withCursors, withoutParameter } from './page-cursors.ts'
+import type { Pair } from './pairs.ts'
+import { isRecordLike, rootIn } from './places.ts'
+import type { RecordShape } from './records.ts'
+import { isWritten } from './written.ts'
+
+/** A kind of successful response about one kind of record. */
+export interface Envelope {
+  kind: SuccessKind
+  /** Pointer of the record in a response about one record. Undefined if the response holds no record. */
+  root: string | undefined
+  record: RecordShape
+  /** The page parameter that is removed from addresses. */
+  cursor: string | undefined
+}
+
+/** The shape of a response, which has a body. */
+export interface EnvelopeShape extends KindResponseShape {
+  body: Json
+}
+
+/** Fits a shape to the responses of one kind. Undefined if there are none. */
+export function envelopeShape(
+  pairs: readonly Pair[],
+  envelope: Envelope,
+  place: Place,
+): EnvelopeShape | undefined {
+  const [first] = pairs
+  if (first === undefined) return undefined
+  const { kind, cursor } = envelope
+  const shown = withCursors(pairs.map(pair => sampleOf(pair, envelope)))
+  const samples = cursor === undefined ? shown : shown.map(sample => withoutParameter(sample, cursor))
+  const { status, headers } = first.exchange.answer
+  const body = fitShape(samples, place)
+  const type = headers['content-type']
+  const address = pairs.map(({ values, records, exchange }) => ({
+    values: { ...values, url: records[0]?.url },
+    json: exchange.answer.headers.location,
+  }))
+  const location =
+    (kind === 'created' || kind === 'updated') && headers.location !== undefined
+      ? fitShape(address, { ...place, path: ['address'] })
+      : undefined
+  const pages = kind === 'list' ? listHeaders(pairs, place, cursor) : {}
+  const sent = { ...pages, ...(location !== undefined && { Location: location }) }
+  return {
+    ...(status !== 200 && { status }),
+    ...(type !== undefined && type !== 'application/json' && kind !== 'deleted' && { type }),
+    ...(Object.keys(sent).length > 0 && { headers: sent }),
+    body: print(parse(body, place.scope)),
+  }
+}
+
+/** Placeholder for a record or a list of records. */
+const hole = '\u0000record\u0000'
+
+/** Returns a response with a placeholder instead of its record or records, which have their own shape. */
+export function sampleOf(
+  { step, exchange, values, receivedAt }: Pair,
+  envelope: Omit<Envelope, 'cursor'>,
+): Sample {
+  // Lists have no id.
+  const isText = envelope.record.schema.type === 'string' && values.id !== undefined
+  const typed = isText ? { ...values, id: String(values.id) } : values
+  const request = { of: titleOf(step), at: receivedAt }
+  const { json, text } = exchange.answer
+  const body = isJson(json) ? json : undefined
+  if (text === '' || envelope.root === undefined) return { ...request, values: typed, json: body }
+  const name = envelope.kind === 'list' ? 'records' : 'record'
+  const at = placeOfHole(body, envelope)
+  const around = body === undefined || at === undefined ? body : replaced(body, parsePointer(at), hole)
+  return { ...request, values: { ...typed, [name]: hole }, json: around }
+}
+
+/** Returns the pointer of the record or records in a response. Undefined if it shows none. */
+function placeOfHole(
+  body: Json | undefined,
+  { kind, root = '', record }: Omit<Envelope, 'cursor'>,
+): string | undefined {
+  if (kind === 'list') return Array.isArray(readPointer(body, record.items)) ? record.items : undefined
+  const isOwn = isWritten(kind) && kind in record.written
+  const at = isOwn ? root : rootIn(body, record)
+  const found = readPointer(body, at)
+  if (!isObject(found)) return undefined
+  const hasMember = Object.keys(found).some(member => record.members.includes(member))
+  const isRecord = hasMember && (kind !== 'deleted' || isRecordLike(found, record.members))
+  return isOwn || isRecord ? at : undefined
+}
+
+function replaced(json: Json, [step, ...rest]: readonly string[], value: Json): Json {
+  if (step === undefined) return value
+  if (Array.isArray(json))
+    return json.map((item, index) => (String(index) === step ? replaced(item, rest, value) : item))
+  if (!isObject(json)) return json
+  return Object.fromEntries(
+    Object.entries(json).map(([name, part]) => [name, name === step ? replaced(part, rest, value) : part]),
+  )
+}

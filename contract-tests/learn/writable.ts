@@ -1,0 +1,66 @@
+import type { Dialect } from '../../src/dialect/dialect.ts'
+import { DialectError, formatDialect, parseDialect } from '../../src/dialect/file.ts'
+import type { Shapes } from '../../src/dialect/shapes/shapes.ts'
+import type { QuestionId } from '../requirements/requirement.ts'
+import { questionsIn } from './questions.ts'
+import type { Unexplained } from './shapes/fitted.ts'
+
+// A server may show what no dialect file can state. Such answers and shapes are removed, so that the file can
+// be read again.
+
+/** A question that was not answered, in whole or in part. What is missing keeps its default. */
+export interface Unseen {
+  id: QuestionId
+  reason: string
+}
+
+/** Removes the shapes that are invalid in a dialect file, and adds them to `unexplained`. */
+export function sound(dialect: Dialect, shapes: Shapes, unexplained: Unexplained[]): Shapes {
+  let rest: Shapes = shapes
+  for (;;) {
+    const [issue] = issuesOf({ ...dialect, shapes: rest }).filter(({ path }) => path.startsWith('shapes.'))
+    if (issue === undefined) return rest
+    const [, name = ''] = issue.path.split('.')
+    const entries = Object.entries(rest)
+    const seen = entries.find(([other]) => other === name)?.[1]
+    unexplained.push({ path: issue.path, seen })
+    if (seen === undefined) return {}
+    rest = Object.fromEntries(entries.filter(([other]) => other !== name))
+  }
+}
+
+/** Deletes and returns the answers that are invalid in a dialect file, which could not be read. */
+export function takeOutNonsense(dialect: Dialect): Unseen[] {
+  const taken: Unseen[] = []
+  for (;;) {
+    const issues = issuesOf(dialect)
+    const found = questionsIn(dialect.answers).flatMap(id => {
+      const issue = issues.find(({ path }) => isWithin(path, `answers.${id}`))
+      return issue ? [{ id, ...issue }] : []
+    })
+    if (found.length === 0) return taken
+    for (const { id, expected, received } of found) {
+      taken.push({
+        id,
+        reason: `no dialect can say what was seen: expected ${expected}, received ${received}`,
+      })
+      delete dialect.answers[id]
+      delete dialect.evidence?.[id]
+    }
+  }
+}
+
+/** Whether a path leads to an answer or into it. One question's id may be a prefix of another's. */
+function isWithin(path: string, answer: string): boolean {
+  return path === answer || path.startsWith(`${answer}.`) || path.startsWith(`${answer}[`)
+}
+
+function issuesOf(dialect: Dialect): DialectError['issues'] {
+  try {
+    parseDialect(formatDialect(dialect), dialect.name)
+    return []
+  } catch (error) {
+    if (error instanceof DialectError) return error.issues
+    throw error
+  }
+}

@@ -1,0 +1,153 @@
+import { type Blame, RunEnded } from '../core/ended.ts'
+import { Inconclusive } from '../core/errors.ts'
+import type { Redactor } from '../core/redact/index.ts'
+import type { Context } from '../discover/context.ts'
+import type { Discovered } from '../discover/discovered.ts'
+import type { Requirement } from '../requirements/requirement.ts'
+import { type Expected, judge } from './judge.ts'
+import { type Outcome, type Result, resultOf } from './result.ts'
+
+export interface RunnerOptions {
+  requirements: readonly Requirement[]
+  /** The context before discovery. */
+  undiscovered: Context
+  expected: Expected
+  /** Why nothing may be written; undefined if writes are allowed. */
+  noWrites: string | undefined
+  redact: Redactor
+}
+
+/** Discovery as a requirement. If it fails, all other requirements are skipped. */
+const discoveryRequirement = {
+  id: 'discovery',
+  title: 'GET and POST on /links and /pixels are answered, so that it can be seen where things are',
+  level: 'documented',
+  source: '4',
+  needs: 'read',
+} as const
+
+/** Verdicts after which the dependent requirements are still judged. */
+const good: readonly Result['verdict'][] = ['pass', 'confirmed', 'differs']
+
+/** Judges the requirements of a run, each once, until the run ends. */
+export class Runner {
+  readonly #options: RunnerOptions
+  readonly #byId: ReadonlyMap<string, Requirement>
+  readonly #results = new Map<string, Promise<Result>>()
+  #context: Context | undefined
+  #stopped: string | undefined
+  #discovery: Result | undefined
+  #ended: RunEnded | undefined
+
+  constructor(options: RunnerOptions) {
+    this.#options = options
+    this.#byId = new Map(options.requirements.map(requirement => [requirement.id, requirement]))
+  }
+
+  /** Why nothing can be judged: for example, the server is unreachable or refuses the key. */
+  get stopped(): string | undefined {
+    return this.#stopped
+  }
+
+  /** The result of discovery, if it did not succeed. */
+  get discovery(): Result | undefined {
+    return this.#discovery
+  }
+
+  /** Why the run must not continue. */
+  get ended(): RunEnded | undefined {
+    return this.#ended
+  }
+
+  /** What the server did to end the run, as the result of the requirement that it breaks. */
+  get blamed(): Result | undefined {
+    return this.#ended?.blame && this.#resultOfBlame(this.#ended.blame)
+  }
+
+  /**
+   * Discovers, unless `look` returns a reason why nothing can be judged. Throws Interrupted.
+   */
+  async begin(look: () => Promise<string | undefined>, discover: () => Promise<Discovered>): Promise<void> {
+    const { undiscovered, expected, redact } = this.#options
+    const start = performance.now()
+    const find: Requirement = {
+      ...discoveryRequirement,
+      run: async () => {
+        const reason = await look()
+        this.#stopped = reason === undefined ? undefined : redact.sentence(reason)
+        if (this.#stopped !== undefined) return
+        this.#context = { ...undiscovered, discovered: await discover() }
+      },
+    }
+    const outcome = await this.#unlessEnded(() => judge(find, undiscovered, expected))
+    if (outcome.verdict === 'pass') return
+    this.#discovery = resultOf(find, outcome, performance.now() - start, redact)
+  }
+
+  /** Judges a requirement once, after the requirements that it depends on. Throws only Interrupted. */
+  judge(requirement: Requirement): Promise<Result> {
+    const known = this.#results.get(requirement.id) ?? this.#unlessEnded(() => this.#judged(requirement))
+    this.#results.set(requirement.id, known)
+    return known
+  }
+
+  async #judged(requirement: Requirement): Promise<Result> {
+    const start = performance.now()
+    const outcome = await this.#outcomeOf(requirement)
+    return resultOf(requirement, outcome, performance.now() - start, this.#options.redact)
+  }
+
+  async #outcomeOf(requirement: Requirement): Promise<Outcome> {
+    const { undiscovered, expected, noWrites } = this.#options
+    if (this.#stopped !== undefined) {
+      // Requirements about the key are judged even now. Their results explain why nothing else can be judged.
+      const aboutKeys = requirement.level === 'documented' && requirement.source === '5'
+      if (!aboutKeys || requirement.needs === 'write') return { verdict: 'skipped', reason: this.#stopped }
+      return judge(requirement, undiscovered, expected)
+    }
+    const context = this.#context
+    if (context === undefined)
+      return { verdict: 'skipped', reason: `discovery is needed first, and it did not succeed` }
+    if (requirement.needs === 'write' && noWrites !== undefined)
+      return { verdict: 'skipped', reason: noWrites }
+    return (await this.#hindrance(requirement)) ?? judge(requirement, context, expected)
+  }
+
+  /** Judges the requirements on which one depends. Returns its outcome if one of them is not good. */
+  async #hindrance({ after = [] }: Requirement): Promise<Outcome | undefined> {
+    for (const id of after) {
+      const first = this.#byId.get(id)
+      if (first === undefined)
+        return { verdict: 'error', reason: `it comes after ${id}, which does not exist` }
+      const { verdict, reason } = await this.judge(first)
+      if (good.includes(verdict)) continue
+      const because = verdict === 'skipped' && reason !== undefined ? `: ${reason}` : ''
+      return { verdict: 'skipped', reason: `${id} is needed first, and its verdict is ${verdict}${because}` }
+    }
+    return undefined
+  }
+
+  /**
+   * Runs a function unless the run has ended. Stores the error that ends the run, and throws it at every
+   * later call.
+   */
+  async #unlessEnded<T>(run: () => Promise<T>): Promise<T> {
+    if (this.#ended !== undefined) throw this.#ended
+    try {
+      return await run()
+    } catch (error) {
+      if (error instanceof RunEnded) this.#ended = error
+      throw error
+    }
+  }
+
+  #resultOfBlame({ requirement: id, broken }: Blame): Result {
+    const requirement = this.#byId.get(id) ?? discoveryRequirement
+    const { exchange } = broken
+    const outcome: Outcome =
+      broken instanceof Inconclusive
+        ? { verdict: 'inconclusive', reason: broken.message, exchange }
+        : { verdict: 'fail', expected: broken.expected, received: broken.received, exchange }
+    return resultOf(requirement, outcome, 0, this.#options.redact)
+  }
+}

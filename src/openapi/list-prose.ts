@@ -1,0 +1,77 @@
+import { answerFor } from '../dialect/by-name.ts'
+import type { Answers } from '../generated/answers.ts'
+import { type OpenApiDocument, reword } from './document.ts'
+import { recordKinds } from './kinds.ts'
+import { component, member, operationsOf, parameter } from './parts.ts'
+
+/** What becomes of values that are none of the documented ones, where that is not always the written refusal. */
+function unknownValues(answer: Answers['list.unknown-value']): string {
+  const { default: usual, ...own } = typeof answer === 'object' ? answer : { default: answer }
+  const ends = (one: typeof usual) =>
+    one === 'ignored' ? 'is ignored' : one === 'empty' ? 'matches no record' : `is answered ${one}`
+  const exceptions = Object.entries(own).map(([name, one]) => `one of \`${name}\` ${ends(one)}`)
+  if (exceptions.length === 0 && typeof usual === 'number') return ''
+  return ` ${[`A value outside the documented ones ${ends(usual)}`, ...exceptions].join('; ')}.`
+}
+
+/** What becomes of a `per_page` that is none of the documented ones, where it is not refused. */
+const sizes: Record<string, string> = {
+  ignored: ' A page of any other size than the documented ones has 25 records.',
+  nearest: ' A page of any other size than the documented ones has the nearest one.',
+  larger: ' A page of any other size than the documented ones has the next larger one.',
+  taken: ' A page may have any size up to 100.',
+}
+
+/** Says in the descriptions of lists what the dialect answers. */
+export function sayLists(document: OpenApiDocument, answers: Answers): void {
+  const unknown = answers['list.unknown-parameter']
+  const value = answers['list.unknown-value']
+  const filter = answers['list.unknown-filter-id']
+  if (answers['list.per-page'] === 'taken') {
+    const size = member(component(document, 'schemas', 'PageFacts'), 'per_page')
+    delete size.enum
+    Object.assign(size, { minimum: 1, maximum: 100 })
+  }
+  for (const kind of recordKinds) {
+    const { list } = operationsOf(document, kind)
+    if (unknown !== 'ignored')
+      reword(list, 'Unknown parameters are ignored.', `Unknown parameters are answered ${unknown}.`)
+    list.description += unknownValues(value)
+    list.description += sizes[String(answers['list.per-page'])] ?? ''
+    if (kind === 'links') {
+      const [unknownId, malformed] = ['default', 'malformed'].map(name => answerFor(filter, name))
+      if (unknownId !== 'empty') list.description += ` An unknown identifier is answered ${unknownId}.`
+      if (malformed !== unknownId)
+        list.description += ` One that cannot be an identifier ${malformed === 'empty' ? 'matches no link' : `is answered ${malformed}`}.`
+    }
+  }
+  const { where, case: letters } = answers['search.match']
+  const places = {
+    anywhere: 'anywhere in it',
+    start: 'at its start',
+    whole: 'as the whole of it',
+    words: 'word by word',
+  }
+  reword(
+    component(document, 'parameters', 'Search'),
+    'anywhere in it and in any case',
+    `${places[where]} and ${letters === 'insensitive' ? 'in any case' : 'in this case'}`,
+  )
+  sayOrder(document, answers)
+}
+
+/** Describes an order other than the default one: code points of small letters, unset values last, ties by id. */
+function sayOrder(document: OpenApiDocument, answers: Answers): void {
+  const { text, unset, ties } = answers['sort.order']
+  const said: string[] = []
+  if (text === 'code-point') said.push('Capitals come before small letters.')
+  if (text === 'locale') said.push('Texts are sorted as a dictionary does.')
+  if (unset === 'lowest') said.push('Unset values are the lowest.')
+  if (ties === 'id-ascending') said.push('What is equal comes in the order of creation.')
+  if (ties === 'id-descending') said.push('Of what is equal the newest comes first.')
+  if (said.length === 0) return
+  for (const kind of recordKinds) {
+    const sortBy = parameter(operationsOf(document, kind).list, 'sort_by')
+    sortBy.description = [sortBy.description, ...said].join(' ')
+  }
+}

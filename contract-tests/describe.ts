@@ -63,10 +63,12 @@ export async function describeContract(options: DescribeOptions, suite: Suite = 
 
     for (const requirement of requirements) {
       it(`${requirement.id}: ${requirement.title}`, { timeout: patienceMs }, async ({ skip }) => {
+        // vitest runs no test if beforeAll fails.
+        if (session === undefined) throw new Error('The session is not open')
         // Skip instead of fail: afterAll reports once why the run ended.
-        if (session!.ended !== undefined) skip(session!.redact.sentence(session!.ended.message))
-        const judged = await judgedBy(session!, requirement, options)
-        if (judged.red) throw new Error(messageOf(judged, session!.target))
+        if (session.ended !== undefined) skip(session.redact.sentence(session.ended.message))
+        const judged = await judgedBy(session, requirement, options)
+        if (judged.red) throw new Error(messageOf(judged, session.target))
         if (silent.includes(judged.verdict)) skip(`${verdictNames[judged.verdict]}: ${judged.reason ?? ''}`)
       })
     }

@@ -34,9 +34,9 @@ export function explain(
   broken: Broken,
 ): Difference {
   const subjects = [...new Set([...(step.asks ?? []), ...subjectsOf(found, step, server, nodes)])]
-  const [id] = requirementsOf(found, step).filter(one => broken.has(one))
-  if (id !== undefined) {
-    const { source, expected, received } = broken.get(id)!
+  const [failed] = requirementsOf(found, step).flatMap(one => broken.get(one) ?? [])
+  if (failed !== undefined) {
+    const { id, source, expected, received } = failed
     const because = `section ${source}, ${id}: expected ${expected}, received ${received}`
     return { ...found, subjects, cause: 'documented behaviour broken', because }
   }

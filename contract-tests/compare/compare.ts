@@ -88,7 +88,8 @@ export async function compare(
   const { broken, ...judged } = await brokenOf(run, leftBehind.length > 0 ? [] : [...new Set(doubtful)])
   const rows = compared.map(({ row, found, step, normal }) => ({
     ...row,
-    differences: found.map(one => explain(one, step, normal!, dialect, places.nodes, broken)),
+    differences:
+      normal === undefined ? [] : found.map(one => explain(one, step, normal, dialect, places.nodes, broken)),
   }))
   const shown = redactedRows(rows, { server: run.apiKey, twin: twin.apiKey })
   const left = [...leftBehind, ...judged.leftBehind]
@@ -121,8 +122,9 @@ function comparedOf(steps: readonly Step[], server: Side, twin: Side, places: Pl
     const placed = places.nodes.response(resourceOf(step), 'list')
     return (placed && placeIn(placed.node, 'records')) ?? ''
   }
-  return steps.map((step, index) => {
-    const [one, other] = [server.played[index]!, twin.played[index]!]
+  return steps.flatMap((step, index) => {
+    const [one, other] = [server.played[index], twin.played[index]]
+    if (one === undefined || other === undefined) return []
     const [a, b] = [normalOf(step, one, places, ours), normalOf(step, other, places, theirs)]
     const status = { server: a?.status, twin: b?.status }
     const row = { n: index + 1, title: titleOf(step), status }

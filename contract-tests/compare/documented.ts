@@ -37,12 +37,18 @@ export function requirementsOf({ part, server }: Pick<Found, 'part' | 'server'>,
   return [...new Set(names.map(name => `${prefix}.${name}`))].filter(id => documented.has(id))
 }
 
+const operations: ReadonlyMap<string, string> = new Map([
+  ['GET', 'get'],
+  ['PUT', 'update'],
+  ['DELETE', 'delete'],
+])
+
 /** Returns the operation of a step. Undefined for a POST that may be refused: it has no name. */
 function operationOf(step: Step): string | undefined {
   if (step.authorization !== undefined || step.raw !== undefined) return undefined
   if (isList(step)) return 'list'
-  const operations = { GET: 'get', PUT: 'update', DELETE: 'delete', POST: step.as && 'create' }
-  return operations[step.method as keyof typeof operations]
+  if (step.method === 'POST') return step.as && 'create'
+  return operations.get(step.method)
 }
 
 /** Runs some requirements as `verify` does. Returns the failed ones, and the records it could not delete. */

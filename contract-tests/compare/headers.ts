@@ -13,7 +13,7 @@ export function normalHeaders(
   const { name, counts } = answers['list.page-parameter']
   const cursor = counts === 'cursor' || counts === 'ids' ? name : undefined
   for (const [header, value] of Object.entries(headers)) {
-    if (header === 'content-type') normal[header] = value.split(';')[0]!.trim().toLowerCase()
+    if (header === 'content-type') normal[header] = value.replace(/;.*/s, '').trim().toLowerCase()
     else if (header === 'location')
       normal[header] = withoutOrigin(String(normalAddress(value, references, cursor)))
     else if (header === 'allow')
@@ -30,7 +30,7 @@ export function normalHeaders(
       )
     }
     // Only the scheme is compared: the realm is text for people.
-    else if (header === 'www-authenticate') normal[header] = value.split(' ')[0]!.toLowerCase()
+    else if (header === 'www-authenticate') normal[header] = value.replace(/ .*/s, '').toLowerCase()
     else if (header === 'x-total-count' || header === 'access-control-allow-origin') normal[header] = value
     else if (header === 'x-ratelimit-limit') normal[header] = value
     else if (header.startsWith('x-ratelimit-') || header === 'retry-after') normal[header] = '{number}'

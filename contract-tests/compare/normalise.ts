@@ -92,9 +92,12 @@ function normalList(step: Step, body: unknown, places: Places, references: Refer
   const items = readPointer(body, at)
   const all = Array.isArray(items) ? items : []
   const listed = places.nodes.record(resource, 'list')
-  const own = all.filter(item => nameOfRecord(item, resource, listed, references) !== undefined)
-  const records = own.map(item => nameOfRecord(item, resource, listed, references)!)
-  const normal = own.map(item => normalRecord(item, resource, listed, places, references))
+  const own = all.flatMap(item => {
+    const name = nameOfRecord(item, resource, listed, references)
+    return name === undefined ? [] : [{ item, name }]
+  })
+  const records = own.map(({ name }) => name)
+  const normal = own.map(({ item }) => normalRecord(item, resource, listed, places, references))
   const rest = Array.isArray(items) ? replaceAt(body, at, normal) : body
   if (at === '') return { records, body: rest }
   return { records, body: masked(placed, rest as Json, pageMask(places.answers, references)) }
@@ -104,7 +107,7 @@ function replaceAt(body: unknown, pointer: string, value: unknown): unknown {
   if (pointer === '') return value
   const steps = pointer.slice(1).split('/')
   const parent = readPointer(body, steps.length === 1 ? '' : `/${steps.slice(0, -1).join('/')}`)
-  const last = steps.at(-1)!
+  const last = steps.at(-1) ?? ''
   if (isObject(parent) && last in parent) parent[last] = value
   return body
 }

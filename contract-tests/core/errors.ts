@@ -18,7 +18,9 @@ export class Skipped extends Error {
 }
 
 /** Skipped because a record that the run created no longer exists. */
-export class Gone extends Skipped {}
+export class Gone extends Skipped {
+  override name = 'Gone'
+}
 
 /**
  * A requirement could not be judged because the server was busy, failing or unreachable: the verdict

@@ -120,12 +120,15 @@ export function arrayWith(
 
 /** Whether the values are in ascending order. Equal values may follow each other. */
 export function ascends<T extends string | number>(values: readonly T[]): boolean {
-  return values.every((value, index) => index === 0 || values[index - 1]! <= value)
+  return values.every((value, index) => {
+    const before = values[index - 1]
+    return before === undefined || before <= value
+  })
 }
 
 /** Whether the values are in descending order. Equal values may follow each other. */
 export function descends<T extends string | number>(values: readonly T[]): boolean {
-  return values.every((value, index) => index === 0 || values[index - 1]! >= value)
+  return ascends(values.toReversed())
 }
 
 /** Whether two lists contain the same texts, in any order. */

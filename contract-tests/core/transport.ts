@@ -62,6 +62,7 @@ export function createTransport(options: TransportOptions): Transport {
       .timeout({ response: timeoutMs, deadline: timeoutMs * 2 })
       .maxResponseSize(maxBytes)
       .buffer(true)
+      // The types of superagent do not say that the response is a stream.
       .parse(keepText as Parameters<supertest.Request['parse']>[0])
       .set(sent.headers)
     const authorization =
@@ -134,7 +135,8 @@ function copy(pair: readonly [string, string]): [string, string] {
 
 function headersOf(response: supertest.Response): Record<string, string> {
   const headers: Record<string, string> = {}
-  for (const [name, value] of Object.entries(response.headers as Record<string, string | string[]>)) {
+  const received: Record<string, string | string[]> = response.headers
+  for (const [name, value] of Object.entries(received)) {
     headers[name] = Array.isArray(value) ? value.join(', ') : value
   }
   return headers

@@ -20,7 +20,7 @@ import { shapeParts } from '../requirements/requirement.ts'
 const unseen: Record<ServerName | 'all', Record<string, string>> = {
   all: {
     'auth.scope': 'the servers take one key alone',
-    'errors.malformed': 'the client of the suite sends well-formed requests alone',
+    'errors.malformed': 'the suite sends only well-formed requests',
     'errors.unavailable': 'a request cannot make a service unavailable',
   },
   atlas: {
@@ -28,13 +28,13 @@ const unseen: Record<ServerName | 'all', Record<string, string>> = {
   },
   borealis: {
     'links.expiration.zone': 'a clock 4 or 5 hours behind UTC has many names',
-    'auth.malformed': 'no key and a wrong one are answered alike',
-    'auth.challenge': 'nothing is answered 401',
+    'auth.malformed': 'a missing key and a wrong one get the same response',
+    'auth.challenge': 'no response has the status 401',
   },
   cumulus: {
     'links.password.meaning': 'links show nothing of passwords',
     'list.page-beyond-last': 'a cursor comes from the page before',
-    'auth.malformed': 'no key and a wrong one are answered alike',
+    'auth.malformed': 'a missing key and a wrong one get the same response',
   },
 }
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../core/match.ts'
+import { readPointer } from '../../src/dialect/pointer.ts'
 import type { Context } from './context.ts'
 import { learnLinkDerived } from './derived.ts'
 import { nominalPlace } from './locate/nominal.ts'
@@ -59,8 +59,5 @@ function isRecord(
   json: unknown,
   id: string,
 ): boolean {
-  const holder = root.split('/').slice(1)
-  let value = json
-  for (const step of holder) value = (value as JsonObject | undefined | null)?.[step]
-  return context.discovered.id(resource, value) === id
+  return context.discovered.id(resource, readPointer(json, root)) === id
 }

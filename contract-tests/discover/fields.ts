@@ -1,7 +1,7 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
 import { textOf } from '../core/match.ts'
 import type { Discovered, Shape } from './discovered.ts'
-import type { LinkField, LinkInput, PixelField, Row } from './input.ts'
+import { areRows, areTexts, type LinkField, type PixelField } from './input.ts'
 import { locateEnum } from './locate/enum.ts'
 import { locateFlag } from './locate/flag.ts'
 import { locateIds, locateRows } from './locate/lists.ts'
@@ -108,22 +108,22 @@ function locateKind(
 ): FieldPlace | undefined {
   switch (kind) {
     case 'text':
-      return locateText(seenOf<LinkInput, string>(samples, name), names)
+      return locateText(textsOf(samples, name), names)
     case 'date':
     case 'time':
-      return locateMoment(kind, seenOf<LinkInput, string>(samples, name), names)
+      return locateMoment(kind, textsOf(samples, name), names)
     case 'reference':
-      return locateReference(seenOf<LinkInput, string>(samples, name), names)
+      return locateReference(textsOf(samples, name), names)
     case 'enum': {
       const sentFor = (field: 'domain_id' | 'space_id') =>
-        new Set(seenOf<LinkInput, string>(samples, field).map(({ value }) => value))
+        new Set(textsOf(samples, field).map(({ value }) => value))
       const ids = [sentFor('domain_id'), sentFor('space_id')]
-      return locateEnum(seenOf<LinkInput, string>(samples, name), names, except, ids)
+      return locateEnum(textsOf(samples, name), names, except, ids)
     }
     case 'ids':
-      return locateIds(seenOf<LinkInput, readonly string[]>(samples, name), names)
+      return locateIds(seenOf(samples, name, areTexts), names)
     case 'rows':
-      return locateRows(seenOf<LinkInput, readonly Row[]>(samples, name), names)
+      return locateRows(seenOf(samples, name, areRows), names)
     case 'flag': {
       const isSet = (secret: 'password' | 'privacy_password') =>
         samples
@@ -131,7 +131,7 @@ function locateKind(
           .map(sample => ({ record: sample.record, value: sample.sent[secret] !== undefined }))
       const secret = name === 'password' ? name : 'privacy_password'
       const other = name === 'password' ? 'privacy_password' : 'password'
-      const privacy = seenOf<LinkInput, string>(samples, 'privacy')
+      const privacy = textsOf(samples, 'privacy')
       return locateFlag(isSet(secret), names, [
         { seen: isSet(other), names: [other] },
         { seen: privacy.map(({ record, value }) => ({ record, value: value === '2' })), names: [] },
@@ -141,10 +141,20 @@ function locateKind(
 }
 
 /** Returns the records for which a field was sent, with the value that was sent. */
-function seenOf<Fields, Value>(samples: readonly Sample<Fields>[], name: keyof Fields): Seen<Value>[] {
-  return samples
-    .filter(sample => sample.sent[name] !== undefined)
-    .map(({ record, sent, fresh, listed }) => ({ record, value: sent[name] as Value, fresh, listed }))
+function seenOf<Fields, Value>(
+  samples: readonly Sample<Fields>[],
+  name: keyof Fields,
+  isValue: (value: unknown) => value is Value,
+): Seen<Value>[] {
+  return samples.flatMap(({ record, sent, fresh, listed }) => {
+    const value: unknown = sent[name]
+    return isValue(value) ? [{ record, value, fresh, listed }] : []
+  })
+}
+
+/** Returns the records for which a text field was sent, with the text that was sent. */
+function textsOf<Fields>(samples: readonly Sample<Fields>[], name: keyof Fields): Seen<string>[] {
+  return seenOf(samples, name, value => typeof value === 'string')
 }
 
 /** Learns where pixels show their fields. */
@@ -155,7 +165,7 @@ export function learnPixelFields(discovered: Discovered, samples: readonly Pixel
   // could be mistaken for it.
   for (const name of ['name', 'value', 'type'] as const) {
     const { kind, own, also = [] } = pixelFields[name]
-    const seen = seenOf<PixelSample['sent'], string>(samples, name)
+    const seen = textsOf(samples, name)
     const names = [...own, ...also]
     const few = kind === 'enum' ? locateEnum(seen, names, taken) : undefined
     const records = samples.map(sample => sample.record)
@@ -174,7 +184,7 @@ function learnListed<Fields>({ fields, listed }: Shape, samples: readonly Sample
   for (const [name, { kind, at, proven }] of fields) {
     const isThere = rows.some(({ record }) => readPointer(record, at) !== undefined)
     if (kind !== 'text' || !proven || isThere) continue
-    const found = locateText(seenOf<Fields, string>(rows, name as keyof Fields), [])
+    const found = locateText(textsOf(rows, name as keyof Fields), [])
     if (found !== undefined) listed.set(at, found.at)
   }
 }

@@ -52,8 +52,10 @@ async function step(discovered: Discovered, what: string, run: () => Promise<voi
   try {
     await run()
   } catch (error) {
-    if (![ContractBroken, Inconclusive, Gone].some(kind => error instanceof kind)) throw error
-    discovered.notes.push(`Failed to ${what}: ${(error as Error).message}`)
+    const isExpected =
+      error instanceof ContractBroken || error instanceof Inconclusive || error instanceof Gone
+    if (!isExpected) throw error
+    discovered.notes.push(`Failed to ${what}: ${error.message}`)
   }
 }
 

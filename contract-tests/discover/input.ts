@@ -1,9 +1,20 @@
+import { isObject } from '../core/match.ts'
 import type { Form } from '../writes/account.ts'
 
 /** A row of an indexed list (section 2.1); rotation rows have no key. */
 export interface Row {
   key?: string
   value: string
+}
+
+/** Whether a value of a field is a list of rows. An empty list is. */
+export function areRows(value: unknown): value is readonly Row[] {
+  return Array.isArray(value) && value.every(item => isObject(item) && typeof item.value === 'string')
+}
+
+/** Whether a value of a field is a list of texts. An empty list is. */
+export function areTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every(item => typeof item === 'string')
 }
 
 /**
@@ -61,7 +72,8 @@ export const pixelTypes = [
 /** Returns the form fields of an input. Lists are written with indexes: `pixel_ids[0]`, `country[0][key]`. */
 export function formOf(input: Input, ids: 'indexed' | 'unindexed' = 'indexed'): Form {
   const form: [string, string][] = []
-  for (const [name, value] of Object.entries(input) as [keyof Input, Input[keyof Input]][]) {
+  const fields: [string, Input[keyof Input]][] = Object.entries(input)
+  for (const [name, value] of fields) {
     if (value === undefined) continue
     if (typeof value === 'string') {
       form.push([name, value])

@@ -63,8 +63,8 @@ async function keep(
   made: { exchange: Exchange; id: string | undefined; marker: string; sent: LinkInput },
 ): Promise<void> {
   const { id, marker, sent, exchange } = made
-  if (id === undefined) return
-  await locate(context, 'links', made, made.sent.url!)
+  if (id === undefined || sent.url === undefined) return
+  await locate(context, 'links', made, sent.url)
   context.discovered.madeLinks.push({ id, marker, sent, created: exchange })
   addSample(context, samples, made.exchange, made.sent, id, true)
   addSample(context, samples, (await get(context, 'links', id)).exchange, made.sent, id, true)
@@ -98,7 +98,7 @@ async function change(context: Context, samples: LinkSample[], nth: number, mix:
   const link = discovered.madeLinks[nth + 1]
   if (link === undefined) return
   const { domain_id, ...rest } = sentinel(context, nth + 4, link.marker, mix)
-  const sent = rest as LinkInput
+  const sent: LinkInput = rest
   let exchange = await update(context, 'links', link.id, sent)
   if (!discovered.ok(exchange) && discovered.always.domain_id !== undefined) {
     const domain = link.sent.domain_id ?? discovered.always.domain_id

@@ -2,7 +2,7 @@ import { ContractBroken, Inconclusive } from '../core/errors.ts'
 import type { Exchange } from '../core/exchange.ts'
 import type { Resource } from '../writes/account.ts'
 import type { Context } from './context.ts'
-import { formOf, type Input, type LinkInput, lists, type PixelInput } from './input.ts'
+import { formOf, type Input, type LinkInput, lists } from './input.ts'
 
 /** How a list of ids is written: `pixel_ids[0]=` or `pixel_ids[]=`. */
 export type Spelling = 'indexed' | 'unindexed'
@@ -100,11 +100,8 @@ export async function tryCreate(
 }
 
 /** Returns a copy of the fields without some of them. */
-export function without<Fields extends LinkInput | PixelInput>(
-  fields: Fields,
-  names: readonly string[],
-): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))) as Fields
+export function without(fields: LinkInput, names: readonly string[]): LinkInput {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 }
 
 /**

@@ -29,7 +29,7 @@ export function showsDate(text: string, day: string): boolean {
  * moment.
  */
 export function showsTime(text: string, time: string): boolean {
-  const [hour, minute] = time.split(':').map(Number) as [number, number]
+  const [hour, minute = Number.NaN] = time.split(':').map(Number)
   const moment = momentOf(text)
   // Zones differ by multiples of 15 minutes, so only the minutes within a quarter of an hour can be compared.
   if (moment !== undefined) return Math.floor(moment / 60_000) % 15 === minute % 15

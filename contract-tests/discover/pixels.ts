@@ -16,10 +16,10 @@ export async function collectPixelSamples(context: Context): Promise<PixelSample
   for (const [nth, type] of creates.entries()) {
     const made = await create(context, 'pixels', marker => pixelOf(marker, nth, type))
     if (!discovered.ok(made.exchange)) continue
-    const sent = made.sent as PixelInput
+    const sent: PixelInput = made.sent
     const { id } = made
-    if (id === undefined) continue
-    await locate(context, 'pixels', made, sent.name!)
+    if (id === undefined || sent.name === undefined) continue
+    await locate(context, 'pixels', made, sent.name)
     discovered.madePixels.push({ id, marker: made.marker, sent, created: made.exchange })
     addSample(context, samples, made.exchange, sent, id, true)
     addSample(context, samples, (await get(context, 'pixels', id)).exchange, sent, id, true)

@@ -1,6 +1,6 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
 import { brief, isEmpty, isObject, sameAddress, sameWords, textOf } from '../core/match.ts'
-import type { Row } from './input.ts'
+import { areRows, areTexts, type Row } from './input.ts'
 import { showsDate, showsTime } from './moments.ts'
 import { type RowPlace, rowsIn, sameRows } from './rows.ts'
 
@@ -39,8 +39,8 @@ export function showsValue(place: FieldPlace, record: unknown, value: FieldValue
   if (raw === undefined && typeof value === 'string' && place.spellings.get(value) === null) return true
   if (raw === undefined) return undefined
   if (value === null) return isEmpty(raw) || raw === false || raw === 0
-  if (place.kind === 'rows') return sameRows(rowsIn(raw, place.row), value as readonly Row[])
-  if (place.kind === 'ids') return sameIds(raw, value as readonly string[], place)
+  if (place.kind === 'rows') return areRows(value) && sameRows(rowsIn(raw, place.row), value)
+  if (place.kind === 'ids') return areTexts(value) && sameIds(raw, value, place)
   if (typeof value !== 'string') return false
   const spelled = place.spellings.get(value)
   if (spelled !== undefined) return raw === spelled || sameScalar(scalarOf(raw, place), String(spelled))

@@ -3,6 +3,8 @@ import type { JsonObject } from '../core/match.ts'
 import type { Resource } from '../writes/account.ts'
 import type { Context } from './context.ts'
 
+export { carries } from '../core/marker.ts'
+
 /** The response to a request for one record. */
 export interface Got {
   exchange: Exchange
@@ -60,11 +62,6 @@ export function listedOf(
   const records = items ?? []
   const ids = records.map(record => discovered.id(resource, record) ?? '')
   return { exchange, records, ids, isList: items !== undefined }
-}
-
-/** Whether a record carries a marker. `slk-5f-1` is not in `slk-5f-17`. */
-export function carries(record: unknown, marker: string): boolean {
-  return new RegExp(`${marker}(?![0-9])`).test(JSON.stringify(record))
 }
 
 /**

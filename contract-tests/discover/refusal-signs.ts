@@ -78,7 +78,7 @@ function signsOf(refused: Places, successes: readonly Places[]): readonly Sign[]
   const onlyIn = (name: RegExp) =>
     [...refused].filter(
       ([place, value]) =>
-        name.test(place.split('/').at(-1)!) &&
+        name.test(place.split('/').at(-1) ?? '') &&
         isFilled(value) &&
         !successes.some(one => isFilled(one.get(place))),
     )

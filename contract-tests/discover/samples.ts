@@ -67,9 +67,10 @@ export function sentinelLink(
 ): LinkInput {
   const tag = `${marker.replace(/[^a-z0-9]/g, '')}n${nth}`
   const target = (part: string) => `https://${part}.example.com/${tag}`
+  const keyOf = (list: keyof typeof keys, index: number) => keys[list][index % keys[list].length] ?? ''
   const pair = (list: keyof typeof keys, part: string) => [
-    { key: keys[list][nth % 8]!, value: target(`${part}-one`) },
-    { key: keys[list][(nth + 1) % 8]!, value: target(`${part}-two`) },
+    { key: keyOf(list, nth), value: target(`${part}-one`) },
+    { key: keyOf(list, nth + 1), value: target(`${part}-two`) },
   ]
   const domain = ids.domains[mix.domain] ?? ids.domains[0]
   const space = ids.spaces[mix.space] ?? ids.spaces[0]

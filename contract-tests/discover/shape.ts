@@ -1,4 +1,4 @@
-import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
+import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
 import type { Exchange } from '../core/exchange.ts'
 import { arrayWith, commonAncestor, isObject, type Leaf, leavesOf, nodesOf, textOf } from '../core/match.ts'
 import type { Resource } from '../writes/account.ts'
@@ -118,22 +118,25 @@ export function guessItems(list: Exchange): string | undefined {
   const { json } = list.answer
   if (Array.isArray(json)) return ''
   if (!isObject(json)) return undefined
-  const arrays: string[] = []
+  const arrays: FoundArray[] = []
   const search = (value: unknown, steps: string[]): void => {
-    if (Array.isArray(value)) arrays.push(formatPointer(steps))
+    if (Array.isArray(value)) arrays.push({ pointer: formatPointer(steps), array: value })
     else if (isObject(value))
       for (const [name, member] of Object.entries(value)) search(member, [...steps, name])
   }
   search(json, [])
-  const likely = arrays.filter(pointer => {
-    const array = readPointer(json, pointer) as unknown[]
-    return array.length === 0 || array.every(item => isObject(item) && candidateId(item) !== undefined)
-  })
-  return likely.sort((a, b) => score(json, b) - score(json, a))[0]
+  const likely = arrays.filter(({ array }) =>
+    array.every(item => isObject(item) && candidateId(item) !== undefined),
+  )
+  return likely.sort((a, b) => score(b) - score(a))[0]?.pointer
 }
 
-function score(json: unknown, pointer: string): number {
-  const array = readPointer(json, pointer) as unknown[]
+interface FoundArray {
+  pointer: string
+  array: readonly unknown[]
+}
+
+function score({ pointer, array }: FoundArray): number {
   const names = ['data', 'items', 'links', 'pixels', 'results', 'records', 'rows', 'list', 'entries']
   const last = parsePointer(pointer).at(-1) ?? ''
   return Math.min(1, array.length) * 10 + (names.includes(last) ? 5 : 0) - parsePointer(pointer).length

@@ -46,7 +46,7 @@ function leaping(): () => number {
  * instead. The list is exact: an answer that becomes observable must be removed from it.
  */
 const hidden: Readonly<Record<string, RegExp | { instead: unknown }>> = {
-  'links.expiration.zone "America/New_York"': /which zone that is cannot be seen/,
+  'links.expiration.zone "America/New_York"': /its time zone cannot be seen/,
   // To distinguish these the suite would have to wait for the last minute of a day. Only a response that
   // shows the moment of expiration distinguishes them sooner.
   'links.expiration.date-only "last-minute"': { instead: 'end-of-day' },
@@ -93,7 +93,7 @@ async function observe({ id, answer, title }: Case): Promise<Learned> {
       apiKey,
       ...ids,
       only: [id],
-      ledger: join(folder, `${baseUrl.slice(-5)}.jsonl`),
+      ledger: join(folder, `${new URL(baseUrl).port}.jsonl`),
     })
   } finally {
     await twin.close()

@@ -5,6 +5,7 @@ import { completed } from '../../src/dialect/parts.ts'
 import { isObject } from '../../src/dialect/shapes/json.ts'
 import { inParts, type StatedAnswers } from '../../src/generated/answers.ts'
 import type { QuestionId } from '../requirements/requirement.ts'
+import { questionsIn } from './questions.ts'
 
 /** One difference between an older and a newer dialect. */
 export interface Change {
@@ -18,7 +19,7 @@ export interface Change {
 
 /** Returns the differences between two dialects: answers in the order of the newer dialect, then shapes. */
 export function changesBetween(older: Dialect, newer: Dialect): Change[] {
-  const ids = new Set([...Object.keys(newer.answers), ...Object.keys(older.answers)]) as Set<QuestionId>
+  const ids = new Set([...questionsIn(newer.answers), ...questionsIn(older.answers)])
   const answers = [...ids]
     .map((id): Change => ({ id, before: older.answers[id], after: newer.answers[id] }))
     .filter(({ before, after }) => !isDeepStrictEqual(before, after))
@@ -44,7 +45,7 @@ function isPlain(shape: unknown): shape is Record<string, unknown> {
  * @returns the dialect, and the questions whose whole answer comes from the older dialect
  */
 export function withKept(older: Dialect, newer: Dialect): { dialect: Dialect; kept: QuestionId[] } {
-  const missed = (Object.keys(older.answers) as QuestionId[]).filter(id => newer.answers[id] === undefined)
+  const missed = questionsIn(older.answers).filter(id => newer.answers[id] === undefined)
   const answers: StatedAnswers = { ...only(older.answers, missed), ...newer.answers }
   for (const id of inParts) {
     const [before, now] = [older.answers[id], newer.answers[id]]

@@ -62,7 +62,7 @@ const ids =
 
 /** Replaces the ids of the request in an error text. */
 function withoutSent(text: string, { path, body = '' }: NonNullable<Result['request']>): string {
-  const sent = [...path.matchAll(ids), ...body.matchAll(ids)].map(match => match[2]!)
+  const sent = [...path.matchAll(ids), ...body.matchAll(ids)].map(([, , value = '']) => value)
   const inPath = /^\/(?:links|pixels)\/([^/?]+)/.exec(path)?.[1] ?? ''
   const values = [...sent, inPath].map(value => new URLSearchParams(`v=${value}`).get('v') ?? '')
   let rest = text

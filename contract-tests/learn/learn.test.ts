@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { openTwin } from '../../src/cli/twin.ts'
-import { type Dialect, defaultDialect } from '../../src/dialect/dialect.ts'
+import { defaultDialect } from '../../src/dialect/dialect.ts'
 import { formatDialect, parseDialect } from '../../src/dialect/file.ts'
 import { cumulus } from '../../tests/suite/fixtures/cumulus/index.ts'
 import { openTinyServer } from '../../tests/suite/support/tiny-server.ts'
@@ -11,12 +11,8 @@ import type { Exchange } from '../core/exchange.ts'
 import { Discovered } from '../discover/discovered.ts'
 import type { Observation, Requirement } from '../requirements/requirement.ts'
 import { startMock } from '../run/mock.ts'
-import type { Result } from '../run/result.ts'
 import type { Suite } from '../run/session.ts'
-import { changesBetween, withKept } from './changes.ts'
-import { evidenceLine } from './evidence.ts'
 import { learn } from './learn.ts'
-import { withoutKey } from './without-key.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -167,149 +163,4 @@ describe('learn', () => {
     },
     120_000,
   )
-})
-
-it.each<[string, Partial<Result>, string | undefined]>([
-  ['nothing without a request', {}, undefined],
-  [
-    'the outline of an answer that succeeds',
-    {
-      request: { method: 'GET', path: '/links/17', headers: {} },
-      response: {
-        status: 200,
-        headers: { link: 'x' },
-        text: '{"id":17,"urls":["a","b"],"off":false,"at":null}',
-        json: undefined,
-      },
-    },
-    'GET /links/{id} -> 200 [link] {"id":#,"urls":["…",…],"off":false,"at":null}',
-  ],
-  [
-    'what a refusal says, without markers, ids and passwords',
-    {
-      request: {
-        method: 'POST',
-        path: '/links',
-        headers: {},
-        body: 'url=slk-0a1b2c3d-0004&alias=slk0a1b2c3d0004x&password=p&space_id=12',
-      },
-      response: { status: 422, headers: {}, text: 'No slk-0a1b2c3d-0004, 123456', json: undefined },
-    },
-    'POST /links url=slk-*&alias=slk-*&password=*&space_id=* -> 422 No slk-*, *',
-  ],
-  [
-    'how it was sent without a key, and what was only assumed',
-    {
-      request: { method: 'GET', path: '/links', headers: {}, authorization: null },
-      response: { status: 401, headers: {}, text: '', json: undefined },
-      reason: 'a note',
-    },
-    'GET /links without a key -> 401 (a note)',
-  ],
-])('a line of evidence shows %s', (_, result, line) => {
-  expect(evidenceLine(result as Result, 'slk-0a1b2c3d')).toBe(line)
-})
-
-it('shows the outline of an answer in which the key is a number', () => {
-  const text = '{"id":$SHORTLINK_API_KEY,"name":"$SHORTLINK_API_KEY"}'
-  const response = { status: 200, headers: {}, text, json: undefined }
-  const request = { method: 'GET', path: '/links/7', headers: {} }
-  expect(evidenceLine({ request, response } as Result, 'slk-0a1b2c3d')).toBe(
-    'GET /links/{id} -> 200 {"id":#,"name":"…"}',
-  )
-})
-
-it('takes out of an older file what holds the key', () => {
-  const key = 'sk-live/7'
-  const older: Dialect = {
-    name: 'old',
-    answers: {
-      'auth.missing': 401,
-      'list.page-parameter': { name: 'sk-live/7', counts: 'pages' },
-    },
-    evidence: { 'auth.missing': 'GET /links -> 401 no sk-live%2F7', 'list.page-parameter': 'seen' },
-  }
-  expect(withoutKey(older, key)).toEqual({
-    dialect: {
-      name: 'old',
-      answers: { 'auth.missing': 401 },
-      evidence: { 'auth.missing': 'GET /links -> 401 no $SHORTLINK_API_KEY' },
-    },
-    taken: ['list.page-parameter'],
-  })
-  expect(withoutKey({ name: 'bare', answers: {} }, key).dialect).toEqual({ name: 'bare', answers: {} })
-})
-
-it('tells what changed, and keeps what was not seen again', () => {
-  const older = {
-    name: 'old',
-    answers: { 'auth.missing': 401, 'errors.unavailable': 500 },
-    evidence: { 'errors.unavailable': 'told by mail' },
-  }
-  const newer = { name: 'new', answers: { 'auth.missing': 403, 'ids.type': 'digits' as const }, evidence: {} }
-  const { dialect, kept } = withKept(older, newer)
-  expect(kept).toEqual(['errors.unavailable'])
-  expect(dialect).toEqual({
-    name: 'new',
-    answers: { 'auth.missing': 403, 'ids.type': 'digits', 'errors.unavailable': 500 },
-    evidence: { 'errors.unavailable': 'told by mail' },
-  })
-  expect(changesBetween(older, dialect)).toEqual([
-    { id: 'auth.missing', before: 401, after: 403 },
-    { id: 'ids.type', before: undefined, after: 'digits' },
-  ])
-})
-
-it('does not keep what contradicts what was seen: the file would be refused when it is read', () => {
-  const older: Dialect = {
-    name: 'old',
-    answers: { 'auth.missing': 403, 'links.expiration.zone': 'Mars/Crater' },
-    evidence: { 'auth.missing': 'seen', 'links.expiration.zone': 'seen' },
-  }
-  const { dialect, kept } = withKept(older, { name: 'new', answers: { 'ids.type': 'digits' } })
-  expect(kept).toEqual(['auth.missing'])
-  expect(dialect.evidence).toEqual({ 'auth.missing': 'seen' })
-  expect(parseDialect(formatDialect(dialect), 'merged')).toEqual(dialect)
-})
-
-it('tells what changed in shapes by its place', () => {
-  const older: Dialect = {
-    name: 'old',
-    shapes: { link: { id: '$id', to: '$url', n: { $: 'clicks' } } },
-    answers: {},
-  }
-  const link = { id: '$id', url: '$url', n: { $: 'clicks', as: 'text' } }
-  const newer: Dialect = { name: 'new', shapes: { link, deleted: { status: 204 } }, answers: {} }
-  expect(changesBetween(older, newer)).toEqual([
-    { id: 'shapes.link.to', before: '$url', after: undefined },
-    { id: 'shapes.link.n', before: { $: 'clicks' }, after: { $: 'clicks', as: 'text' } },
-    { id: 'shapes.link.url', before: undefined, after: '$url' },
-    { id: 'shapes.deleted', before: undefined, after: { status: 204 } },
-  ])
-})
-
-it('keeps what an older file says of the parts of an answer that a newer one leaves out', () => {
-  const older: Dialect = {
-    name: 'old',
-    answers: {
-      'sort.order': { text: 'folded', unset: 'lowest', ties: 'id' },
-      'errors.precedence': ['size', 'key', 'path'],
-      'limits.rate': { requests: 60, seconds: 30 },
-    },
-  }
-  const newer: Dialect = {
-    name: 'new',
-    answers: {
-      'sort.order': { text: 'locale', ties: 'id' },
-      'errors.precedence': ['path', 'key'],
-      'limits.rate': { requests: 60 },
-    },
-  }
-  const { dialect } = withKept(older, newer)
-  expect(dialect.answers).toEqual({
-    'sort.order': { text: 'locale', unset: 'lowest', ties: 'id' },
-    'errors.precedence': ['size', 'path', 'key'],
-    'limits.rate': { requests: 60, seconds: 30 },
-  })
-  expect(changesBetween(older, dialect).map(({ id }) => id)).toEqual(['sort.order', 'errors.precedence'])
 })

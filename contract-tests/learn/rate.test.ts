@@ -59,7 +59,7 @@ describe('the limit of a server whose answers have', () => {
   ])('%j: its seconds are not guessed', async (headers, requests) => {
     const { rate, reason } = await learnRate(headers)
     expect(rate).toEqual({ requests })
-    expect(reason).toBe(`headers show a limit of ${requests} requests, but not in how many seconds`)
+    expect(reason).toBe(`headers show a limit of ${requests} requests, but not the number of seconds`)
   })
 
   it.each<[Record<string, string>[], RegExp]>([

@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http'
 import { formatPointer, readPointer } from '../../src/dialect/pointer.ts'
 import { escapeText } from '../../src/dialect/shapes/constructs/text-parts.ts'
 import { define, isObject, isSame, type Json, type JsonObject } from '../../src/dialect/shapes/json.ts'
@@ -10,8 +9,10 @@ import type { Exchange } from '../core/exchange.ts'
 import type { Discovered } from '../discover/discovered.ts'
 import type { Report } from '../run/run.ts'
 import type { Resource } from '../writes/account.ts'
+import { jsonAt } from './json.ts'
 import { timesOf } from './shapes/fit/moments.ts'
 import type { Unexplained } from './shapes/fitted.ts'
+import { errorShape } from './shown-errors.ts'
 
 // Derives shapes in a read-only run, from responses about existing records: values that discovery recognized
 // become constructs, and everything else becomes `$seen` with the account's data blanked.
@@ -45,35 +46,25 @@ function shownOf(discovered: Discovered, resource: Resource, unexplained: Unexpl
   const shown = discovered.shown[resource]
   const { roots, items } = discovered.shapes[resource]
   const [root] = roots
-  const one = shown?.one.answer
-  const record = root === undefined ? undefined : readPointer(one?.json, root)
-  if (shown === undefined || one === undefined || root === undefined || !isObject(record)) return undefined
+  const record = root === undefined ? undefined : jsonAt(shown?.one.answer.json, root)
+  if (shown === undefined || root === undefined || !isObject(record)) return undefined
   const name = resource.slice(0, -1)
   const records = discovered.items(resource, shown.list) ?? []
-  const marks = marksOf(discovered, resource, [record, ...(records as JsonObject[])])
+  const marks = marksOf(discovered, resource, record, records.filter(isObject))
+  const around = (kind: 'record' | 'list', exchange: Exchange, at: string) => ({
+    ...typeOf(exchange),
+    body: marked(
+      jsonAt(exchange.answer.json, '') ?? null,
+      new Map<string, Json>([...statusMarks(exchange), [at, `$${kind === 'list' ? 'records' : kind}`]]),
+      '',
+      note(`${resource}.${kind}`, unexplained),
+    ),
+  })
   return {
     record: marked(record, marks, '', note(name, unexplained)),
     around: {
-      record: {
-        ...typeOf(shown.one),
-        body: marked(
-          one.json as Json,
-          new Map([...statusMarks(shown.one), [root, '$record' as Json]]),
-          '',
-          note(`${resource}.record`, unexplained),
-        ),
-      },
-      ...(items !== undefined && {
-        list: {
-          ...typeOf(shown.list),
-          body: marked(
-            shown.list.answer.json as Json,
-            new Map([...statusMarks(shown.list), [items, '$records' as Json]]),
-            '',
-            note(`${resource}.list`, unexplained),
-          ),
-        },
-      }),
+      record: around('record', shown.one, root),
+      ...(items !== undefined && { list: around('list', shown.list, items) }),
     },
   }
 }
@@ -120,8 +111,10 @@ function withoutContent(json: Json): Json {
 function marksOf(
   discovered: Discovered,
   resource: Resource,
-  records: readonly JsonObject[],
+  record: JsonObject,
+  others: readonly JsonObject[],
 ): Map<string, Json> {
+  const records = [record, ...others]
   const { ids, fields, derived } = discovered.shapes[resource]
   const found: [at: string, mark: Json][] = [...fields].map(([name, { at }]) => [at, `$${name}`])
   for (const [name, { at, values }] of derived) {
@@ -135,10 +128,8 @@ function marksOf(
       ])
   }
   const scope = scopeOf(resource)
-  const fitting = found.filter(([at, mark]) =>
-    records.every(record => fits(mark, readPointer(record, at) as Json | undefined, scope)),
-  )
-  return new Map([...fitting, ...ids.map(at => [at, idMark(discovered, resource, records[0]!, at)] as const)])
+  const fitting = found.filter(([at, mark]) => records.every(record => fits(mark, jsonAt(record, at), scope)))
+  return new Map([...fitting, ...ids.map(at => [at, idMark(discovered, resource, record, at)] as const)])
 }
 
 const anyId = { type: ['integer', 'string'] }
@@ -172,33 +163,4 @@ function statusMarks({ answer }: Exchange): [string, Json][] {
   return Object.entries(json)
     .filter(([, value]) => value === status)
     .map(([name]) => [formatPointer([name]), '$status'])
-}
-
-/** Returns the shape of errors, if the errors for an unknown path and for a missing key have the same one. */
-function errorShape({ results }: Report): { type?: string; body: Json } | undefined {
-  const [first, second] = ['errors.unknown-path', 'auth.missing'].map(id => {
-    const response = results.find(result => result.id === id)?.response
-    if (response === undefined || response.status < 400) return undefined
-    try {
-      const type = (response.headers['content-type'] ?? '').split(';', 1)[0]!.trim()
-      return { type, body: worded(JSON.parse(response.text) as Json, '', response.status) }
-    } catch {
-      return undefined
-    }
-  })
-  if (first === undefined || !isSame(first, second)) return undefined
-  return { ...(first.type !== 'application/json' && { type: first.type }), body: first.body }
-}
-
-function worded(json: Json, name: string, status: number): Json {
-  if (isObject(json))
-    return Object.fromEntries(
-      Object.entries(json).map(([member, part]) => [member, worded(part, member, status)]),
-    )
-  if (json === status) return '$status'
-  if (typeof json !== 'string') return json
-  if (/^about:|^https?:/.test(json)) return escapeText(json)
-  if (/message|detail/i.test(name)) return '$message'
-  if (/^title$/i.test(name) || json === STATUS_CODES[status]) return '$title'
-  return /^[A-Za-z]+([_.-][A-Za-z0-9]+)*$/.test(json) ? '$code' : '$message'
 }

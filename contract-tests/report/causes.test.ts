@@ -65,7 +65,7 @@ describe('causes of what is red', () => {
       '::error title=links.get.by-id',
       '::notice title=Contract suite',
     ])
-    expect(lines[0]).toContain('%0Aalike: pixels.list.type-google-ads, pixels.list.type-x')
+    expect(lines[0]).toContain('%0Asame cause: pixels.list.type-google-ads, pixels.list.type-x')
     expect(lines[2]).toContain('received: soup, at 100%25 ::x')
   })
 })

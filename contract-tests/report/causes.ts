@@ -13,7 +13,7 @@ export interface Cause {
  * apart from details of the single case.
  */
 export function causesOf(results: readonly Judged[]): Cause[] {
-  const groups = new Map<string, Judged[]>()
+  const groups = new Map<string, [Judged, ...Judged[]]>()
   for (const result of results) {
     if (!result.red) continue
     const operation = result.id.split('.').slice(0, 2).join('.')
@@ -23,12 +23,13 @@ export function causesOf(results: readonly Judged[]): Cause[] {
       shapeOf(result, result.expected),
       shapeOf(result, result.received),
     ]
-    const group = key.join('\n')
-    groups.set(group, [...(groups.get(group) ?? []), result])
+    const group = groups.get(key.join('\n'))
+    if (group === undefined) groups.set(key.join('\n'), [result])
+    else group.push(result)
   }
   return [...groups.values()].map(([first, ...alike]) => ({
-    name: nameOf([first!, ...alike].map(({ id }) => id)),
-    first: first!,
+    name: nameOf([first, ...alike].map(({ id }) => id)),
+    first,
     alike,
   }))
 }

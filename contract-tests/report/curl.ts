@@ -30,7 +30,7 @@ export function scriptOf(
   const [create, ...changes] = writes
   if (create === undefined) return [curlOf(baseUrl, request)]
   const others = [...changes, request].map(one => withId(curlOf(baseUrl, one)))
-  return [curlOf(baseUrl, create), 'ID=… # the id in its answer', ...others]
+  return [curlOf(baseUrl, create), 'ID=… # the id in its response', ...others]
 }
 
 /**

@@ -9,7 +9,7 @@ import { conclusionOf, factsOf, sourceOf } from './words.ts'
 export function githubReport(report: Report): string {
   const errors = causesOf(report.results).map(({ name, first, alike }) => {
     const facts = factsOf(first).map(([fact, value]) => `${fact}: ${value}`)
-    const also = alike.length === 0 ? [] : [`alike: ${alike.map(({ id }) => id).join(', ')}`]
+    const also = alike.length === 0 ? [] : [`same cause: ${alike.map(({ id }) => id).join(', ')}`]
     return command('error', name, [`${first.title} (${sourceOf(first)})`, ...facts, ...also].join('\n'))
   })
   const left = report.leftBehind.map(({ resource, id, marker, reason }) =>

@@ -9,14 +9,14 @@ const verdictWords: readonly (readonly [Verdict, string])[] = [
   ['pass', 'Documented, and the server does it.'],
   ['fail', 'Documented, and the server does something else.'],
   ['confirmed', 'The document leaves it open; the server responds as the dialect says.'],
-  ['differs', 'The document leaves it open; the server responds otherwise. That is learned, not wrong.'],
+  ['differs', 'The document leaves it open; the server responds differently. This is not a failure.'],
   ['not-observable', 'The document leaves it open, and no response shows it.'],
   [
     'inconclusive',
     'The server was too busy, did not respond, or left it open whether the requirement is broken.',
   ],
-  ['skipped', 'Not tried; the reason is given.'],
-  ['error', 'A mistake of the suite.'],
+  ['skipped', 'Not tried, for the reason shown.'],
+  ['error', 'An error in the suite.'],
 ]
 
 /** Titles of the sections of the interface document that requirements name as their source. */

@@ -8,5 +8,5 @@ const entities: Record<string, string> = {
 
 /** Escapes a text for an HTML element or a quoted attribute. */
 export function text(value: string): string {
-  return value.replace(/[&<>"']/g, character => entities[character]!)
+  return value.replace(/[&<>"']/g, character => entities[character] ?? character)
 }

@@ -39,7 +39,7 @@ ${tiles(report)}
 ${filters(report)}
 <p id="shown" role="status" aria-live="polite">${report.results.length} requirements</p>
 ${groups(report)}
-<p id="none" hidden>No requirement is like that. <button type="button" id="reset">Show all</button></p>
+<p id="none" hidden>No requirement matches these filters. <button type="button" id="reset">Show all</button></p>
 </main>
 ${footer(report)}
 <script>${script}</script>
@@ -58,7 +58,7 @@ function metadata(report: Report): string {
     ['Dialect', `${report.dialect}${report.strict ? ', strict' : ''}`],
     ['Started', report.startedAt],
     ['Took', `${(report.durationMs / 1000).toFixed(1)} s`],
-    ['Writes', report.readOnly ? 'none: read-only' : `named ${report.run}-…`],
+    ['Writes', report.readOnly ? 'none: read-only' : `every created record is named ${report.run}-…`],
   ]
   return `<dl class="meta">${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${text(value)}</dd></div>`).join('')}</dl>`
 }
@@ -96,7 +96,7 @@ function leftBehind(report: Report): string {
       `<li><code>${text(`${resource}/${id ?? '?'}`)}</code> <code>${text(marker)}</code> ${text(reason)}</li>`,
   )
   return `<section class="left" aria-labelledby="left"><h2 id="left">Left behind</h2>
-<p>Take it away with <code>shortlink-kit cleanup --ledger ${text(report.ledger ?? '')}</code></p>
+<p>Delete these records with <code>shortlink-kit cleanup --ledger ${text(report.ledger ?? '')}</code></p>
 <ul>${items.join('')}</ul></section>`
 }
 

@@ -25,13 +25,13 @@ export function markdownReport(report: Report): string {
   if (causes.length > 0) lines.push('', '## Red')
   for (const cause of causes) lines.push('', ...failureOf(report, cause))
   if (report.leftBehind.length > 0) {
-    lines.push('', '## Left behind', '', `The ledger ${code(report.ledger ?? '')} names them.`, '')
+    lines.push('', '## Left behind', '', `The ledger ${code(report.ledger ?? '')} lists them.`, '')
     for (const { resource, id, marker, reason } of report.leftBehind) {
       lines.push(`- ${code(`${resource}/${id ?? '?'}`)} (${code(marker)}): ${inline(reason)}`)
     }
   }
   lines.push(
-    ...tableOf('Differs, and is no failure', report.results.filter(isLearned), result => [
+    ...tableOf('Differs, but is not a failure', report.results.filter(isLearned), result => [
       code(brief(result.expected, 80)),
       code(brief(result.received, 80)),
     ]),

@@ -1,80 +1,16 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { PassThrough } from 'node:stream'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
-import type { SentRequest } from '../core/exchange.ts'
 import { suite } from '../run/suite.ts'
-import { curlOf } from './curl.ts'
 import { sections } from './html-legend.ts'
 import { reporters } from './index.ts'
-import { hostile, sampleReport } from './sample.ts'
+import { leaving, sampleReport } from './sample.ts'
 import { terminalReport } from './terminal.ts'
 import { verdicts } from './words.ts'
 
 const report = sampleReport()
-const leaving = sampleReport({
-  leftBehind: [
-    {
-      resource: 'links',
-      id: '7',
-      marker: 'slk-0a1b2c3d-0001',
-      time: '2026-01-31T12:00:00.000Z',
-      reason: hostile,
-    },
-  ],
-  ledger: '/tmp/ledger.jsonl',
-})
-
-describe('curl', () => {
-  const cases: [string, SentRequest, string[]][] = [
-    [
-      'GET',
-      { method: 'GET', path: '/links?a=1&b=%20', headers: {} },
-      ['-X', 'GET', '-H', 'Authorization: Bearer the key'],
-    ],
-    [
-      'quotes in a body',
-      { method: 'POST', path: '/links', headers: { accept: 'a/b' }, body: `it's "$HOME" \`x\` \\ !` },
-      [
-        '-X',
-        'POST',
-        '-H',
-        'Authorization: Bearer the key',
-        '-H',
-        'accept: a/b',
-        '--data-binary',
-        `it's "$HOME" \`x\` \\ !`,
-      ],
-    ],
-    ['no key', { method: 'GET', path: '/links', headers: {}, authorization: null }, ['-X', 'GET']],
-    [
-      'another header with the key in it',
-      { method: 'GET', path: '/links', headers: {}, authorization: 'bearer $SHORTLINK_API_KEY "`$x`"' },
-      ['-X', 'GET', '-H', 'Authorization: bearer the key "`$x`"'],
-    ],
-    [
-      'the key in an address and a body',
-      {
-        method: 'PUT',
-        path: '/links/$SHORTLINK_API_KEY?q=$HOME',
-        headers: {},
-        body: `it's $SHORTLINK_API_KEY!`,
-      },
-      ['-X', 'PUT', '-H', 'Authorization: Bearer the key', '--data-binary', `it's the key!`],
-    ],
-    ['HEAD', { method: 'HEAD', path: '/links', headers: {}, authorization: null }, ['-I']],
-  ]
-  it.for(cases)('a shell reads it as meant: %s', ([, request, words]) => {
-    const script = `curl() { printf '%s\\0' "$@"; }; ${curlOf('http://h/api/v1', request)}`
-    const env = { SHORTLINK_API_KEY: 'the key' }
-    const read = execFileSync('/bin/sh', ['-c', script], { env, encoding: 'utf8' }).split('\0').slice(0, -1)
-    const path = request.path.replace('$SHORTLINK_API_KEY', 'the key')
-    expect(read).toEqual(['-sS', ...words, `http://h/api/v1${path}`])
-  })
-})
-
 describe('json', () => {
   const schema = JSON.parse(readFileSync(new URL('report.schema.json', import.meta.url), 'utf8'))
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true })
@@ -190,50 +126,5 @@ describe('md', () => {
   it('keeps a value of a server inside its code', () => {
     const line = text.split('\n').find(one => one.startsWith('- received:'))!
     expect(line).toMatch(/^- received: (`{5}) .* \1$/)
-  })
-})
-
-describe('terminal', () => {
-  const stream = new PassThrough()
-  const ids = report.results.map(({ id }) => id)
-  const { target, run, results } = report
-  function screen(live: boolean) {
-    const terminal = terminalReport({ live, stream })
-    const shown = [terminal.show({ type: 'start', target, run, readOnly: false, ledger: '', ids })]
-    for (const [index, one] of results.entries()) {
-      shown.push(terminal.show({ type: 'result', result: one, done: index + 1, total: ids.length }))
-    }
-    shown.push(terminal.show({ type: 'cleanup' }), terminal.show({ type: 'end', report: leaving }))
-    return { lines: shown.flatMap(({ lines }) => lines), status: shown.map(({ status }) => status) }
-  }
-
-  it('tells a log each resource once, what is red, and the sum', () => {
-    const { lines, status } = screen(false)
-    expect(new Set(status)).toEqual(new Set(['']))
-    const text = lines.join('\n')
-    expect(text).toContain(
-      '  links        1 broken, 1 differs, 1 inconclusive, 1 not observable, 1 kept, 1 confirmed',
-    )
-    expect(text).toContain('  pixels       1 error of the suite, 1 skipped')
-    expect(text).toContain("shortlink-kit cleanup --ledger '/tmp/ledger.jsonl'")
-    expect(lines.slice(-5).join('\n')).toBe(
-      [
-        '',
-        '  Documented  1 kept, 1 broken, 1 inconclusive, 1 skipped, 1 error',
-        '  Assumed     1 confirmed, 1 differs, 1 not observable',
-        '',
-        '  1 record was left behind; 2 requirements are red in 1.2 s',
-      ].join('\n'),
-    )
-  })
-
-  it('lets no server move the cursor', () => {
-    expect(screen(false).lines.join('')).not.toMatch(/\p{Cc}/u)
-  })
-
-  it('moves a bar on a terminal', () => {
-    const { status } = screen(true)
-    expect(status.filter(line => line.includes('█')).length).toBeGreaterThan(5)
-    expect(status.at(-1)).toBe('')
   })
 })

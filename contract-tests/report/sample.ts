@@ -50,3 +50,17 @@ export function sampleReport(rest: Partial<Report> = {}): Report {
     ...facts,
   }
 }
+
+/** A report of a run that left a link behind. */
+export const leaving: Report = sampleReport({
+  leftBehind: [
+    {
+      resource: 'links',
+      id: '7',
+      marker: 'slk-0a1b2c3d-0001',
+      time: '2026-01-31T12:00:00.000Z',
+      reason: hostile,
+    },
+  ],
+  ledger: '/tmp/ledger.jsonl',
+})

@@ -6,6 +6,7 @@ import { deleteRequirements } from './documented/links-delete.ts'
 import { linkFilterRequirements } from './documented/links-filters.ts'
 import { readRequirements } from './documented/links-read.ts'
 import { linkSearchRequirements } from './documented/links-search.ts'
+import { linkSecretRequirements } from './documented/links-secrets.ts'
 import { linkSortRequirements } from './documented/links-sort.ts'
 import { linkUpdateRequirements } from './documented/links-update.ts'
 import { pageRequirements } from './documented/list-pages.ts'
@@ -13,6 +14,7 @@ import { pixelRequirements } from './documented/pixels.ts'
 import { pixelListRequirements } from './documented/pixels-list.ts'
 import { assumedBodies } from './observed/bodies.ts'
 import { assumedErrors } from './observed/errors.ts'
+import { assumedExpiration } from './observed/expiration.ts'
 import { assumedFields } from './observed/fields.ts'
 import { assumedForm } from './observed/form.ts'
 import { assumedInput } from './observed/input.ts'
@@ -36,6 +38,7 @@ export const requirements: readonly Requirement[] = [
   ...linkUpdateRequirements,
   ...deleteRequirements,
   ...readRequirements,
+  ...linkSecretRequirements,
   ...pixelRequirements,
   ...pixelListRequirements,
   ...pageRequirements,
@@ -49,6 +52,7 @@ export const requirements: readonly Requirement[] = [
   ...assumedReferences,
   ...assumedBodies,
   ...assumedLinks,
+  ...assumedExpiration,
   ...assumedState,
   ...assumedErrors,
   ...assumedFields,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Pair } from '../../src/wire/plain.ts'
 import { type Rewriting, startFaultyMock } from '../../tests/suite/support/faulty-mock.ts'
-import { answerOf, asks, dropped, form } from '../../tests/suite/support/mock-rewriting.ts'
+import { answerOf, asks, dropped, form, stores } from '../../tests/suite/support/mock-rewriting.ts'
 import { runSuite } from '../run/run.ts'
 import { suite } from '../run/suite.ts'
 
@@ -109,6 +109,11 @@ const broken: Case[] = [
   ],
   ['aliases with case, kept in small letters by creates', ['links.*.alias'], foldedIn('create')],
   ['aliases with case, kept in small letters by updates', ['links.*.alias'], foldedIn('update')],
+  [
+    'updates that remove the pixels of a link',
+    ['links.update.pixel-ids'],
+    stores('links', 'update', () => ({ pixel_ids: [] })),
+  ],
 ]
 
 describe('what keeps the document is not red', () => {

@@ -22,7 +22,8 @@ export async function firstLook(client: Client, host: string): Promise<string | 
       failed.push(error.exchange)
     }
   }
-  if (failed.length === paths.length) throw failing(host, failed[0]!)
+  const [first] = failed
+  if (first !== undefined && failed.length === paths.length) throw failing(host, first)
   const statuses = seen.map(({ answer }) => answer.status)
   const where = 'GET /links and GET /pixels'
   if (statuses.every(status => status === 401 || status === 403))

@@ -47,12 +47,12 @@ export async function judge(
       return blame(requirement, context, error)
     }
   }
-  const { sameness, exchange } = unanswered[0]!
-  const same = unanswered.every(one => one.sameness === sameness && one.exchange !== undefined)
+  const [first] = unanswered
+  const same = unanswered.every(one => one.sameness === first?.sameness && one.exchange !== undefined)
   return blame(
     requirement,
     context,
-    await failure(context.client.send, 'the same create', same ? exchange : undefined, runs),
+    await failure(context.client.send, 'the same create', same ? first?.exchange : undefined, runs),
   )
 }
 

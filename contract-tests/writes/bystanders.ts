@@ -1,30 +1,22 @@
-import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
+import { parsePointer } from '../../src/dialect/pointer.ts'
 import { RunEnded } from '../core/ended.ts'
-import { ContractBroken, Inconclusive } from '../core/errors.ts'
+import { ContractBroken } from '../core/errors.ts'
 import type { Exchange, Reader } from '../core/exchange.ts'
-import { leavesOf } from '../core/match.ts'
+import { carries } from '../core/marker.ts'
 import type { Resource } from './account.ts'
 import { answered, type Foreign, lookForForeign } from './foreign.ts'
-import { isSafeId, pathOf, pointersOf } from './ids.ts'
+import { controlMs, type Harm, harmful } from './harm.ts'
+import { isSafeId, pathOf } from './ids.ts'
 import { idPlaceOf, type Ledger, ownIdsOf } from './ledger.ts'
 import { isNotFound } from './looks.ts'
-import { carries, marksIn, recordsWith } from './marks.ts'
+import { marksIn, recordsWith } from './marks.ts'
+import { jsonOf, marksOnRecord } from './marks-on-record.ts'
 import type { OwnedRecord } from './prove.ts'
 
-/** How long to watch whether other people delete records of their own, in milliseconds. */
-const controlMs = 2000
 /** Number of looks in that time. */
 const controls = 4
 /** Maximum number of records that are read by id because a list no longer shows them. */
 const mostAskedFor = 5
-
-/** The harm that a write did to a record that is not ours. */
-export interface Harm {
-  /** The id of a record that disappeared although nobody else was seen to delete records. */
-  gone?: string
-  /** The id of a record that now shows the word of our run. */
-  written?: string
-}
 
 /**
  * Checks the records of other people around a write: takes a snapshot before the write, and compares
@@ -85,7 +77,7 @@ export class Bystanders {
     const ids = before.idsAt(at).filter(theirs)
     const missing = ids.filter(id => !now.has(id, at))
     const isWritten = (id: string, json: unknown) =>
-      marksOnIt(json, before.textOf(id, at), { resource, id, at, run }).length > 0
+      marksOnRecord(json, before.textOf(id, at), { resource, id, at, run }).length > 0
     const written = ids.filter(id => isWritten(id, jsonOf(now.textOf(id, at))))
     const asked = [...written, ...missing.slice(0, mostAskedFor), ...before.endsAt(at).filter(theirs)]
     for (const id of new Set(asked)) {
@@ -149,36 +141,6 @@ export class Bystanders {
   }
 }
 
-/**
- * Returns the pointers at which a record shows the word of a run, in objects that it already had before the
- * write. A new object may show a neighbour of ours, so the word in it does not prove a write to this record.
- */
-function marksOnIt(
-  json: unknown,
-  before: string,
-  { resource, id, at, run }: { resource: Resource; id: string; at: string; run: string },
-): string[] {
-  const holderIn = (document: unknown) =>
-    pointersOf(document, resource, id)
-      .filter(pointer => pointer.endsWith(at))
-      .map(pointer => pointer.slice(0, -at.length))
-      .sort((a, b) => a.length - b.length)[0]
-  const marks = marksIn(json, run)
-  const known = jsonOf(before)
-  const [holder, knownHolder] = [holderIn(json), holderIn(known)]
-  if (holder === undefined || knownHolder === undefined) return marks
-  const parents = new Set(leavesOf(known).map(({ pointer }) => parentOf(pointer).slice(knownHolder.length)))
-  return marks.filter(mark => parents.has(parentOf(mark).slice(holder.length)))
-}
-
-function parentOf(pointer: string): string {
-  return formatPointer(parsePointer(pointer).slice(0, -1))
-}
-
-function jsonOf(text: string): unknown {
-  return text === '' ? undefined : JSON.parse(text)
-}
-
 /** Returns the smallest depth of the pointers. */
 function depthOf(pointers: readonly string[]): number {
   return leastOf(pointers.map(pointer => parsePointer(pointer).length))
@@ -186,29 +148,4 @@ function depthOf(pointers: readonly string[]): number {
 
 function leastOf(numbers: readonly number[]): number {
   return numbers.reduce((least, number) => Math.min(least, number), Number.POSITIVE_INFINITY)
-}
-
-/**
- * Returns the error that ends a run whose write did harm; undefined if it did none. `requirement` is the id
- * of the requirement that the harm breaks.
- */
-export function harmful(
-  requirement: string,
-  asked: string,
-  { written, gone }: Harm,
-  { method, path }: { method: string; path: string },
-  exchange: Exchange | undefined,
-): RunEnded | undefined {
-  const resource = path.split('/')[1]
-  if (written !== undefined) {
-    const received = `${resource}/${written} changed too`
-    const message = `${method} ${path} wrote to ${resource}/${written}, which it was not sent for: nothing more is changed`
-    if (exchange === undefined) return new RunEnded(message, 3)
-    const broken = new ContractBroken(`${resource}/${asked} alone to change`, received, exchange)
-    return new RunEnded(message, 1, { requirement, broken })
-  }
-  if (gone === undefined) return undefined
-  // Somebody else may have deleted the record at that moment, so this does not prove a broken contract.
-  const message = `${resource}/${gone}, which is not ours, went away when ${method} ${path} was sent, and no other record did in the ${controlMs / 1000} s after it: nothing more is made`
-  return new RunEnded(message, 3, { requirement, broken: new Inconclusive(message, exchange) })
 }

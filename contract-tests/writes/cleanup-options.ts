@@ -1,6 +1,6 @@
 import type { Resource } from './account.ts'
 import type { Bystanders } from './bystanders.ts'
-import type { Identification } from './identify.ts'
+import type { Identification } from './identification.ts'
 import type { Ledger } from './ledger.ts'
 import type { Deletions } from './ledger-lines.ts'
 import type { Sender } from './sender.ts'

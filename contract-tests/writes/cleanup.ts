@@ -2,10 +2,10 @@ import { ContractBroken, Inconclusive } from '../core/errors.ts'
 import type { Exchange } from '../core/exchange.ts'
 import type { LeftBehind, Resource } from './account.ts'
 import type { CleanupOptions } from './cleanup-options.ts'
-import { sight } from './identify.ts'
+import { find, isAllGone } from './find-record.ts'
 import type { Ledger } from './ledger.ts'
 import type { Deletions } from './ledger-lines.ts'
-import { areOthersHidden, canList, isEmptied, mayBeThere, missingOf } from './missing.ts'
+import { isEmptied, missingOf } from './missing.ts'
 import { type Claim, type OwnedRecord, prove } from './prove.ts'
 import { quietly } from './quietly.ts'
 import { searchHint } from './searches.ts'
@@ -30,13 +30,10 @@ interface Context extends CleanupOptions {
  * Number of failures in a row after which the server counts as unreachable and no further record is tried.
  */
 const patience = 3
-/** Pauses before reading again a record that should be gone, or that should be shown, in milliseconds. */
+/** Pauses before reading again a record that should be gone, in milliseconds. */
 const pausesMs = [300, 1000]
 /** Pause before reading again the records that were still shown after their deletion, in milliseconds. */
 const untilShownMs = 2000
-/** Additional pauses for a record that the server said it made and has not shown, in milliseconds. */
-const latePausesMs = [2000, 3000]
-
 /**
  * Deletes the records in a ledger: links before the pixels they use, the newest first. Proves each record to
  * be ours just before its deletion, and reads it just after. Returns the records that still exist, or may
@@ -85,7 +82,6 @@ export async function cleanUp(options: CleanupOptions): Promise<readonly LeftBeh
   return left
 }
 
-const isAllGone = 'the server shows nothing at all, and there were records before the run'
 const isUnsafe = 'a deletion did not do what it was sent for, so that nothing more is deleted'
 
 /**
@@ -168,51 +164,6 @@ async function removed(sender: Sender, record: OwnedRecord): Promise<Exchange | 
     if (!(error instanceof Inconclusive || error instanceof ContractBroken)) throw error
     return error.exchange
   }
-}
-
-type Found = { is: 'ours'; record: OwnedRecord } | { is: 'gone' } | { is: 'unclear'; reason: string }
-
-/** Finds the record of a create, if it exists: by its id, or else by its marker in the lists. */
-async function find(context: Context, entry: Written): Promise<Found> {
-  const { sender, ledger, identification, pause } = context
-  const { resource, id, at, state, claimed, isBlank } = entry
-  if (state === 'elsewhere')
-    return {
-      is: 'unclear',
-      reason: `a create without the key of this run was answered with the id ${claimed}, which this account does not show`,
-    }
-  if (id !== undefined) {
-    const proof = await prove(sender.read, { resource, id, marker: ledger.run, at })
-    if (proof.is === 'ours') return proof
-    if (proof.is === 'unclear') return { is: 'unclear', reason: `${resource}/${id} cannot be read` }
-    if (state === 'deleted') return { is: 'gone' }
-    if (proof.is === 'other' && isBlank)
-      return { is: 'unclear', reason: 'since this run changed it, it shows no marker' }
-  }
-  // The newest create may still be in progress, so it gets more looks, and most if the server said that it
-  // was made.
-  const isNewest = id === undefined && entry === ledger.written.at(-1)
-  const pauses = claimed === undefined ? pausesMs : [...pausesMs, ...latePausesMs]
-  for (const ms of isNewest ? [...pauses, 0] : [0]) {
-    const { record, isListed } = await sight(identification, entry, undefined)
-    if (record !== undefined) {
-      quietly(() => ledger.settle(entry, record))
-      return { is: 'ours', record }
-    }
-    if (isListed) return { is: 'unclear', reason: 'a list shows its marker, and no id of it' }
-    await pause(ms)
-  }
-  const isMissing = context.missing.has(entry)
-  const mayBeLate = claimed !== undefined && !isMissing
-  if (mayBeLate && (await mayBeThere(sender.read, resource, claimed)))
-    return { is: 'unclear', reason: 'the server said that it was made, and no record shows its marker' }
-  // After the deletion of the last record, a response may contain no list.
-  if (!isMissing && !(await canList(sender.read, resource)))
-    return { is: 'unclear', reason: 'it may have been made: the lists cannot be read' }
-  if (id === undefined && (await areOthersHidden(sender.read, ledger, entry)))
-    return { is: 'unclear', reason: 'it may have been made: the lists do not show what this run made' }
-  if (await isEmptied(sender.read, ledger, resource)) return { is: 'unclear', reason: isAllGone }
-  return { is: 'gone' }
 }
 
 function leftOf({ resource, id, marker, time }: Written, reason: string): LeftBehind {

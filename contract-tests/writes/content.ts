@@ -1,5 +1,5 @@
+import { carries, compact } from '../core/marker.ts'
 import type { Content, Resource } from './account.ts'
-import { carries } from './marks.ts'
 
 /** Whether the form, the body or the query of a create contains a marker. */
 export function hasMarker({ form, raw, query }: Content, marker: string): boolean {
@@ -11,6 +11,6 @@ export function hasMarker({ form, raw, query }: Content, marker: string): boolea
 export function samenessOf(resource: Resource, marker: string, { form, raw }: Content): string {
   const run = marker.replace(/-\d+$/, '')
   const body = raw?.body ?? JSON.stringify(form)
-  const markers = new RegExp(`${run}-\\d+|${run.replaceAll('-', '')}\\d+`, 'g')
+  const markers = new RegExp(`${run}-\\d+|${compact(run)}\\d+`, 'g')
   return `${resource} ${body.replaceAll(markers, '*')}`
 }

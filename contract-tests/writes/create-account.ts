@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { PoliteClient } from '../core/client.ts'
 import type { Exchange } from '../core/exchange.ts'
+import { carries } from '../core/marker.ts'
 import type { Account, Change, Content, Created, Form, LeftBehind, Resource } from './account.ts'
 import { noteBlank } from './blank.ts'
 import { Bystanders } from './bystanders.ts'
 import { cleanUp } from './cleanup.ts'
 import { samenessOf } from './content.ts'
 import { type Creates, createCreates } from './creates.ts'
-import { type Foreign, lookForForeign } from './foreign.ts'
-import type { Identification } from './identify.ts'
+import { type Identification, identificationOf } from './identification.ts'
 import type { Ledger } from './ledger.ts'
-import { carries } from './marks.ts'
 import { OwnedRecord } from './prove.ts'
 import { createSender, type Sender } from './sender.ts'
 import { Targets } from './targets.ts'
@@ -60,7 +59,7 @@ class RunAccount implements Account {
     const pause = (ms: number) => client.pause(ms, signal)
     const bystanders = new Bystanders(sender.read, ledger, pause)
     this.#sender = sender
-    this.#identification = identificationOf(sender, ledger)
+    this.#identification = identificationOf(sender.read, ledger)
     this.#targets = new Targets(sender, ledger, noWrites)
     const shared = { sender, ledger, bystanders, pause }
     this.#creates = createCreates({ ...shared, identification: this.#identification, maxObjects })
@@ -169,19 +168,5 @@ class RunAccount implements Account {
       bystanders: new Bystanders(client.send, ledger, client.pause),
       deletions: ledger.deletions,
     })
-  }
-}
-
-function identificationOf({ read }: Sender, ledger: Ledger): Identification {
-  const foreign = new Map<Resource, Promise<Foreign>>()
-  return {
-    read,
-    ledger,
-    trusted: new Set(),
-    foreignOf(resource) {
-      const known = foreign.get(resource) ?? lookForForeign(read, resource)
-      foreign.set(resource, known)
-      return known
-    },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foreignIn } from './foreign.ts'
+import { foreignIn, isListLike } from './foreign.ts'
 
 const owner = { id: 77, name: 'Acme' }
 
@@ -37,4 +37,19 @@ it.each<[string, object[], Record<string, string[]>]>([
   ],
 ])('knows the ids of others: %s', (_, records, ids) => {
   expect(foreignIn('pixels', [records, records.toReversed()]).idsByName()).toEqual(ids)
+})
+
+it.each<[string, unknown, boolean]>([
+  ['an array', [], true],
+  ['an object with an array', { data: [{ id: 1 }], total: 1 }, true],
+  ['an object with an empty array', { data: [], total: 0 }, true],
+  ['an object with an object of records by id', { links: { 1: { id: 1 } } }, true],
+  ['an object with null for an empty array, as Go writes a nil slice', { data: null, total: 0 }, true],
+  ['an object of scalars', { page: 1, message: 'none' }, false],
+  ['an empty object', {}, false],
+  ['null', null, false],
+  ['a text', 'none', false],
+  ['no JSON', undefined, false],
+])('may be a list of records: %s', (_, document, isList) => {
+  expect(isListLike(document)).toBe(isList)
 })

@@ -98,8 +98,8 @@ function idsByName(lists: readonly unknown[][], resource: Resource): Ids {
   const found = new Map<string, Set<string>>()
   for (const [name, id] of shown.flat().flatMap(ids => [...ids]))
     found.set(name, (found.get(name) ?? new Set()).add(id))
-  const names = [...found.keys()].filter(name => !shown.some(records => isShared(records, name)))
-  return Object.fromEntries(names.map(name => [name, [...found.get(name)!]]))
+  const own = [...found].filter(([name]) => !shown.some(records => isShared(records, name)))
+  return Object.fromEntries(own.map(([name, ids]) => [name, [...ids]]))
 }
 
 /**
@@ -139,8 +139,8 @@ export async function answered(send: () => Promise<Exchange>): Promise<Exchange 
 }
 
 /**
- * Whether a document can be a list of records: an array, or an object with an array or an object in it, even
- * empty.
+ * Whether a document can be a list of records: an array, or an object with an array, an object or null in it.
+ * The array may be empty, and some services send null for an empty array: Go writes a nil slice as null.
  */
 export function isListLike(document: unknown): boolean {
   if (Array.isArray(document)) return true

@@ -1,8 +1,9 @@
 import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
 import type { Exchange } from '../core/exchange.ts'
+import { carries } from '../core/marker.ts'
 import { ancestorsOf, leavesOf, textOf } from '../core/match.ts'
 import type { Resource } from './account.ts'
-import { carries, marksIn } from './marks.ts'
+import { marksIn } from './marks.ts'
 
 /**
  * Whether a write may go to an address with this id. Refuses every id that could mean several records or

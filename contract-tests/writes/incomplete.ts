@@ -1,4 +1,5 @@
 import { Skipped } from '../core/errors.ts'
+import { compact } from '../core/marker.ts'
 import type { Content, Created, Resource } from './account.ts'
 
 /** Finds out whether the server refuses a create that lacks fields. Asks once for each resource. */
@@ -24,9 +25,7 @@ export class IncompleteCreates {
 
   async #areRefused(resource: Resource, marker: string): Promise<boolean> {
     const own = `${marker}9`
-    const form = [
-      resource === 'links' ? (['alias', own.replaceAll('-', '')] as const) : (['value', own] as const),
-    ]
+    const form = [resource === 'links' ? (['alias', compact(own)] as const) : (['value', own] as const)]
     const { exchange } = await this.#send(resource, own, { form, once: true })
     const { status, refused } = exchange.answer
     return refused || (status >= 400 && status < 500)

@@ -1,6 +1,6 @@
+import { markerPattern, runPattern } from '../core/marker.ts'
 import { isObject } from '../core/match.ts'
 import type { Resource } from './account.ts'
-import { markerPattern, runPattern } from './marks.ts'
 
 /** The first line of a ledger: the run that wrote it, and the server that it wrote to. */
 export interface Header {

@@ -1,34 +1,5 @@
+import { carries, compact } from '../core/marker.ts'
 import { isObject, leavesOf, nodesOf, textOf } from '../core/match.ts'
-
-/** Match the word of a run, and the marker of one record: `slk-5f3a9c1b-0017`. */
-export const runPattern = /^slk-[0-9a-f]{8}$/
-export const markerPattern = /^slk-[0-9a-f]{8}-\d{4,}$/
-
-/** Returns a marker in its spelling for aliases: letters and digits only. */
-export function compact(marker: string): string {
-  return marker.replaceAll('-', '')
-}
-
-/**
- * Whether a text contains a marker in one of its spellings, and not only as the beginning of a longer one.
- * Given the word of a run, also matches any marker of the run, since each begins with the word.
- */
-export function carries(text: string, marker: string): boolean {
-  if (runPattern.test(marker)) return text.includes(marker) || text.includes(compact(marker))
-  return holdsWhole(text, marker) || holdsWhole(text, compact(marker))
-}
-
-function holdsWhole(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (!/\d/.test(text[at + word.length] ?? '')) return true
-  }
-  return false
-}
-
-/** Replaces a marker in a text by another, in both spellings. */
-export function remarked(text: string, marker: string, other: string): string {
-  return text.replaceAll(marker, other).replaceAll(compact(marker), compact(other))
-}
 
 /**
  * Returns the pointers of the values that contain a marker. If the id contains the marker too, a value that

@@ -1,13 +1,14 @@
 import { RunEnded } from '../core/ended.ts'
 import { ContractBroken, Inconclusive } from '../core/errors.ts'
 import type { Exchange, Reader } from '../core/exchange.ts'
+import { carries } from '../core/marker.ts'
 import { leavesOf, textOf } from '../core/match.ts'
 import type { Resource } from './account.ts'
-import type { Bystanders, Harm } from './bystanders.ts'
+import type { Bystanders } from './bystanders.ts'
 import { answered } from './foreign.ts'
+import type { Harm } from './harm.ts'
 import { pathOf } from './ids.ts'
 import type { Ledger } from './ledger.ts'
-import { carries } from './marks.ts'
 import { ownOf } from './own-values.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { Resource } from './account.ts'
 import { lookForForeign } from './foreign.ts'
-import { type Identification, sight } from './identify.ts'
+import type { Identification } from './identification.ts'
+import { sight } from './identify.ts'
 import { idPlaceOf, type Ledger, ownIdsOf } from './ledger.ts'
 import { canList } from './missing.ts'
 import type { Written } from './written.ts'

@@ -1,12 +1,13 @@
 import { RunEnded } from '../core/ended.ts'
 import { Skipped } from '../core/errors.ts'
+import { remarked } from '../core/marker.ts'
 import type { Content, Form, Resource } from './account.ts'
 import { noteBlank } from './blank.ts'
-import { type Bystanders, harmful } from './bystanders.ts'
+import type { Bystanders } from './bystanders.ts'
+import { harmful } from './harm.ts'
 import { pathOf } from './ids.ts'
 import { idPlaceOf, type Ledger } from './ledger.ts'
 import { eventually } from './looks.ts'
-import { remarked } from './marks.ts'
 import { Neighbours } from './neighbours.ts'
 import { type OwnedRecord, prove } from './prove.ts'
 import type { Sender } from './sender.ts'
@@ -153,7 +154,10 @@ class FirstWriteTrial implements Trial {
     return { id, marker, form: formOf(marker) }
   }
 
-  /** Whether a record is gone after a deletion. A deleted record may still be shown for a while. */
+  /**
+   * Whether a record is gone after a deletion. A deleted record may still be shown for a while, so one look
+   * that does not show it is enough.
+   */
   #isGone(resource: Resource, { id }: Made, isRefused: boolean): Promise<boolean> {
     const { sender, ledger, pause } = this.#options
     return eventually(pause, pausesMs, async () => {

@@ -51,7 +51,7 @@ export function saveDialect(
     for (const id of taken) say(`Taken out of ${file}: ${id}, which held the API key`)
     const merged = withKept(before, learned)
     dialect = merged.dialect
-    for (const id of merged.kept) say(`Kept ${id}: ${shown(before.answers[id])}, not seen this time`)
+    for (const id of merged.kept) say(`Kept ${id}: ${shown(before.answers[id])}, not observed this time`)
     const changes = changesBetween(before, dialect)
     say(`${countOf(changes)} in ${file}${changes.length === 0 ? '.' : ':'}`)
     for (const { id, before: old, after } of changes) {

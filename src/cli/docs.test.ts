@@ -6,7 +6,14 @@ import { buildCommandLine, Process } from '../../tests/support/command-line.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const guides = readdirSync(join(root, 'docs/guides')).map(name => `docs/guides/${name}`)
-const pages = ['README.md', 'CONTRIBUTING.md', 'examples/react-vite/README.md', ...guides]
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/glossary.md',
+  'examples/react-vite/README.md',
+  ...guides,
+]
 
 /** Returns the commands in the code of a page, each with its options. */
 function commandsOf(page: string) {
@@ -47,6 +54,14 @@ describe('Commands in the documentation', () => {
 
   it('are found', () => {
     expect(commands.length).toBeGreaterThan(10)
+  })
+
+  it('the README has the options of serve as its help has them', async () => {
+    const help = await helpOf('serve')
+    const options = /^Options:\n([\s\S]*?)\n\n/m.exec(help)?.[1]?.replaceAll(/^ {2}/gm, '')
+    expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(
+      `### Options\n\n\`\`\`\n${options}\n\`\`\`\n`,
+    )
   })
 
   it.each(commands)('$page: $line', async ({ command, options }) => {

@@ -17,7 +17,7 @@ export function learnSummary({ dialect, unseen, partly, unexplained, report, exi
   for (const { id, reason } of partly) lines.push(`  ${id}: ${reason}`)
   const odd = unexplained.filter(({ where }) => where !== undefined)
   const unknown = unexplained.filter(({ where }) => where === undefined)
-  if (unknown.length > 0) lines.push('Not understood, and written as they were seen ($seen):')
+  if (unknown.length > 0) lines.push('Not understood, written as observed ($seen):')
   for (const { path } of unknown) lines.push(`  ${path}`)
   if (odd.length > 0) lines.push('Understood, except for some records:')
   for (const { path, where } of odd) lines.push(`  ${path}, where ${where}`)

@@ -45,7 +45,7 @@ async function ran(
 
 function target({ baseUrl, apiKey, domainIds, spaceIds }: Twin): string[] {
   const ids = (option: string, all: string[]) => all.slice(0, 2).flatMap(id => [option, id])
-  const ledger = join(folder, `${baseUrl.slice(-5)}.jsonl`)
+  const ledger = join(folder, `${new URL(baseUrl).port}.jsonl`)
   return [
     baseUrl,
     '--key',
@@ -58,14 +58,14 @@ function target({ baseUrl, apiKey, domainIds, spaceIds }: Twin): string[] {
 }
 
 describe('shortlink-kit learn', () => {
-  it('writes a dialect, and says what was not seen and why', async () => {
+  it('writes a dialect, and says what was not observed and why', async () => {
     const { code, out } = await ran(learn, ...target(server), '-o', file, '--name', 'first')
     expect(code).toBe(0)
-    expect(out).toMatch(/^\d{2,3} questions answered, \d not seen/m)
+    expect(out).toMatch(/^\d{2,3} questions answered, \d not observed/m)
     expect(out).toContain('  errors.unavailable: 503, because a request cannot make a service unavailable')
     expect(out).toContain(`Written to ${file}`)
     const dialect = parseDialect(readFileSync(file), file)
-    expect(dialect).toMatchObject({ name: 'first', server: `${server.baseUrl}/api/v1` })
+    expect(dialect).toMatchObject({ name: 'first', server: server.baseUrl })
     expect(dialect.shapes?.record).toEqual(shapes.record)
     expect(readdirSync(folder)).toEqual(['dialect.yaml'])
   })
@@ -81,7 +81,7 @@ describe('shortlink-kit learn', () => {
     const { code, out } = await ran(learn, ...target(changed), '-o', file)
     await changed.close()
     expect(code).toBe(0)
-    expect(out).toContain('Kept errors.unavailable: 500, not seen this time\n')
+    expect(out).toContain('Kept errors.unavailable: 500, not observed this time\n')
     expect(out).toContain('  auth.missing: 401 -> 403\n')
     expect(out).toMatch(/^ {2}shapes\.deleted\.status: left out -> 204$/m)
     // This answer is only stated if a missing and a wrong key get different responses.

@@ -82,12 +82,12 @@ function prettyLog({ out, err }: Streams, tellsAnswers: boolean): Log {
         ...(facts.dialect === undefined ? [] : [row('Dialect', facts.dialect)]),
         ...(facts.now === undefined ? [] : [row('Clock', facts.now, 'stands still')]),
         '',
-        `  ${style('dim', 'Create a link, then list what is there:')}`,
+        `  ${style('dim', 'Create a link, then list the links:')}`,
         '',
         `  curl ${bearer} -d url=https://shop.example/sale ${quoted(`${facts.baseUrl}/links`)}`,
         `  curl ${bearer} ${quoted(`${facts.baseUrl}/links?per_page=10`)}`,
         '',
-        `  ${style('dim', 'Records are kept in memory until Ctrl+C.')}`,
+        `  ${style('dim', 'Records are in memory until Ctrl+C.')}`,
         '',
       ]
       line(lines.join('\n'))
@@ -104,7 +104,8 @@ function prettyLog({ out, err }: Streams, tellsAnswers: boolean): Log {
       if (reason !== undefined) line(`    ${printable(reason.text)}${question(reason, style)}`)
     },
     failed: error => err.write(`${styleText('red', 'shortlink-kit:', { stream: err })} ${stackOf(error)}\n`),
-    stopping: signal => line(`\n  ${signal}: answering what is in flight; once more to stop at once.`),
+    stopping: signal =>
+      line(`\n  ${signal}: finishing requests in flight; send the signal again to stop at once.`),
   }
 }
 

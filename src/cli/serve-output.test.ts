@@ -119,7 +119,7 @@ describe('a line for each request', () => {
       path: `/api/v1/links?${hidden}`,
       status: 200,
       ms: expect.any(Number),
-      store: 1,
+      account: 1,
     })
     expect(lines).toHaveLength(5)
     expect(served.out).not.toMatch(/s[0-5]\b/)

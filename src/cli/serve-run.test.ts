@@ -17,7 +17,7 @@ describe('signals', () => {
     served.child.kill(signal)
     expect((await slow).answers[0]).toMatchObject({ status: 200, headers: { connection: 'close' } })
     expect(await served.ended).toEqual({ code: 0, signal: null })
-    expect(served.out).toContain(`${signal}: answering what is in flight`)
+    expect(served.out).toContain(`${signal}: finishing requests in flight`)
     expect(served.err).toBe('')
   })
 
@@ -29,7 +29,7 @@ describe('signals', () => {
     const slow = exchange(served.port, [head])
     await new Promise(resolve => setTimeout(resolve, 100))
     served.child.kill(signal)
-    await served.printed(/once more/)
+    await served.printed(/again to stop/)
     const startedAt = performance.now()
     served.child.kill(signal)
     expect(await served.ended).toEqual({ code, signal: null })

@@ -29,7 +29,7 @@ describe('help and version', () => {
 describe('mistakes of usage: exit code 2, one line on stderr', () => {
   const cases: [command: string, line: string | RegExp][] = [
     ['', 'say which command to run (serve'],
-    ['sreve', 'there is no command "sreve": use serve'],
+    ['sreve', 'there is no command "sreve". Did you mean serve?'],
     ['toString', 'there is no command "toString"'],
     ['serve --prot 1', "Unknown option '--prot'"],
     ['serve now', "Unexpected argument 'now'"],

@@ -26,11 +26,13 @@ export function stopOnSignals(ledger: () => string | undefined): Stop {
 
   function stop(name: Name): void {
     if (code !== undefined) {
-      say(`\nStopped at once. What is left: shortlink-kit cleanup --ledger '${ledger() ?? ''}'\n`)
+      say(
+        `\nStopped at once. To delete the remaining records: shortlink-kit cleanup --ledger '${ledger() ?? ''}'\n`,
+      )
       process.exit(codes[name])
     }
     code = codes[name]
-    say(`\n${name}: stopping, and deleting what the run made. Once more to stop at once.\n`)
+    say(`\n${name}: stopping, and deleting the records of the run. Send the signal again to stop at once.\n`)
     controller.abort()
   }
 
@@ -38,7 +40,7 @@ export function stopOnSignals(ledger: () => string | undefined): Stop {
   function fail(error: unknown): void {
     code ??= 3
     say(
-      `\n${error instanceof Error ? error.stack : String(error)}\nStopping, and deleting what the run made.\n`,
+      `\n${error instanceof Error ? error.stack : String(error)}\nStopping, and deleting the records of the run.\n`,
     )
     controller.abort()
   }

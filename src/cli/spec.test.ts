@@ -51,7 +51,7 @@ describe('shortlink-kit spec', () => {
 
 describe('shortlink-kit spec refuses in words', () => {
   it.each([
-    [['--overlay', '--flat'], '--overlay and --flat do not go together'],
+    [['--overlay', '--flat'], '--overlay and --flat cannot be combined'],
     [['--dialect', 'nowhere.yaml'], 'Failed to read the dialect "nowhere.yaml": there is no such file'],
     [['--dialect', tmpdir()], 'it is a directory'],
     [['--dialekt', 'x'], "Unknown option '--dialekt'"],

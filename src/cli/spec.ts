@@ -23,7 +23,7 @@ export const start = defineCommand({
   async run(values) {
     if (values.overlay && values.flat) {
       throw new UsageError(
-        '--overlay and --flat exclude each other: an overlay is of the document as it is written',
+        '--overlay and --flat cannot be combined: an overlay applies to the document that is not flat',
       )
     }
     const dialect = (await dialectOf(values)) ?? defaultDialect

@@ -14,26 +14,12 @@ const folder = mkdtempSync(join(tmpdir(), 'verify-'))
 const cli = join(folder, 'cli.mjs')
 
 /**
- * Bundles the commands into one file, as they are published. Node runs it directly, so that signals are real.
+ * Bundles the command line into one file, as it is published. Node runs it directly, so that signals are real.
  */
 beforeAll(async () => {
   await build({
-    stdin: {
-      resolveDir: import.meta.dirname,
-      loader: 'ts',
-      contents: `
-        import { cleanup } from './cleanup.ts'
-        import { UsageError } from './usage.ts'
-        import { verify } from './verify.ts'
-        const [command, ...rest] = process.argv.slice(2)
-        try {
-          process.exitCode = await (command === 'cleanup' ? cleanup : verify)(rest)
-        } catch (error) {
-          if (!(error instanceof UsageError)) throw error
-          process.stderr.write(error.message + '\\n')
-          process.exitCode = 2
-        }`,
-    },
+    absWorkingDir: import.meta.dirname,
+    entryPoints: ['main.ts'],
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -90,7 +76,7 @@ describe('a mistake is told in one line, with exit code 2', () => {
     [['verify', 'nonsense'], 'BASE_URL is no address: nonsense'],
     [['verify', url, 'http://b'], 'one BASE_URL is enough, got "http://b" too'],
     [['verify', url], 'There is no API key: give --key, or set SHORTLINK_API_KEY'],
-    [['verify', url, '--nope'], "Unknown option '--nope'"],
+    [['verify', url, '--nope'], "Unknown option '--nope'."],
     [['verify', url, '--key'], "Option '--key <value>' argument missing"],
     [['verify', url, '--shard', '3/2'], '--shard must be i/n with i from 1 to n, got "3/2"'],
     [['verify', url, '--shard', '0/2'], '--shard must be i/n with i from 1 to n, got "0/2"'],
@@ -108,19 +94,22 @@ describe('a mistake is told in one line, with exit code 2', () => {
       ['verify', url, '--dialect', 'nowhere.yaml'],
       'Failed to read the dialect "nowhere.yaml": there is no such file',
     ],
-    [['verify', url, '--baseline', 'nowhere'], '--baseline nowhere cannot be read: ENOENT'],
+    [
+      ['verify', url, '--baseline', 'nowhere'],
+      'Failed to read the baseline "nowhere": there is no such file',
+    ],
     [['verify', url, '--key', 'k', '--only', 'no.such'], 'No requirement matches no.such'],
     [['cleanup'], 'cleanup needs --ledger FILE; see cleanup --help'],
     [['cleanup', '--ledger', 'nowhere'], 'There is no API key: give --key, or set SHORTLINK_API_KEY'],
     [['cleanup', '--ledger', 'nowhere', '--key', 'k'], 'Failed to read the ledger nowhere: ENOENT'],
   ] as const)('%o', async ([argv, message]) => {
     const { code, err, out } = await run(argv)
-    expect({ code, err, out }).toEqual({ code: 2, err: `${message}\n`, out: '' })
+    expect({ code, err, out }).toEqual({ code: 2, err: `shortlink-kit: ${message}\n`, out: '' })
   })
 
   it.for([
-    ['no YAML', 'a: [', /^Failed to read the dialect .*: expected YAML or JSON, /],
-    ['no answers', 'name: x', /^Failed to read the dialect .*: answers: expected an object /],
+    ['no YAML', 'a: [', /Failed to read the dialect .*: expected YAML or JSON, /],
+    ['no answers', 'name: x', /Failed to read the dialect .*: answers: expected an object /],
     [
       'no question',
       'name: x\nanswers: { "no.such": 1 }',
@@ -136,7 +125,10 @@ describe('a mistake is told in one line, with exit code 2', () => {
   it('a baseline with an unknown id', async () => {
     const file = bad('baseline', '# known\n- no.such # ticket 7\n')
     const { code, err } = await run(['verify', url, '--key', 'k', '--baseline', file])
-    expect({ code, err }).toEqual({ code: 2, err: 'The baseline names no.such, which is no requirement\n' })
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'shortlink-kit: The baseline names no.such, which is no requirement\n',
+    })
   })
 })
 
@@ -323,7 +315,7 @@ describe('a signal in the middle of a run', () => {
       code: { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[signal],
       more: '',
     })
-    expect(ended.err).toContain(`${signal}: stopping, and deleting what the run made.`)
+    expect(ended.err).toContain(`${signal}: stopping, and deleting the records of the run.`)
     expect(left).toEqual([])
     expect(existsSync(ledger)).toBe(false)
     await proxy.close()

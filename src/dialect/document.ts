@@ -10,7 +10,7 @@ const maxLength = 1024 * 1024
 /** Replacements for parser messages that mention the parser's options, by error code. */
 const inOurWords: Partial<Record<ErrorCode, string>> = {
   MULTIPLE_DOCS: 'a second document',
-  NON_STRING_KEY: 'a key that is no text',
+  NON_STRING_KEY: 'a key that is not a text',
 }
 
 /**
@@ -28,7 +28,7 @@ export function readDocument(content: string | Uint8Array): { value: unknown } |
     // An alias without its anchor, too many aliases, an alias inside itself, or too many levels. The parser
     // does not report the place of these errors.
     if (cause instanceof ReferenceError || cause instanceof RangeError || cause instanceof TypeError) {
-      return failed('aliases and levels that can be followed', `an error: ${firstLine(cause.message)}`)
+      return failed('aliases and nesting that can be resolved', `an error: ${firstLine(cause.message)}`)
     }
     throw cause
   }

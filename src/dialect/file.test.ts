@@ -108,7 +108,7 @@ describe('a dialect that a program made', () => {
   it('with an answer to no question is not written', () => {
     const dialect = { name: 'odd', answers: { 'list.itmes': '/data' } } as Dialect
     expect(() => formatDialect(dialect)).toThrow(
-      'Failed to write the dialect odd: there is no question list.itmes',
+      'Failed to write the dialect odd: unknown question list.itmes',
     )
   })
 

@@ -124,7 +124,7 @@ export function formatDialect(dialect: Dialect, schema = schemaPath, notes: read
   head.push(...notes.flatMap((line, index) => [...(index === 0 ? [''] : []), `# ${inOneLine(line)}`]))
   const unknown = Object.keys(answers).filter(id => !Object.hasOwn(questions, id))
   if (unknown.length > 0) {
-    throw new TypeError(`Failed to write the dialect ${name}: there is no question ${unknown.join(', ')}`)
+    throw new TypeError(`Failed to write the dialect ${name}: unknown question ${unknown.join(', ')}`)
   }
   const ids = Object.keys(questions) as (keyof Answers)[]
   const answered = ids.filter(id => answers[id] !== undefined)

@@ -44,7 +44,7 @@ describe('an answer that does not fit', () => {
     ['limits.rate: many', 'limits.rate: expected "none" or an object (requests, seconds), got "many"'],
     [
       'errors.precedence: [path, path]',
-      'errors.precedence: expected a list without repetition, got one item twice',
+      'errors.precedence: expected a list of distinct items, got a duplicate',
     ],
     [
       'errors.precedence: [paths]',
@@ -146,10 +146,10 @@ describe('a file that is none', () => {
     ['a name twice, in JSON', '{"name":"x","name":"y","answers":{}}', 'Map keys must be unique'],
     ['an answer twice', 'name: x\nanswers:\n  auth.missing: 401\n  auth.missing: 403', '4:3: '],
     ['a tag', 'name: !!js/function x\nanswers: {}', 'Unresolved tag'],
-    ['aliases that explode', bomb, 'aliases and levels that can be followed'],
-    ['an alias inside itself', 'name: x\nanswers: &a { errors.fields: *a }', 'aliases and levels'],
-    ['an alias without its anchor', 'name: *x\nanswers: {}', 'aliases and levels'],
-    ['endless levels', '['.repeat(200_000), 'aliases and levels'],
+    ['aliases that explode', bomb, 'aliases and nesting that can be resolved'],
+    ['an alias inside itself', 'name: x\nanswers: &a { errors.fields: *a }', 'aliases and nesting'],
+    ['an alias without its anchor', 'name: *x\nanswers: {}', 'aliases and nesting'],
+    ['endless levels', '['.repeat(200_000), 'aliases and nesting'],
     [
       'endless levels of JSON',
       `{"name":"x","answers":${'{"a":'.repeat(5000)}1${'}'.repeat(5001)}`,

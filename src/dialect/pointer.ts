@@ -4,7 +4,7 @@ import { define } from './shapes/json.ts'
 export function parsePointer(pointer: string): string[] {
   if (pointer === '') return []
   if (!pointer.startsWith('/'))
-    throw new Error(`Failed to parse JSON Pointer "${pointer}": it starts with no slash`)
+    throw new Error(`Failed to parse JSON Pointer "${pointer}": it must start with a slash`)
   return pointer
     .slice(1)
     .split('/')

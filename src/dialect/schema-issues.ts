@@ -103,7 +103,7 @@ function issueOf(
     case 'propertyNames':
       return unknownName(path, String(params.propertyName), owner.propertyNames?.enum ?? [], 'member')
     case 'uniqueItems':
-      return { path, expected: 'a list without repetition', received: 'one item twice' }
+      return { path, expected: 'a list of distinct items', received: 'a duplicate' }
     case 'contains':
       return {
         path,

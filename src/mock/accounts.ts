@@ -33,7 +33,7 @@ export class Accounts {
     const known = this.get(key)
     if (known) return known
     if (this.#byName.size >= this.#most) {
-      const message = `All ${this.#most} accounts are in use: use a key that has one, or allow more (--max-accounts).`
+      const message = `All ${this.#most} accounts are in use: use the key of an open account, or raise --max-accounts.`
       return errors.refuse('unavailable', this.#answers['errors.unavailable'], message)
     }
     const account = new Account(this.#opened + 1, { ...this.#options, seed })

@@ -95,7 +95,9 @@ function fails({ status, networkError }: Fault): boolean {
 /** Returns the response to a request that fails. */
 export function failedResponse({ status, message, headers }: Fault, errors: ErrorWriter): PlainResponse {
   if (status === undefined) return { status: 0, headers: {}, body: null }
-  return errors.refuse(caseOfStatus(status), status, message ?? `A fault was set: ${status}.`, { ...headers })
+  return errors.refuse(caseOfStatus(status), status, message ?? `A test set this fault: ${status}.`, {
+    ...headers,
+  })
 }
 
 function checked(operationId: string, fault: Fault): Fault {

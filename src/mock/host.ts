@@ -127,7 +127,7 @@ export function createHost(options: MockOptions): MockHost {
     refuseMalformed: malformation =>
       writers.errors.refuse('unreadable', answers['errors.malformed'][malformation], malformed[malformation]),
     refuseFailed: () =>
-      writers.errors.refuse('failed', 500, 'The mock failed to answer; its own output says why.'),
+      writers.errors.refuse('failed', 500, 'The mock failed to respond; see its output for the error.'),
     account(key, seed) {
       isWatched = true
       return opened(key, seed)

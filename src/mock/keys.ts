@@ -26,7 +26,9 @@ export class Keys {
   /** Refuses a request whose Authorization header is absent or malformed. */
   refuseMissing(request: PlainRequest, errors: ErrorWriter): PlainResponse {
     const isAbsent = request.header('authorization') === undefined
-    const came = isAbsent ? 'no Authorization header came' : 'the Authorization header is not of that form'
+    const came = isAbsent
+      ? 'there is no Authorization header'
+      : 'the Authorization header is not of that form'
     const message = `Send an API key as "Authorization: Bearer <API_KEY>"; ${came}.`
     return !isAbsent && this.#answers['auth.malformed'] === 'invalid'
       ? this.#refuse('wrong_key', this.#answers['auth.invalid'], message, errors)

@@ -1,7 +1,7 @@
 import type { Answers } from '../generated/answers.ts'
 import type { Complaint } from './refusal.ts'
 
-/** A complaint of the written contract, with the dialect's own figures and words in it. */
+/** Returns a complaint of the written contract with the limits, media types and methods of a dialect. */
 export function adapted(complaint: Complaint, theme: string, answers: Answers): Complaint {
   const limit = answers['limits.rate']
   const { bytes, fields } = answers['errors.too-large']
@@ -28,7 +28,7 @@ function tooMany({ requests, seconds = 60 }: Exclude<Answers['limits.rate'], 'no
   return `More than ${requests} requests in ${seconds} seconds; try again in ${Math.ceil(seconds / 2)} seconds.`
 }
 
-/** That too many requests came, where there may be no limit. */
+/** Returns the message of the status 429. Without a rate limit it names 60 requests in 60 seconds. */
 export function tooManyOf(answers: Answers): string {
   const limit = answers['limits.rate']
   return tooMany(limit === 'none' ? { requests: 60, seconds: 60 } : limit)

@@ -12,7 +12,7 @@ import { refusalsOf } from './refusals.ts'
 import { contractErrorScope } from './scopes.ts'
 import type { Speech } from './speech.ts'
 
-/** The statuses that answer invalid fields, of all operations. */
+/** Returns the statuses of all responses that list invalid fields, in ascending order. */
 export function validationStatuses(answers: Answers): number[] {
   const statuses = everyOperation(answers)
     .filter(({ body }) => body === 'validation')
@@ -25,7 +25,7 @@ function everyOperation(answers: Answers): Refusal[] {
   return recordKinds.flatMap(kind => verbs.flatMap(verb => refusalsOf(kind, verb, answers)))
 }
 
-/** A response that tells refusals which the written contract tells apart, or does not tell. */
+/** Returns a response for refusals that no single response of the written contract describes. */
 export function composed(
   document: OpenApiDocument,
   speech: Speech,
@@ -43,7 +43,7 @@ export function composed(
   }
 }
 
-/** The bodies that tell a group of refusals, by media type. */
+/** Returns the schemas and examples of the bodies of a group of refusals, by media type. */
 function contentOf(
   speech: Speech,
   status: number,
@@ -57,7 +57,7 @@ function contentOf(
   for (const type of new Set(withBody.map(typeOf))) {
     const refusals = withBody.filter(refusal => typeOf(refusal) === type)
     const byName = new Map<string, ErrorCase>()
-    // Errors come before complaints about fields.
+    // Errors without fields come before errors about fields.
     for (const refusal of refusals.toSorted((a, b) => (a.body < b.body ? -1 : a.body > b.body ? 1 : 0))) {
       const of = caseOf(refusal, speech)
       if (!byName.has(schemaNameOf(of, speech))) byName.set(schemaNameOf(of, speech), of)
@@ -78,7 +78,10 @@ function contentOf(
   return content
 }
 
-/** The headers that the shapes of refusals have; they may be missing where there are several shapes. */
+/**
+ * Returns the headers that the shapes of refusals have. They are optional if the refusals have several
+ * shapes.
+ */
 export function shapeHeaders(
   document: OpenApiDocument,
   speech: Speech,
@@ -98,7 +101,10 @@ export function shapeHeaders(
   return headers
 }
 
-/** The headers of a composed response: there is only one reason for each, so they may be missing. */
+/**
+ * Returns the headers that the written contract has for the statuses 405 and 429. Those of 429 are optional
+ * if the response has other reasons too.
+ */
 function headersOf(
   document: OpenApiDocument,
   status: number,

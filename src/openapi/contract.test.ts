@@ -21,7 +21,7 @@ it('the contract in the default dialect is the written contract', () => {
 describe.each([...singleOthers, ...fixtures, ...named, ...odd])('the contract with %s', (_, dialect) => {
   it('differs from the written one, compiles in the strict mode of Ajv, and has valid examples', () => {
     const document = contractIn(dialect)
-    // The name alone is told too, so it is held against a dialect that has nothing but a name.
+    // The document names its dialect, so compare it with the document of a dialect that has only this name.
     expect(document).not.toEqual(contractIn({ name: dialect.name, answers: {} }))
     const ajv = strictAjv().addVocabulary(Object.keys(document)).addSchema(document, 'contract')
     for (const name of Object.keys(document.components.schemas)) {
@@ -35,7 +35,7 @@ describe.each([...singleOthers, ...fixtures, ...named, ...odd])('the contract wi
   })
 })
 
-/** Examples that their schemas do not take, with the reason. */
+/** Returns the examples that are invalid against their schemas, each with the reason. */
 function wrongExamples(document: OpenApiDocument): string[] {
   const ajv = strictAjv().addVocabulary(Object.keys(document)).addSchema(document, 'contract')
   const wrong: string[] = []

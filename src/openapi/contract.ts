@@ -19,8 +19,9 @@ import { type Speech, speechOf } from './speech.ts'
 import { writeSuccess } from './success.ts'
 
 /**
- * The OpenAPI document as a server of a dialect speaks it. It is made from the written contract (spec/openapi.yaml),
- * whose statements keep the marks of what they rest on; for the default dialect it is that contract.
+ * Returns the OpenAPI document of a dialect. It is derived from the written contract (spec/openapi.yaml):
+ * `x-source` and `x-assumed` still name the section or the questions that each statement depends on. For the
+ * default dialect the document is the written contract itself.
  */
 export function contractIn(dialect: Dialect): OpenApiDocument {
   const document = writtenContract()
@@ -47,7 +48,9 @@ export function contractIn(dialect: Dialect): OpenApiDocument {
   return document
 }
 
-/** Writes how requests are refused; returns by operation the errors that have the status of a success. */
+/**
+ * Writes the error responses and their schemas. Returns the errors that have the status 200, by operation.
+ */
 function writeErrors(document: OpenApiDocument, speech: Speech): Map<Operation, Answer> {
   const inBody = new Map<Operation, Answer>()
   const themes = new Set<string>()

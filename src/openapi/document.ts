@@ -1,11 +1,11 @@
 import { isObject } from '../dialect/shapes/json.ts'
 import source from '../generated/contract.json' with { type: 'json' }
 
-// The contract as data, and what every part of this folder does to it.
+// The types of the document, and the functions that every file of this folder needs.
 
 export type Reference = { $ref: string }
 
-/** A JSON Schema of the contract, with the marks of what it rests on. */
+/** A JSON Schema of the contract. `x-assumed` names the questions that it depends on. */
 export interface Schema {
   $ref?: string
   description?: string
@@ -91,7 +91,7 @@ export type CollectionPath = PathItem & Record<'get' | 'post', Operation>
 
 export type RecordPath = PathItem & Record<'get' | 'put' | 'delete', Operation>
 
-/** What a component is, by its kind. */
+/** The types of components, by the member of `components` that holds them. */
 export interface ComponentOf {
   securitySchemes: { description: string; [member: string]: unknown }
   parameters: Parameter
@@ -103,7 +103,7 @@ export interface ComponentOf {
 
 export type Components = { [Kind in keyof ComponentOf]: Record<string, ComponentOf[Kind]> }
 
-/** An OpenAPI 3.1 document, as far as the kit's own contract goes. */
+/** An OpenAPI 3.1 document, limited to the members that the contract uses. */
 export interface OpenApiDocument {
   openapi: string
   info: { title: string; description: string; [member: string]: unknown }
@@ -119,23 +119,27 @@ export interface OpenApiDocument {
   [member: string]: unknown
 }
 
-/** A copy of the contract as it is written (spec/openapi.yaml): that of the default dialect. */
+/** Returns a copy of the written contract (spec/openapi.yaml), which describes the default dialect. */
 export function writtenContract(): OpenApiDocument {
   return structuredClone(source)
 }
 
+/** Returns a reference to a component. */
 export function ref(kind: keyof ComponentOf, name: string): Reference {
   return { $ref: `#/components/${kind}/${name}` }
 }
 
-/** A schema, response or parameter whose own reference is replaced by what it names; what stands beside it wins. */
+/**
+ * Replaces the reference of a part with the members of its target. Members beside the reference override
+ * them.
+ */
 export function resolved<Part extends { $ref?: string }>(document: OpenApiDocument, part: Part): Part {
   const { $ref, ...beside } = part
   if ($ref === undefined) return part
   return resolved(document, { ...named(document, $ref), ...beside } as Part)
 }
 
-/** What a reference names, such as `#/components/schemas/Link`. */
+/** Returns the target of a reference such as `#/components/schemas/Link`. */
 function named(document: OpenApiDocument, reference: string): object {
   let part: unknown = document
   for (const name of reference.slice(2).split('/')) part = isObject(part) ? part[name] : undefined
@@ -144,8 +148,8 @@ function named(document: OpenApiDocument, reference: string): object {
 }
 
 /**
- * Says something else in a description, wherever its lines break. Fails where the words are not there, so that they are
- * not changed unseen.
+ * Replaces words in a description, regardless of its line breaks. Throws if the description does not contain
+ * the words, so that a change of the written contract is noticed.
  */
 export function reword(part: { description?: string }, from: string, to: string): void {
   const words = from.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+')
@@ -158,7 +162,7 @@ export function reword(part: { description?: string }, from: string, to: string)
   part.description = part.description.replace(said, () => to)
 }
 
-/** Takes away the components that nothing refers to any more. */
+/** Deletes the components that nothing refers to any more. */
 export function prune(document: OpenApiDocument): void {
   const { securitySchemes: _, ...rest } = document.components
   const kinds: Record<string, Record<string, unknown>> = rest

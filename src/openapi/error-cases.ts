@@ -8,7 +8,7 @@ import { isWrittenInJson } from '../wire/respond.ts'
 import type { Refusal } from './refusal.ts'
 import type { Speech } from './speech.ts'
 
-/** By question, the shape that tells a refusal for it. */
+/** The error shapes of refusals, by question. */
 const cases: Readonly<Record<string, ErrorCase>> = {
   'auth.missing': 'unauthenticated',
   'auth.invalid': 'wrong_key',
@@ -33,7 +33,7 @@ const cases: Readonly<Record<string, ErrorCase>> = {
   'errors.malformed': 'unreadable',
 }
 
-/** The shape that tells a refusal, as the mock chooses it. */
+/** Returns the shape of the response to a refusal: the same one that the mock uses. */
 export function caseOf({ assumed, body, status }: Refusal, { answers, shapes }: Speech): ErrorCase {
   const [question] = assumed
   const isConflict = question === 'links.alias.unique' && status !== answers['errors.validation.status']
@@ -42,7 +42,7 @@ export function caseOf({ assumed, body, status }: Refusal, { answers, shapes }: 
   return isConflict ? 'conflict' : (cases[question] ?? 'error')
 }
 
-/** The name of the schema of an error; errors that look alike have one. */
+/** Returns the name of the schema of an error. Errors with the same body share a schema. */
 export function schemaNameOf(of: ErrorCase, { shapes }: Speech): string {
   const isLike = (other: ErrorCase) => isSame(shapes.errors[of].body, shapes.errors[other].body)
   if (isLike('error')) return 'Error'
@@ -51,7 +51,7 @@ export function schemaNameOf(of: ErrorCase, { shapes }: Speech): string {
   return `${first.replaceAll(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}Error`
 }
 
-/** Whether errors have one media type, one body and the same headers. */
+/** Whether two errors have the same media type, body and headers. */
 export function isAlike(one: ErrorCase, other: ErrorCase, { shapes }: Speech): boolean {
   return isSame(shapes.errors[one], shapes.errors[other])
 }
@@ -61,7 +61,10 @@ export function hasBody(of: ErrorCase, { shapes }: Speech): boolean {
   return shapes.errors[of].body !== absentWord
 }
 
-/** Where the body of an error repeats its status: the names of the members that lead there, for each time it does. */
+/**
+ * Returns each place at which the body of an error repeats the status: the member names from the root of the
+ * body.
+ */
 export function statusPlaces(of: ErrorCase, { shapes }: Speech): string[][] {
   return placesOf(parse(shapes.errors[of].body, errorScope))
 }

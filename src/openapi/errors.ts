@@ -9,8 +9,8 @@ import { headed, shaped } from './shaped.ts'
 import type { Speech } from './speech.ts'
 
 /**
- * Gives errors the schemas of their shapes.
- * @param statuses those that answer invalid fields
+ * Writes the schemas of errors from their shapes.
+ * @param statuses the statuses of responses that list invalid fields
  * @param inBody whether some errors have the status 200
  */
 export function writeErrorSchemas(
@@ -40,7 +40,12 @@ export function writeErrorSchemas(
   }
 }
 
-/** The schema of an error's body at a status, which it may repeat. */
+/**
+ * Returns the schema of an error in a response. If the body repeats the status, the schema also states its
+ * value.
+ * @param assumed the questions that the status depends on
+ * @param always whether the shared schema does not state the status itself
+ */
 export function errorSchema(
   speech: Speech,
   of: ErrorCase,
@@ -57,20 +62,20 @@ export function errorSchema(
   return { type: 'object', allOf: [whole, ...about] }
 }
 
-/** A schema that says something of one member, however deep: nothing else is judged. */
+/** Returns a schema that applies a statement to one nested member and accepts any other members. */
 function aboutMember(steps: readonly string[], statement: Schema): Schema {
   const [name, ...rest] = steps
   if (name === undefined) return statement
   const schema = aboutMember(rest, statement)
   return {
-    // Open in so many words: linters take a schema that does not say so for a closed one.
+    // Linters report an object as closed unless it explicitly allows other members.
     properties: {
       [name]: rest.length === 0 ? schema : { type: 'object', unevaluatedProperties: true, ...schema },
     },
   }
 }
 
-/** An error as the mock writes it. */
+/** Returns the response of an error as the mock writes it. */
 export function errorResponse(
   { writers }: Speech,
   of: ErrorCase,
@@ -79,12 +84,12 @@ export function errorResponse(
 ): PlainResponse {
   const errors = writers.errors.about({ method: 'GET', path: '/links', base: 'http://127.0.0.1:4010/api/v1' })
   if (typeof complaint === 'string') return errors.refuse(of, status, complaint)
-  // Of fields, a conflict is about an alias that is taken.
+  // The only conflict about a field is an alias that is taken.
   const question = of === 'conflict' ? { question: 'links.alias.unique' as const } : {}
   return errors.refuseInput(complaint.map(issue => ({ ...issue, ...question, status })))
 }
 
-/** The body of an error, as an example holds it. */
+/** Returns the body of an error as the value of an example: parsed if the body is JSON. */
 export function errorBody(speech: Speech, of: ErrorCase, status: number, complaint: Complaint): unknown {
   const { body } = errorResponse(speech, of, status, complaint)
   return isJson(of, speech) ? JSON.parse(body ?? 'null') : body
@@ -92,7 +97,9 @@ export function errorBody(speech: Speech, of: ErrorCase, status: number, complai
 
 const message = /^The (\S+) field (?:is required|must be (.*?)(?:; got ("(?:[^"\\]|\\.)*"))?)\.$/
 
-/** What an error of the written contract says, so that it can be said in another dialect. */
+/**
+ * Reads the complaint from an error example of the written contract, to write it again in another dialect.
+ */
 export function complaintOf(value: unknown): Complaint {
   const { message: text, errors } = objectOf(value)
   if (errors === undefined) return String(text)

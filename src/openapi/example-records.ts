@@ -15,8 +15,9 @@ const listOfType: Record<number, string> = { 1: 'country', 2: 'platform', 3: 'la
 const spaceNames: Record<number, string> = { 2: 'Marketing' }
 
 /**
- * Writes the records of the written contract's examples as JSON text, by the mock's own writers.
- * @param of the kind of response that they are in
+ * Returns a function that takes a record from an example of the written contract and writes it as JSON text
+ * in the dialect, with the mock's own writers.
+ * @param of the kind of response that shows the record
  */
 export function recordRewriter(
   { answers, writers }: Speech,

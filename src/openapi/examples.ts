@@ -20,13 +20,14 @@ import {
 } from './parts.ts'
 import type { Speech } from './speech.ts'
 
-/** The record that examples of writes are about, and the example that shows one. */
+/** Ids of the records in examples of creates, updates and deletes. */
 const exampleIds = { links: 42, pixels: 7 } as const
+/** Names of the examples whose record they show. */
 const shownRecords = { links: 'LinkCampaign', pixels: 'PixelAnalytics' } as const
 
 const base = 'http://127.0.0.1:4010/api/v1'
 
-/** Writes the examples of responses of success in the dialect, by the mock's own writers. */
+/** Writes the examples of successful responses in the dialect, with the mock's own writers. */
 export function writeAnswerExamples(document: OpenApiDocument, speech: Speech, kind: RecordKind): void {
   const written = { components: { examples: structuredClone(document.components.examples) } }
   const operations = operationsOf(document, kind)
@@ -63,7 +64,7 @@ export function writeAnswerExamples(document: OpenApiDocument, speech: Speech, k
   if (Object.keys(own).length > 0) listed.headers = own
 }
 
-/** Responds about a record of the written contract's examples as the mock does. */
+/** Returns a function that responds with a record of the written contract's examples as the mock does. */
 function recordResponder(speech: Speech, kind: RecordKind) {
   const { ids, responses, statuses } = speech.writers[kind]
   return (of: SuccessKind, written: JsonObject): { headers: PlainResponse['headers']; value: unknown } => {
@@ -89,7 +90,10 @@ function contentOf({ body }: PlainResponse, isJson: boolean): unknown {
   return isJson ? JSON.parse(body ?? 'null') : body
 }
 
-/** Replaces the shared examples of an answer; where another answer has made something else of one, it stands inline. */
+/**
+ * Rewrites the examples that a response refers to. The first response that uses a shared example rewrites it
+ * in place; a later response for which it looks different gets an inline example.
+ */
 function replaceExamples(
   document: OpenApiDocument,
   answer: Answer,
@@ -125,7 +129,10 @@ function pageShown({ value }: Example) {
   }
 }
 
-/** Rewrites examples of lists, and keeps the headers that the first of them would have. */
+/**
+ * Returns a function that rewrites examples of lists, and the headers of their responses: for each name the
+ * first value.
+ */
 function listRewriter(speech: Speech, kind: RecordKind) {
   const { answers, writers } = speech
   const record = recordRewriter(speech, kind, 'list')
@@ -174,7 +181,7 @@ function listRewriter(speech: Speech, kind: RecordKind) {
   return { headers, rewrite }
 }
 
-/** Examples of single values: identifiers in paths and queries, in the dialect's form. */
+/** Writes the example ids in paths, queries and `pixel_ids` in the dialect's form. */
 export function writeIdExamples(document: OpenApiDocument, { writers }: Speech): void {
   const { encode } = writers.pixels.ids
   for (const kind of recordKinds) {

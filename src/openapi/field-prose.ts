@@ -19,7 +19,7 @@ const numerals = [
   'twelve',
 ]
 
-/** Tells in the descriptions of a link's input fields what the dialect makes of them. */
+/** Writes in the descriptions of a link's input fields how the dialect handles them. */
 export function sayFields(link: Schema, answers: Answers): void {
   sayNames(link, answers)
   sayPasswords(link, answers)
@@ -59,7 +59,7 @@ function sayNames(link: Schema, answers: Answers): void {
   }
 }
 
-/** What alias a link has that is sent without one. */
+/** Returns the sentence about the alias of a link that is created without one. */
 function madeAlias(made: Answers['links.alias.generated']): string {
   const count = (length: number) => numerals[length] ?? String(length)
   if (made === 'none') return 'Without one the link has no alias.'
@@ -89,7 +89,7 @@ function sayPasswords(link: Schema, answers: Answers): void {
   reword(member(link, 'privacy'), '`privacy_password`', 'the password')
 }
 
-/** When a day without a time ends, where that is not at its start. */
+/** The moments at which a link with a date but no time expires, if not at the start of the day. */
 const endings: Partial<Record<Answers['links.expiration.date-only'], string>> = {
   'end-of-day': 'the end of the day',
   'last-minute': 'the last minute of the day, 23:59',

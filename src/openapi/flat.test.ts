@@ -8,7 +8,7 @@ import { type OpenApiDocument, resolved } from './document.ts'
 import { flatten } from './flat.ts'
 import { component, itemsOf, mediaOf } from './parts.ts'
 
-// What forms look like depends on these questions alone.
+// Only these questions change how forms are described.
 const aboutForms =
   /^(input\.|ids\.type|links\.(create\.required|domain-synonym|update|targeting|target-type|alias\.rule))/
 const dialects = [
@@ -17,7 +17,7 @@ const dialects = [
   ...fixtures,
 ]
 
-/** What takes the texts of a form, as a validating proxy does. */
+/** Returns a validator of form fields that are all text, like that of a validating proxy. */
 function formCheck(document: OpenApiDocument, name: string) {
   const ajv = strictAjv({ coerceTypes: 'array' })
     .addVocabulary(Object.keys(document))

@@ -1,20 +1,20 @@
 import { type Example, type Media, type OpenApiDocument, prune, resolved, type Schema } from './document.ts'
 import { componentAt, itemsOf, objectOf, present } from './parts.ts'
 
-/** How many rows of an indexed list the flat copy has. */
+/** Number of rows that the flat document has for each list of rows. */
 const rows = 5
 
-/** What the format of a time says, for tools that do not know it. */
+/** The pattern of the format `time-of-day`, for tools that do not know this format. */
 const timeOfDay = '^([01][0-9]|2[0-3]):[0-5][0-9]$'
 
-/** The media types whose bodies are fields with names. */
+/** The media types of forms. */
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /**
- * A copy of a contract in which the lists of forms are members of their own, under the names that are really sent:
- * `pixel_ids[]`, `country[0][key]`, `country[0][value]` and so on for five rows. OpenAPI has no style for such lists,
- * so tools that send or judge requests (Prism, Postman, client generators) understand only this. Only forms are described
- * so: other media types that a dialect reads have no such names.
+ * Returns a copy of a document in which each list of a form is written out as separate members, under the
+ * names that a client sends: `pixel_ids[]`, `country[0][key]`, `country[0][value]` and so on for five rows.
+ * OpenAPI has no style for such lists, so tools that send or validate requests (Prism, Postman, client
+ * generators) need this form. Other media types have no such names and are deleted from the copy.
  */
 export function flatten(document: OpenApiDocument): OpenApiDocument {
   const flat = structuredClone(document)
@@ -25,7 +25,7 @@ export function flatten(document: OpenApiDocument): OpenApiDocument {
       else delete body.content[type]
     }
   }
-  // Every schema is read as it was: others refer to its members.
+  // Read from the original document: schemas refer to members of each other, and the copy is being changed.
   const made = [...schemas].map(
     reference => [reference, flattened(document, componentAt(document, 'schemas', reference))] as const,
   )
@@ -41,7 +41,7 @@ export function flatten(document: OpenApiDocument): OpenApiDocument {
 function flattenMedia(media: Media, schemas: Set<string>): void {
   schemas.add(present(media.schema.$ref, 'reference at the schema of a form'))
   if (media.encoding) {
-    // `pixel_ids[]` is repeated for each id; a list with commas stays what it is.
+    // `pixel_ids[]` is sent once for each id. A comma-separated list stays one field.
     const { pixel_ids: ids } = media.encoding
     media.encoding =
       ids?.explode === false ? { pixel_ids: ids } : { 'pixel_ids[]': { style: 'form', explode: true } }
@@ -63,7 +63,9 @@ function flatValue({ value }: Example, commas: boolean): Record<string, unknown>
   return fields
 }
 
-/** A schema of a form with its lists written out. Rows need all their parts where the contract's rows do. */
+/**
+ * Returns the schema of a form with its lists written out. Members that a row requires require each other.
+ */
 function flattened(document: OpenApiDocument, schema: Schema): Schema {
   const { properties = {}, ...rest } = schema
   const commas = hasCommas(document)
@@ -83,12 +85,12 @@ function flattened(document: OpenApiDocument, schema: Schema): Schema {
     }
   }
   if (Object.keys(needs).length === 0) return { ...rest, properties: made }
-  // The same in words that older drafts have too: Prism reads every schema as one of draft 7.
+  // The same rule without `dependentRequired`: Prism reads every schema as draft 7, which lacks this keyword.
   const rules = Object.entries(needs).flatMap(([name, others]) => others.map(other => without(name, other)))
   return { ...rest, properties: made, dependentRequired: needs, allOf: rules }
 }
 
-/** That one field does not come without another. */
+/** Returns a schema that refuses a field without another field. */
 function without(name: string, other: string): Schema {
   return { not: { required: [name], properties: { [name]: {}, [other]: false } } }
 }

@@ -9,8 +9,8 @@ const descriptions: Readonly<Record<string, string>> = {
 }
 
 /**
- * The headers of a response, by their shapes.
- * @param examples headers of the response that is shown, by name in small letters
+ * Returns the headers of a response from their shapes.
+ * @param examples header values of the example response, by lower-case name
  */
 export function headersOfShapes(
   shapes: Readonly<Record<string, Json>>,
@@ -61,7 +61,7 @@ function single(schema: Schema): Schema {
   }
 }
 
-/** An example of what the response that is shown does not have. */
+/** Returns an example value for a header that the example response lacks. */
 function standIn({ format, type }: Schema): unknown {
   if (format === 'uri') return 'http://127.0.0.1:4010/api/v1/links'
   return type === 'integer' ? 1 : 'next'

@@ -1,9 +1,10 @@
 import type { Answer, Media, OpenApiDocument, Operation } from './document.ts'
 import { componentAt } from './parts.ts'
 
-// Errors with the status 200 share their response with a success of that status: the body is the one or the other.
+// An operation has one response for a status. If errors have the status 200 too, its body is a success or an
+// error.
 
-/** Adds errors that have the status 200 to the response that an operation has for it. */
+/** Adds errors with the status 200 to the response of an operation with this status. */
 export function addInBody(document: OpenApiDocument, { responses }: Operation, refusal: Answer): void {
   const errors = refusal.$ref === undefined ? refusal : componentAt(document, 'responses', refusal.$ref)
   const success = responses[200]
@@ -16,7 +17,7 @@ function together(success: Answer, errors: Answer): Answer {
     const known = content[type]
     content[type] = known === undefined ? media : either(known, media)
   }
-  // A header that only one of them is sure to have may be missing.
+  // A header is not required, because only the success or only the error may have it.
   const headers = Object.fromEntries(
     Object.entries({ ...success.headers, ...errors.headers }).map(([name, header]) => [
       name,

@@ -4,7 +4,7 @@ import { withoutDate, withoutPassword } from '../wire/issues.ts'
 import type { Verb } from './kinds.ts'
 import { about, type Complaint, complainedOf, type Refusal, when } from './refusal.ts'
 
-/** A reference to nothing, in a field in which it is refused. */
+/** Returns the complaint about a reference to a missing record, in a field for which it is refused. */
 function unknownReference(answers: Answers): Exclude<Complaint, string> {
   return answerFor(answers['references.unknown'], 'pixel_ids') === 'ignored'
     ? about('space_id', 'the id of a space of the account', '99')
@@ -13,7 +13,7 @@ function unknownReference(answers: Answers): Exclude<Complaint, string> {
 
 const invalidLink = 'InvalidLink'
 
-/** Why the input of a link is refused. */
+/** Returns the refusals of a link's input. */
 export function linkRefusals(answers: Answers, verb: Verb): Refusal[] {
   const theme = invalidLink
   const { scope, status } = answers['links.alias.unique']
@@ -46,7 +46,10 @@ export function linkRefusals(answers: Answers, verb: Verb): Refusal[] {
   ]
 }
 
-/** Refusals of links whose fields do not go together, or hold a value that the dialect does not accept. */
+/**
+ * Returns the refusals of links with contradicting or incomplete fields, or with values that the dialect
+ * refuses.
+ */
 function linkRuleRefusals(answers: Answers): Refusal[] {
   const named = answers['errors.named-field']
   const rule = (question: keyof Answers, text: string, complaint: Complaint) =>
@@ -86,7 +89,7 @@ function linkRuleRefusals(answers: Answers): Refusal[] {
   ]
 }
 
-/** Why the input of a pixel is refused. */
+/** Returns the refusals of a pixel's input. */
 export function pixelRefusals(answers: Answers): Refusal[] {
   return [
     ...invalidFields(
@@ -100,7 +103,10 @@ export function pixelRefusals(answers: Answers): Refusal[] {
   ]
 }
 
-/** Fields that are missing or malformed, together or apart (question `errors.missing`). */
+/**
+ * Returns the refusals of missing and of malformed fields: one refusal for both, or one for each (question
+ * `errors.missing`).
+ */
 function invalidFields(
   answers: Answers,
   theme: string,
@@ -132,7 +138,7 @@ function oddFields(answers: Answers, field: string): Refusal[] {
     ...when(answers, 'input.unknown-field', true, {
       body: 'validation',
       text: 'There is no such field.',
-      complaint: about('colour', 'left out, for there is no such field'),
+      complaint: about('colour', 'left out: there is no such field'),
     }),
     ...when(answers, 'input.duplicate-field', true, {
       body: 'validation',
@@ -142,7 +148,7 @@ function oddFields(answers: Answers, field: string): Refusal[] {
   ]
 }
 
-/** Question `links.update.empty-body`. */
+/** Returns the refusals of an update without fields (question `links.update.empty-body`). */
 export function emptyUpdate(answers: Answers, required: readonly string[]): Refusal[] {
   const complaint = required.flatMap(field => about(field, undefined))
   const text = 'The update sends nothing.'

@@ -5,7 +5,7 @@ import { sayFields } from './field-prose.ts'
 import { recordKinds, recordPaths, recordSchemas } from './kinds.ts'
 import { component, listOf, mediaOf, member } from './parts.ts'
 
-/** Says what the dialect makes of the fields that are sent (questions `links.create.required`, `input.*`, …). */
+/** Writes how the dialect reads request bodies (questions `links.create.required`, `input.*` and others). */
 export function writeInput(document: OpenApiDocument, answers: Answers): void {
   const link = component(document, 'schemas', 'LinkCreate')
   const alias = member(link, 'alias')
@@ -24,7 +24,9 @@ export function writeInput(document: OpenApiDocument, answers: Answers): void {
   writeBodies(document, answers)
 }
 
-/** A link without a destination is refused in any dialect; a domain may have two names. */
+/**
+ * Writes the required fields of a link. Every dialect requires `url`; the domain may have two field names.
+ */
 function requireOfLink(link: Schema, answers: Answers): void {
   const synonym = answers['links.domain-synonym']
   const required = new Set<string>(['url', ...answers['links.create.required']])
@@ -37,7 +39,7 @@ function requireOfLink(link: Schema, answers: Answers): void {
   if (synonym !== 'both') delete link.properties?.[synonym === 'domain' ? 'domain_id' : 'domain']
 }
 
-/** Questions `links.update.partial`, `links.update.empty-body`, `links.update.domain`. */
+/** Writes the questions `links.update.partial`, `links.update.empty-body` and `links.update.domain`. */
 function writeUpdates(document: OpenApiDocument, answers: Answers): void {
   const link = component(document, 'schemas', 'LinkUpdate')
   const pixel = component(document, 'schemas', 'PixelUpdate')
@@ -69,7 +71,10 @@ function writeUpdates(document: OpenApiDocument, answers: Answers): void {
   link.propertyNames = { not: { enum: ['domain_id', 'domain'] } }
 }
 
-/** A field that the document does not name is refused; a domain that an update ignores is not. */
+/**
+ * Forbids fields that the document does not name. If updates of links ignore the domain, its fields are
+ * added, because they are not refused.
+ */
 function closeInputs(document: OpenApiDocument, answers: Answers): void {
   for (const name of ['LinkCreate', 'LinkUpdate', 'PixelCreate', 'PixelUpdate']) {
     const schema = component(document, 'schemas', name)
@@ -90,7 +95,7 @@ function closeInputs(document: OpenApiDocument, answers: Answers): void {
 
 const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data' } as const
 
-/** Questions `input.content-type`, `input.id-lists`. */
+/** Writes the questions `input.content-type` and `input.id-lists`. */
 function writeBodies(document: OpenApiDocument, answers: Answers): void {
   const { also } = answers['input.content-type']
   for (const body of Object.values(document.components.requestBodies)) {
@@ -106,7 +111,7 @@ function writeBodies(document: OpenApiDocument, answers: Answers): void {
   }
 }
 
-/** PATCH as PUT, where the dialect has it (question `update.patch`). */
+/** Adds PATCH to the paths of records if the dialect handles PATCH like PUT (question `update.patch`). */
 export function writePatch(document: OpenApiDocument, answers: Answers): void {
   if (answers['update.patch'] !== 'as-put') return
   for (const kind of recordKinds) {

@@ -6,7 +6,7 @@ import { type OpenApiDocument, reword } from './document.ts'
 import { recordKinds } from './kinds.ts'
 import type { Speech } from './speech.ts'
 
-/** Tells in the introduction of the document what the dialect answers. */
+/** Writes the dialect's answers in the introduction of the document. */
 export function sayIntroduction(document: OpenApiDocument, { answers, dialect, shapes }: Speech): void {
   sayDialect(document, dialect)
   sayRequests(document, answers)
@@ -67,7 +67,10 @@ function sayRequests({ info }: OpenApiDocument, answers: Answers): void {
   )
 }
 
-/** A sentence about form is replaced only where the shapes that it tells of are others: it reads better as written. */
+/**
+ * Replaces sentences about the form of responses, but only if the shapes they describe differ from the
+ * default.
+ */
 function sayForm({ info }: OpenApiDocument, shapes: CompleteShapes): void {
   const usual = shapesOf(defaultDialect)
   const differs = (part: (shapes: CompleteShapes) => unknown) => !isSame(part(shapes), part(usual))

@@ -13,7 +13,7 @@ const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const bin = (name: string) => `${root}node_modules/.bin/${name}`
 
-// The linters take seconds each: those answers that change the shape of the document the most.
+// Each linter run takes seconds, so only the answers that change the document most are checked.
 const shapely = [
   'ids.type: "string"',
   'links.create.required: ["url","domain_id"]',
@@ -59,7 +59,7 @@ describe('contracts in other dialects are clean under both linters', () => {
     const options = ['--format=json', '--config=redocly.yaml', '--max-problems=1000']
     const result = run(bin('redocly'), ['lint', ...files, ...options], { cwd: root, env, maxBuffer: 1e8 })
     const { stdout } = await result.catch((error: { stdout: string }) => error)
-    // One JSON text for each file, one after the other.
+    // The output is one JSON text per file, concatenated.
     const reports = stdout.split(/(?<=\n\})\s*(?=\{)/).map(text => JSON.parse(text) as Report)
     expect(reports).toHaveLength(files.length)
     expect(reports.flatMap(({ problems }) => problems)).toEqual([])

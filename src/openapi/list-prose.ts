@@ -4,7 +4,7 @@ import { type OpenApiDocument, reword } from './document.ts'
 import { recordKinds } from './kinds.ts'
 import { component, member, operationsOf, parameter } from './parts.ts'
 
-/** What becomes of values that are none of the documented ones, where that is not always the written refusal. */
+/** Returns the sentence about undocumented parameter values. Empty if the list always refuses them. */
 function unknownValues(answer: Answers['list.unknown-value']): string {
   const { default: usual, ...own } = typeof answer === 'object' ? answer : { default: answer }
   const ends = (one: typeof usual) =>
@@ -14,7 +14,7 @@ function unknownValues(answer: Answers['list.unknown-value']): string {
   return ` ${[`A value outside the documented ones ${ends(usual)}`, ...exceptions].join('; ')}.`
 }
 
-/** What becomes of a `per_page` that is none of the documented ones, where it is not refused. */
+/** Sentences about an undocumented `per_page`, by answer. A refused one needs no sentence. */
 const sizes: Record<string, string> = {
   ignored: ' A page of any other size than the documented ones has 25 records.',
   nearest: ' A page of any other size than the documented ones has the nearest one.',
@@ -22,7 +22,7 @@ const sizes: Record<string, string> = {
   taken: ' A page may have any size up to 100.',
 }
 
-/** Says in the descriptions of lists what the dialect answers. */
+/** Writes the dialect's answers about lists in their descriptions. */
 export function sayLists(document: OpenApiDocument, answers: Answers): void {
   const unknown = answers['list.unknown-parameter']
   const value = answers['list.unknown-value']
@@ -60,7 +60,10 @@ export function sayLists(document: OpenApiDocument, answers: Answers): void {
   sayOrder(document, answers)
 }
 
-/** Describes an order other than the default one: code points of small letters, unset values last, ties by id. */
+/**
+ * Describes the sort order if it differs from the default: code points of small letters, unset values last,
+ * ties by id.
+ */
 function sayOrder(document: OpenApiDocument, answers: Answers): void {
   const { text, unset, ties } = answers['sort.order']
   const said: string[] = []

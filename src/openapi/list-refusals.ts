@@ -2,7 +2,7 @@ import type { Answers } from '../generated/answers.ts'
 import { summaryOf } from '../wire/issues.ts'
 import { about, complainedOf, type Refusal, when } from './refusal.ts'
 
-/** Why a list is refused (questions `list.*`). */
+/** Returns the refusals of lists (questions `list.*`). */
 export function listRefusals(answers: Answers): Refusal[] {
   const { name } = answers['list.page-parameter']
   const refusals = [
@@ -18,7 +18,7 @@ export function listRefusals(answers: Answers): Refusal[] {
     ...when(answers, 'list.unknown-parameter', true, {
       body: 'validation',
       text: 'The list has no such parameter.',
-      complaint: about('by', 'left out, for there is no such parameter'),
+      complaint: about('by', 'left out: there is no such parameter'),
     }),
     ...when(answers, 'list.unknown-filter-id', true, {
       text: 'There is nothing with the identifier that is filtered by.',
@@ -48,7 +48,10 @@ export function listRefusals(answers: Answers): Refusal[] {
   ]
 }
 
-/** Faults that have different statuses of their own are answered together with that of invalid input. */
+/**
+ * Returns the refusal of a list with several invalid parameters. If their own statuses differ, the response
+ * has the status of invalid input.
+ */
 function mixedRefusal(answers: Answers, refusals: readonly Refusal[]): Refusal[] {
   const { name } = answers['list.page-parameter']
   const complaint = [
@@ -56,7 +59,8 @@ function mixedRefusal(answers: Answers, refusals: readonly Refusal[]): Refusal[]
     ...about(name, 'a page of the list', 'abc'),
   ]
   const text = 'Several parameters are wrong, in ways that have different statuses.'
-  // Those that tell no fields give way to those that do.
+  // Refusals that name fields take precedence over those that do not, so only refusals with one kind of body
+  // mix.
   const isMixed = (body: Refusal['body']) =>
     new Set(refusals.filter(refusal => refusal.body === body).map(({ status }) => status)).size > 1
   return [

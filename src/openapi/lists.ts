@@ -8,10 +8,10 @@ import { listScope, recordIn } from './scopes.ts'
 import { headed, shaped } from './shaped.ts'
 import type { Speech } from './speech.ts'
 
-/** Parts of a list that the written contract names, and takes where a part is just that. */
+/** Schemas of the written contract that replace an equal part of a list. */
 const parts = ['PageAddresses', 'PageFacts'] as const
 
-/** Says how the dialect responds with a list. */
+/** Writes the successful response of a list in the dialect. */
 export function writeList(document: OpenApiDocument, speech: Speech, kind: RecordKind): void {
   const name = `${recordSchemas[kind]}List`
   const written = component(document, 'schemas', name)
@@ -31,7 +31,7 @@ export function writeList(document: OpenApiDocument, speech: Speech, kind: Recor
   list.responses = { [status]: { ...written200, content: { [type]: mediaOf(written200) } }, ...others }
 }
 
-/** The schema of the records of a list, which may be written otherwise there. */
+/** Returns the schema of the records in a list. Their shape may differ from that of a single record. */
 function recordsOf(document: OpenApiDocument, speech: Speech, kind: RecordKind, written: Schema): Schema {
   return { ...written, items: recordIn(document, speech, kind, 'list') }
 }
@@ -44,7 +44,7 @@ function isSamePart(part: Schema, { properties, required }: Schema): boolean {
   )
 }
 
-/** The headers in which the dialect tells of a list. Their examples are those of the list that is shown. */
+/** Returns the headers of a list. Their examples are those of the example response. */
 export function listHeaders(
   document: OpenApiDocument,
   speech: Speech,
@@ -55,7 +55,10 @@ export function listHeaders(
   return headersOfShapes(speech.shapes[kind].list.headers, scope, ['shapes.list'], examples)
 }
 
-/** With a cursor the last page has no address of its own that is always known (question `list.page-parameter`). */
+/**
+ * Writes the page parameter and the address of the last page (question `list.page-parameter`). With a cursor
+ * or an id, the address of the last page is not always known and may be null.
+ */
 export function sayPages(document: OpenApiDocument, answers: Answers): void {
   const { name, counts, first = 1 } = answers['list.page-parameter']
   const isPlace = counts === 'cursor' || counts === 'ids'

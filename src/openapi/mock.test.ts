@@ -9,7 +9,10 @@ import { contractIn } from './contract.ts'
 
 const clock = fixedClock(Date.parse('2026-02-03T04:05:06Z'))
 
-/** What is wrong with the answers of a mock in a dialect, by the contract of another or the same; and the statuses. */
+/**
+ * Sends requests to a mock in a dialect and validates the responses against the document of a dialect, the
+ * same one or another. Returns the mistakes, the statuses and the number of requests.
+ */
 async function judged(dialect: Dialect, by: Dialect) {
   const mock = createMock({ dialect, clock, keys: ['good'] })
   const judge = judgeOf(contractIn(by))
@@ -41,7 +44,7 @@ describe('every answer of the mock is valid against the contract in its dialect'
   ])('%s', async (_, dialect) => {
     const { wrong, statuses, count } = await judged(dialect, dialect)
     expect(wrong).toEqual([])
-    // Were all of them refused, nothing would have been shown.
+    // If the mock refused every request, the test would prove nothing.
     expect(statuses.size).toBeGreaterThan(3)
     expect(count).toBeGreaterThan(60)
   })

@@ -5,7 +5,7 @@ import { recordKinds } from './kinds.ts'
 import { sayLists } from './list-prose.ts'
 import { component, operationsOf } from './parts.ts'
 
-/** Tells in the descriptions of paths, operations and refusals what the dialect answers. */
+/** Writes the dialect's answers in the descriptions of paths, operations, refusals and the API key. */
 export function sayOperations(document: OpenApiDocument, answers: Answers): void {
   sayPaths(document, answers)
   sayLists(document, answers)
@@ -47,7 +47,9 @@ function sayPaths(document: OpenApiDocument, answers: Answers): void {
   }
 }
 
-/** The fields that an update treats otherwise than the rest where it does not send them. */
+/**
+ * Returns the sentence about fields that an update handles differently from the rest if they are not sent.
+ */
 function unsentFields(answer: Answers['links.update.partial']): string {
   if (typeof answer !== 'object') return ''
   const { default: usual, ...own } = answer
@@ -124,7 +126,7 @@ function sayRefusals(document: OpenApiDocument, answers: Answers): void {
   }
 }
 
-/** How the Authorization header is read, where that is not usual. */
+/** Sentences about how the Authorization header is read, for answers different from the default. */
 const readings: Partial<Record<Answers['auth.header'], string>> = {
   exact: 'The scheme is written so; one space and the key follow it, and nothing else.',
   spaced: 'The scheme may be written in any case; spaces and the key follow it, and nothing else.',

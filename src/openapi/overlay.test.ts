@@ -7,7 +7,9 @@ import { type Overlay, overlayOf } from './overlay.ts'
 
 type Members = Record<string, unknown>
 
-/** Applies an overlay as the specification says: objects are merged, lists added to, everything else replaced. */
+/**
+ * Applies an overlay as its specification says: merges objects, appends to lists, replaces everything else.
+ */
 function applied({ actions }: Overlay, document: Members): Members {
   for (const { target, update, remove } of actions) {
     const steps = [...target.slice(1).matchAll(/\['((?:[^'\\]|\\.)*)'\]/g)].map(([, step]) =>

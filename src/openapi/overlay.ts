@@ -3,7 +3,7 @@ import { isSame } from '../dialect/shapes/json.ts'
 import { contractIn } from './contract.ts'
 import { writtenContract } from './document.ts'
 
-/** One step of an overlay: what it changes (a JSONPath), and how. */
+/** One action of an overlay: the JSONPath of its target, and the change. */
 export interface OverlayAction {
   target: string
   update?: Record<string, unknown>
@@ -21,8 +21,9 @@ export interface Overlay {
 type Members = Record<string, unknown>
 
 /**
- * What turns the written contract into that of a dialect. Members that go, or whose lists change, are removed first: an
- * update adds to objects and lists, and every one here meets an object that lacks what it brings or holds a plain value.
+ * Returns the overlay that turns the written contract into the document of a dialect. An update merges
+ * objects and appends to lists, so a member that disappears, or whose list or object is replaced, is removed
+ * first. After that, every member of an update is new to its target or replaces a plain value.
  */
 export function overlayOf(dialect: Dialect): Overlay {
   const actions: OverlayAction[] = []
@@ -41,12 +42,13 @@ function compare(path: string, before: Members, after: Members, actions: Overlay
     const next = after[name]
     if (isSame(value, next)) continue
     const member = `${path}${selector(name)}`
-    // A reference is exchanged with what holds it: an update that is itself one would be followed by some tools.
+    // An object whose `$ref` changes is replaced as a whole: some tools would resolve an update that is a
+    // `$ref`.
     if (isObject(value) && isObject(next) && value.$ref === next.$ref) {
       compare(member, value, next, actions)
       continue
     }
-    // A plain value takes the place of another by itself.
+    // A plain value replaces another plain value without a removal.
     if (!Object.hasOwn(after, name) || isHolder(value) || isHolder(next))
       actions.push({ target: member, remove: true })
     if (Object.hasOwn(after, name)) update[name] = next
@@ -63,7 +65,7 @@ function isObject(value: unknown): value is Members {
   return isHolder(value) && !Array.isArray(value)
 }
 
-/** A member in a JSONPath (RFC 9535). */
+/** Returns the selector of a member in a JSONPath (RFC 9535). */
 function selector(name: string): string {
   return `['${name.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}']`
 }

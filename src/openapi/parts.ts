@@ -13,15 +13,18 @@ import type {
 } from './document.ts'
 import { collectionPaths, type RecordKind, recordPaths, type Verb } from './kinds.ts'
 
-// Access to parts of the document that the written contract has. Each function throws if the part is missing.
+// Access to parts that the written contract always has. Each function throws if the part is missing.
 
-/** Returns a value that has to exist. Throws an error that names its place if it is undefined. */
+/**
+ * Returns a value that must not be undefined.
+ * @param place the name and the place of the value, for the error: `response 200 at listLinks`
+ */
 export function present<Value>(value: Value | undefined, place: string): Value {
   if (value === undefined) throw new Error(`Failed to derive the document: no ${place}`)
   return value
 }
 
-/** The components of one kind, or of more. */
+/** A document, or any object that has its components of a kind. */
 interface Holder<Kind extends keyof ComponentOf> {
   components: Pick<Components, Kind>
 }
@@ -52,7 +55,7 @@ export function operationsOf({ paths }: OpenApiDocument, kind: RecordKind): Reco
   return { list, create, get, update, delete: remove }
 }
 
-/** Returns the parameter that an operation itself defines under a name. */
+/** Returns a parameter that an operation defines itself, not by reference. */
 export function parameter({ operationId, parameters = [] }: Operation, name: string): Parameter {
   const found = parameters.find((one): one is Parameter => 'name' in one && one.name === name)
   return present(found, `parameter ${name} at ${operationId}`)
@@ -63,12 +66,14 @@ export function response({ operationId, responses }: Operation, status: number):
   return present(responses[status], `response ${status} at ${operationId}`)
 }
 
-/** Returns the header of a response. */
+/** Returns a header of a response. */
 export function header({ headers, description }: Answer, name: string): Header {
   return present(headers?.[name], `header ${name} at the response ${JSON.stringify(description)}`)
 }
 
-/** Returns the first media type of a request body or a response. The written contract has one for each. */
+/**
+ * Returns the first media type of a request body or a response. In the written contract each has only one.
+ */
 export function mediaOf({ content = {}, description }: Pick<Answer, 'content' | 'description'>): Media {
   const [media] = Object.values(content)
   return present(media, `media type at ${JSON.stringify(description)}`)
@@ -89,7 +94,7 @@ export function descriptionOf(part: { description?: string }): string {
   return present(part.description, `description at ${JSON.stringify(part)}`)
 }
 
-/** Returns the questions on which a schema depends. */
+/** Returns the questions that a schema depends on. */
 export function assumedOf({ 'x-assumed': assumed, description }: Schema): string[] {
   return present(assumed, `x-assumed at ${JSON.stringify(description)}`)
 }
@@ -99,12 +104,12 @@ export function recordShown({ value }: Example): JsonObject {
   return objectOf(objectOf(value).data)
 }
 
-/** Returns a JSON value that has to be an object. */
+/** Returns a JSON value that must be an object. */
 export function objectOf(value: unknown): JsonObject {
   return present(isObject(value) ? value : undefined, `object at ${JSON.stringify(value)}`)
 }
 
-/** Returns a JSON value that has to be a list. */
+/** Returns a JSON value that must be a list. */
 export function listOf(value: unknown): unknown[] {
   return present(Array.isArray(value) ? value : undefined, `list at ${JSON.stringify(value)}`)
 }

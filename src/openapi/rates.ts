@@ -2,7 +2,10 @@ import type { Answers } from '../generated/answers.ts'
 import type { Header, OpenApiDocument } from './document.ts'
 import { component, header } from './parts.ts'
 
-/** Where there is a limit, every answer to a key that is known tells what is left of it (question `limits.rate`). */
+/**
+ * Adds the rate limit headers to all successful responses if the dialect has a limit (question
+ * `limits.rate`).
+ */
 export function writeRateHeaders(document: OpenApiDocument, answers: Answers): void {
   const limit = answers['limits.rate']
   if (limit === 'none') return

@@ -6,7 +6,10 @@ import { contractScope } from './scopes.ts'
 import { headed, shaped } from './shaped.ts'
 import type { Speech } from './speech.ts'
 
-/** Gives both records the schema of their shapes. What their members say is changed before that. */
+/**
+ * Writes the schemas of links and pixels from their shapes, after rewording the descriptions of their
+ * members.
+ */
 export function writeRecords(document: OpenApiDocument, speech: Speech): void {
   const { answers, shapes, dialect } = speech
   sayRecords(document, answers)

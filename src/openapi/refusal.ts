@@ -2,11 +2,13 @@ import { isObject } from '../dialect/shapes/json.ts'
 import type { Answers } from '../generated/answers.ts'
 import { type Issue, summaryOf } from '../wire/issues.ts'
 
-/** One reason for which an operation refuses a request. */
+/** One reason why an operation refuses a request. */
 export interface Refusal {
-  /** The response of the written contract that stands for it; none where the default dialect does not refuse. */
+  /**
+   * The name of the written response that describes this refusal. Missing if the default dialect has none.
+   */
   theme?: string
-  /** The questions that it answers; the first is its name. */
+  /** The questions that the refusal depends on. The first one identifies it. */
   assumed: readonly [name: string, ...others: string[]]
   status: number
   body: ErrorBody
@@ -14,17 +16,17 @@ export interface Refusal {
   complaint: Complaint
 }
 
-/** Refusals that have one response. */
+/** The refusals that share a response: at least one. */
 export type RefusalGroup = readonly [Refusal, ...Refusal[]]
 
-/** A complaint about one field. */
+/** Returns a complaint about one field. Without `expected` the field is missing. */
 export function about(field: string, expected: string | undefined, received?: string): Issue[] {
   return [{ field, ...(expected !== undefined && { expected }), ...(received !== undefined && { received }) }]
 }
 
 /**
- * The complaint of a refusal, by field or as a message (question `errors.fields`).
- * @param message of a refusal that names no field
+ * Returns the complaint of a refusal: field errors, or one message (question `errors.fields`).
+ * @param message the message if the dialect names no fields
  */
 export function complainedOf(
   answers: Answers,
@@ -36,7 +38,9 @@ export function complainedOf(
   return { body: 'error', complaint: message }
 }
 
-/** A refusal for each status in the answer to its question. */
+/**
+ * Returns one refusal for each status in the answer to a question, or none if the question does not apply.
+ */
 export function when(
   answers: Answers,
   question: keyof Answers,
@@ -47,14 +51,14 @@ export function when(
   return statuses.map(status => ({ assumed: [question], status, ...refusal }))
 }
 
-/** The statuses in an answer that is one, or has some by name. */
+/** Returns the statuses in an answer that is a status, or an object with a default and exceptions by name. */
 function statusesIn(answer: unknown): number[] {
   const isByName = isObject(answer) && 'default' in answer
   const answers: unknown[] = isByName ? Object.values(answer) : [answer]
   return [...new Set(answers.filter(one => typeof one === 'number'))]
 }
 
-/** What an error says: a message, or what is wrong with fields. */
+/** The content of an error: a message, or issues of fields. */
 export type Complaint = string | readonly Issue[]
-/** The two kinds of complaint: about the request as a whole, and about its fields. */
+/** The kinds of error bodies: about the request as a whole, or about its fields. */
 type ErrorBody = 'error' | 'validation'

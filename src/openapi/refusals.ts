@@ -4,7 +4,7 @@ import type { RecordKind, Verb } from './kinds.ts'
 import { listRefusals } from './list-refusals.ts'
 import { complainedOf, type Refusal, when } from './refusal.ts'
 
-/** Every reason for which an operation refuses a request in a dialect. */
+/** Returns every refusal of an operation in a dialect. */
 export function refusalsOf(kind: RecordKind, verb: Verb, answers: Answers): Refusal[] {
   const onRecord = verb === 'get' || verb === 'update' || verb === 'delete'
   const writes = verb === 'create' || verb === 'update'
@@ -26,13 +26,13 @@ export function refusalsOf(kind: RecordKind, verb: Verb, answers: Answers): Refu
     }),
     ...when(answers, 'input.encoding', true, {
       body: 'error',
-      text: 'The request holds percent-encoding or bytes that are not UTF-8.',
-      complaint: 'The request holds percent-encoding or bytes that are not UTF-8.',
+      text: 'The request contains percent-encoding or bytes that are not UTF-8.',
+      complaint: 'The request contains percent-encoding or bytes that are not UTF-8.',
     }),
     ...when(answers, 'http.accept', true, {
       body: 'error',
       text: 'The request does not accept JSON.',
-      complaint: 'Answers are application/json, which the request does not accept.',
+      complaint: 'Responses are application/json, which the request does not accept.',
     }),
     { ...plain('TooManyRequests', 'limits.rate', 429, 'The key has sent too many requests.'), complaint: '' },
     {

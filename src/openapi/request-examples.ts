@@ -7,8 +7,9 @@ import { component, componentAt, mediaOf, objectOf, operationsOf, recordShown, r
 import type { Speech } from './speech.ts'
 
 /**
- * Writes the examples of requests so that the dialect takes them: the domain under a name that it reads, required
- * fields added from the example of the answer that bears the same name. Has to run while those are still as written.
+ * Writes the examples of requests so that the dialect accepts them: the domain gets a field name that the
+ * dialect reads, and missing required fields are copied from the response example with the same name. Must
+ * run before the response examples are rewritten.
  */
 export function writeRequestExamples(document: OpenApiDocument, { answers, writers }: Speech): void {
   for (const kind of recordKinds) {

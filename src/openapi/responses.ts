@@ -11,12 +11,16 @@ import type { Refusal, RefusalGroup } from './refusal.ts'
 import { refusalsOf } from './refusals.ts'
 import type { Speech } from './speech.ts'
 
-/** Statuses that the rest of an operation's refusals do not name fall to this response (question `errors.malformed`). */
+/**
+ * The key of the response for the statuses from 400 to 499 that an operation does not list (question
+ * `errors.malformed`).
+ */
 const malformedRange = '4XX'
 
 /**
- * The answers by which an operation refuses, by status.
- * @param themes the written responses that are in the dialect already; several operations share them
+ * Returns the error responses of an operation, by status.
+ * @param themes names of the written responses that are already rewritten in the dialect; operations share
+ *   them
  */
 export function refusingResponses(
   document: OpenApiDocument,
@@ -45,6 +49,7 @@ export function refusingResponses(
   return responses
 }
 
+/** Groups refusals by their status, in their order. */
 function byStatus(refusals: readonly Refusal[]): Map<number, RefusalGroup> {
   const groups = new Map<number, RefusalGroup>()
   for (const refusal of refusals) {
@@ -64,7 +69,9 @@ function malformed(name: string, status: number): Refusal {
   return { assumed: ['errors.malformed'], status, body: 'error', text, complaint: text }
 }
 
-/** The written response that tells these refusals and no others, if there is one. */
+/**
+ * Returns the name of the written response that describes exactly these refusals. Undefined if there is none.
+ */
 function themeOf(group: RefusalGroup, usual: readonly Refusal[], speech: Speech): string | undefined {
   const [{ theme, body }] = group
   if (theme === undefined) return undefined
@@ -82,7 +89,7 @@ function themeOf(group: RefusalGroup, usual: readonly Refusal[], speech: Speech)
   return alike && names(group) === names(whole) ? theme : undefined
 }
 
-/** The written response in the dialect: its status, its media type, its schema and its examples. */
+/** Rewrites a written response in the dialect: its media type, schema, examples and headers. */
 function writeTheme(
   document: OpenApiDocument,
   speech: Speech,
@@ -100,7 +107,7 @@ function writeTheme(
   const examples: Record<string, Example> = {}
   for (const [name, example] of Object.entries(media.examples ?? {})) {
     const said = adapted(complaintOf(example.value), theme, answers)
-    // What the written contract says by field a dialect may say in one message.
+    // The written contract lists fields; the dialect may have one message instead.
     const complaint = body === 'error' && typeof said !== 'string' ? summaryOf(said) : said
     examples[name] = { ...example, value: errorBody(speech, of, status, complaint) }
   }
@@ -115,13 +122,13 @@ function writeTheme(
   if (Object.keys(headers).length > 0) response.headers = headers
 }
 
-/** The questions that a written response gives for the status that it repeats. */
+/** Returns the questions that the repeated status in a written response depends on. */
 function questionsOf({ schema }: Media, assumed: readonly string[]): readonly string[] {
   const [, about] = schema.allOf ?? []
   return about?.properties?.status?.['x-assumed'] ?? assumed
 }
 
-/** The response to requests that cannot be read (question `errors.malformed`). */
+/** Writes the response to requests that are not readable as HTTP (question `errors.malformed`). */
 export function writeMalformed(document: OpenApiDocument, speech: Speech): void {
   const { answers, shapes } = speech
   const response = component(document, 'responses', 'Malformed')

@@ -5,9 +5,9 @@ import { type OpenApiDocument, ref, reword, type Schema } from './document.ts'
 import { component, descriptionOf, itemsOf, member, operationsOf, parameter } from './parts.ts'
 import type { Speech } from './speech.ts'
 
-// What several schemas use: identifiers, destinations, and the rows of targeting lists.
+// Schemas that other schemas refer to: identifiers, destinations, and the rows of targeting lists.
 
-/** Says how identifiers, destinations and rows are written in the dialect. */
+/** Writes the schemas of identifiers, destinations and targeting rows in the dialect. */
 export function writeSharedSchemas(document: OpenApiDocument, speech: Speech): void {
   const { answers } = speech
   writeIds(document, speech)
@@ -15,7 +15,9 @@ export function writeSharedSchemas(document: OpenApiDocument, speech: Speech): v
   writeRows(document, answers)
 }
 
-/** The domains and spaces of an account are numbers whatever the identifiers of records are. */
+/**
+ * Writes the schemas of identifiers. Ids of domains and spaces stay numbers, whatever form record ids have.
+ */
 function writeIds(document: OpenApiDocument, { writers }: Speech): void {
   const { links, pixels } = writers
   const { schemas } = document.components
@@ -45,7 +47,7 @@ function writeIds(document: OpenApiDocument, { writers }: Speech): void {
   for (const name of ['domain_id', 'space_id']) Object.assign(parameter(list, name).schema, account)
 }
 
-/** Where identifiers of pixels are written unlike those of links, what names a pixel has a schema of its own. */
+/** Gives every pixel id its own schema, for dialects in which ids of pixels and of links differ. */
 function usePixelId(document: OpenApiDocument): void {
   const own = ref('schemas', 'PixelId')
   Object.assign(member(component(document, 'schemas', 'Pixel'), 'id'), own)
@@ -58,7 +60,7 @@ function usePixelId(document: OpenApiDocument): void {
   Object.assign(parameter(operationsOf(document, 'links').list, 'pixel_id').schema, own)
 }
 
-/** Question `links.url.rule`. */
+/** Writes the question `links.url.rule`. */
 function writeDestination(document: OpenApiDocument, answers: Answers): void {
   const destination = component(document, 'schemas', 'Destination')
   const { schemes, length } = answers['links.url.rule']
@@ -82,7 +84,10 @@ function inAnyCase(text: string): string {
 
 const targets = ['Country', 'Platform', 'Language', 'Rotation'] as const
 
-/** Questions `links.targeting.keys`, `input.list-row-incomplete`. Rows that are answered are always complete. */
+/**
+ * Writes the questions `links.targeting.keys` and `input.list-row-incomplete`. Rows in responses are always
+ * complete, even if the dialect drops incomplete rows of requests.
+ */
 function writeRows(document: OpenApiDocument, answers: Answers): void {
   for (const target of targets) {
     const keys = answerFor(answers['links.targeting.keys'], target.toLowerCase())

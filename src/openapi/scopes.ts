@@ -7,9 +7,10 @@ import { component, member, present } from './parts.ts'
 import { shaped } from './shaped.ts'
 import type { Speech } from './speech.ts'
 
-// The values that shapes show, each with the schema that the written contract gives it: its words and its marks.
+// The values that shapes can show, each with its schema in the written contract, including description and
+// `x-assumed`.
 
-/** The values of a link or a pixel. */
+/** Returns the values that the shape of a link or a pixel can show. */
 export function contractScope(document: OpenApiDocument, speech: Speech, kind: RecordKind): Scope {
   const { answers, writers } = speech
   const ids = { links: writers.links.ids.schema, pixels: writers.pixels.ids.schema }
@@ -21,14 +22,14 @@ export function contractScope(document: OpenApiDocument, speech: Speech, kind: R
     if (schema === undefined) return [name, value]
     const described = withSchema(document, value, schema)
     if (kind === 'links' && name === 'alias') described.unset = answers['links.alias.generated'] === 'none'
-    // A pixel need not have what a new one need not be sent with.
+    // A value of a pixel can be unset only if creates do not require its field.
     if (kind === 'pixels' && value.unset) described.unset = !required.some(field => field === name)
     return [name, described]
   })
   return { ...scope, values: Object.fromEntries(values) }
 }
 
-/** The schema of the record in a kind of response. */
+/** Returns the schema of a record in a kind of response. */
 export function recordIn(
   document: OpenApiDocument,
   speech: Speech,
@@ -41,7 +42,7 @@ export function recordIn(
   return shaped(record, contractScope(document, speech, kind)).schema
 }
 
-/** What a kind of response about one record can show. */
+/** Returns the values that a kind of response about one record can show. */
 export function recordResponseScope(
   document: OpenApiDocument,
   speech: Speech,
@@ -54,7 +55,7 @@ export function recordResponseScope(
   return withSchemas(document, scope, { id: idSchema(document, kind), record, ...more })
 }
 
-/** What lists can show. */
+/** Returns the values that lists can show. */
 export function listScope(
   document: OpenApiDocument,
   { answers }: Speech,
@@ -85,14 +86,14 @@ export function listScope(
   const scope = withSchemas(document, pageScope(object), written)
   const { last, ...values } = scope.values
   const unset = ['cursor', 'ids'].includes(answers['list.page-parameter'].counts)
-  // Only a cursor is not always known.
+  // The address of the last page is unknown only with cursors and ids.
   return {
     ...scope,
     values: { ...values, last: { ...present(last, 'value last at the scope of lists'), unset } },
   }
 }
 
-/** What errors can show. */
+/** Returns the values that errors can show. */
 export function contractErrorScope(
   document: OpenApiDocument,
   written: { status: Schema; message: Schema },
@@ -100,7 +101,7 @@ export function contractErrorScope(
   return withSchemas(document, errorScope, written)
 }
 
-/** What errors about fields can show. */
+/** Returns the values that errors about fields can show. */
 export function fieldErrorScope(
   document: OpenApiDocument,
   { errors, ...written }: { status: Schema; message: Schema; errors: Schema },
@@ -108,7 +109,7 @@ export function fieldErrorScope(
   const { description, 'x-assumed': assumed = [] } = errors
   const lists = { ...(description !== undefined && { description }), 'x-assumed': assumed }
   const scope = withSchemas(document, errorScope, { ...written, fields: lists, issues: lists })
-  // Each has one field at least, and so there is a first one.
+  // An error about fields names at least one, so the values of the first field are always set.
   const first = ['field', 'field_root', 'field_brackets', 'field_pointer']
   const values = Object.entries(scope.values).map(([name, value]): [string, Value] => {
     if (first.includes(name)) return [name, { ...value, unset: false }]
@@ -117,7 +118,7 @@ export function fieldErrorScope(
   return { ...scope, values: Object.fromEntries(values) }
 }
 
-/** The schema of an identifier: one for both kinds, unless they are written differently. */
+/** Returns the schema of an identifier. Both kinds share one unless their ids differ in form. */
 function idSchema({ components }: OpenApiDocument, kind: RecordKind): Schema {
   return ref('schemas', kind === 'pixels' && components.schemas.PixelId !== undefined ? 'PixelId' : 'Id')
 }

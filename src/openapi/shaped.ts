@@ -4,14 +4,17 @@ import type { Scope } from '../dialect/shapes/scope.ts'
 import { parse, schemaOf } from '../dialect/shapes/shape.ts'
 import type { Schema } from './document.ts'
 
-/** The schema of what a shape writes, with the words of the written contract. */
+/** Returns the schema of the values that a shape writes, with the descriptions of the written contract. */
 export function shaped(shape: Json, scope: Scope): Described {
-  // The shape was read before, with the values' own schemas: here only their words are others.
+  // The shape is already validated; here it is parsed with the contract's schemas of the values.
   const { schema, optional } = schemaOf(parse(shape, scope), scope)
   return { schema: dressed(schema, !optional), optional }
 }
 
-/** The whole of a schema with what else is to be said of it, and its members in the order of a written one. */
+/**
+ * Returns a schema with the other keywords of a written one, such as its description, and with its order of
+ * members.
+ */
 export function headed(head: Schema, schema: Schema): Schema {
   const { properties, required, type, unevaluatedProperties: _, items: __, maxItems: ___, ...marks } = head
   const order = Object.keys(properties ?? {})
@@ -30,7 +33,10 @@ export function headed(head: Schema, schema: Schema): Schema {
   return whole
 }
 
-/** Members that say what written ones do take their words. */
+/**
+ * Replaces each member with the written one of the same name if only their descriptions and `x-` keywords
+ * differ.
+ */
 function adopted(
   properties: Record<string, Schema>,
   written: Record<string, Schema>,
@@ -47,7 +53,10 @@ function bare({ description: _, ...schema }: Schema): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([name]) => !name.startsWith('x-')))
 }
 
-/** A schema whose nested objects have descriptions, and whose descriptions tell how unset is written. */
+/**
+ * Adds missing descriptions of nested objects, and replaces `null` in descriptions of members that are never
+ * null.
+ */
 function dressed(schema: Schema, required: boolean): Schema {
   if (schema.properties === undefined) return reworded(schema, required)
   const properties = Object.entries(schema.properties).map(([name, member]): [string, Schema] => {

@@ -3,7 +3,7 @@ import type { CompleteShapes } from '../dialect/shapes/complete.ts'
 import type { Answers } from '../generated/answers.ts'
 import { type Writers, writersOf } from '../wire/writers.ts'
 
-/** A dialect as the document is made from it. */
+/** A dialect with everything that the document is derived from. */
 export interface Speech {
   dialect: Dialect
   answers: Answers
@@ -12,9 +12,10 @@ export interface Speech {
   writers: Writers
 }
 
-/** When examples of responses that show the time are written. */
+/** The time of the mock in examples of responses that show it. */
 const exampleTime = Date.parse('2026-01-31T12:00:00Z')
 
+/** Returns a dialect with its answers, shapes and writers. */
 export function speechOf(dialect: Dialect): Speech {
   const answers = answersOf(dialect)
   const shapes = shapesOf(dialect, answers)

@@ -9,23 +9,23 @@ import { recordIn, recordResponseScope } from './scopes.ts'
 import { headed, shaped } from './shaped.ts'
 import type { Speech } from './speech.ts'
 
-/** What the schemas of responses to writes are called after the record's, where they are not those of a read. */
+/** Suffixes of schema names, for responses to writes that differ from the response to a read. */
 export const noteNames = { created: 'Creation', updated: 'Change', deleted: 'Deletion' } as const
 
-/** The schema of a status that a body of success repeats. */
+/** Returns the schema of the status in the body of a successful response. */
 export function successStatus(status: number, assumed: string[]): Schema {
   if (status === 200) return ref('schemas', 'SuccessStatus')
   return { description: 'The HTTP status once more.', type: 'integer', const: status, 'x-assumed': assumed }
 }
 
-/** Says how the dialect responds about one record, by operation. */
+/** Writes the successful responses of all operations on one record. */
 export function writeSuccess(document: OpenApiDocument, speech: Speech, kind: RecordKind): void {
   const name = recordSchemas[kind]
   const operations = operationsOf(document, kind)
   const answer = component(document, 'schemas', `${name}Answer`)
   const deletion = component(document, 'schemas', `${name}Deletion`)
   const got = bodySchema(document, speech, kind, 'record', answer)
-  // A record that is the whole body needs no schema of its own.
+  // A body that is only the record needs no schema of its own.
   const bare = got.$ref !== undefined
   if (!bare) document.components.schemas[`${name}Answer`] = got
   const usual = ref('schemas', bare ? name : `${name}Answer`)
@@ -75,7 +75,7 @@ function bodySchema(
   return headed(written, inlined(document, kind, schema))
 }
 
-/** A merged record stands among members of its own: its schema is written out there. */
+/** Writes out a schema that merges the record with other members: one closed object with all members. */
 function inlined(document: OpenApiDocument, kind: RecordKind, schema: Schema): Schema {
   if (schema.allOf === undefined) return schema
   const name = recordSchemas[kind]

@@ -5,9 +5,9 @@ import type { Issue } from '../wire/issues.ts'
 import type { Pair, PlainRequest } from '../wire/plain.ts'
 
 /**
- * The fields of a request, by name. A field that was not sent is absent; one that was sent empty is null. The
- * value of a text or id is a string. That of an integer is a number, or a string if it is not an integer.
- * That of a list is its rows, with the indexes under which they were sent.
+ * The fields of a request, by name. A field that was not sent is absent; one that was sent empty is null.
+ * Texts and ids are strings. Integers are numbers, or strings if they are not valid integers. Lists are rows,
+ * with the indexes under which they were sent.
  */
 export type Input = Map<string, string | number | null | SentRow[]>
 
@@ -70,7 +70,7 @@ export function unknownIssues(unknown: readonly string[], answers: Answers): Iss
   const status = answers['input.unknown-field']
   if (status === 'ignored') return []
   const rule = 'unknown' as const
-  return unknown.map(field => ({ field, expected: 'left out, for there is no such field', status, rule }))
+  return unknown.map(field => ({ field, expected: 'left out: there is no such field', status, rule }))
 }
 
 function pairsOf(request: PlainRequest, answers: Answers): readonly Pair[] {

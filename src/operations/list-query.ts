@@ -131,7 +131,7 @@ function unknownIssues(sent: Map<string, string>, operation: OperationMetadata, 
   known.add(answers['list.page-parameter'].name)
   return [...sent.keys()]
     .filter(name => !known.has(name))
-    .map(field => ({ field, expected: 'left out, for there is no such parameter', status, rule: 'unknown' }))
+    .map(field => ({ field, expected: 'left out: there is no such parameter', status, rule: 'unknown' }))
 }
 
 function afterOf(sent: Map<string, string>, answers: Answers): { afterId?: string } {

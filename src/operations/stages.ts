@@ -102,7 +102,7 @@ export class Stages {
   accept(): undefined | Refused {
     const acceptable = this.#answers['http.accept']
     if (acceptable === 'json' || accepts(this.#request.header('accept'), 'application/json')) return undefined
-    const message = 'Answers are application/json, which the request does not accept.'
+    const message = 'Responses are application/json, which the request does not accept.'
     return this.#refuse('accept', acceptable, message)
   }
 
@@ -177,7 +177,7 @@ export class Stages {
       return this.#request
     }
     const sent = request.header('content-type')
-    const came = sent === undefined ? 'no Content-Type came' : `got ${JSON.stringify(sent.slice(0, 64))}`
+    const came = sent === undefined ? 'there is no Content-Type' : `got ${JSON.stringify(sent.slice(0, 64))}`
     const message = `The body must be application/x-www-form-urlencoded; ${came}.`
     return this.#refuse('media_type', otherwise, message)
   }
@@ -231,7 +231,11 @@ export class Stages {
     const isRead = needsForm(operation)
     // If the operation reads no form, the body is not checked.
     if (status !== 'kept' && !isWellEncoded(isRead ? form : { ...form, body: null }))
-      return this.#refuse('error', status, 'The request holds percent-encoding or bytes that are not UTF-8.')
+      return this.#refuse(
+        'error',
+        status,
+        'The request contains percent-encoding or bytes that are not UTF-8.',
+      )
     if (!isRead) return {}
     const resource = operation.resource(resources)
     const record = this.record()

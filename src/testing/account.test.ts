@@ -162,12 +162,12 @@ describe('accounts', () => {
     [
       'an open one with a seed',
       () => createTestMock({ apiKey: 'key' }).account('key', 'demo'),
-      'this key has one already',
+      'this key already has an account',
     ],
     [
       'another after closing the mock’s own',
       () => createTestMock().closeAccount('test-key'),
-      "the mock's own",
+      "the mock's default account",
     ],
     ['a key with a space', () => createTestMock().account('a b'), 'visible ASCII characters'],
     ['an empty key', () => createTestMock({ apiKey: '' }), 'visible ASCII characters'],

@@ -120,11 +120,12 @@ function check({ domains, spaces, pixels, links }: Seed): void {
     const owner = owners.get(`${domain_id}/${alias}`)
     if (owner !== undefined) throw complain(link, `has the alias "${alias}" of link ${owner}`)
     owners.set(`${domain_id}/${alias}`, link.id)
-    if (!known.domain.has(domain_id)) throw complain(link, `is under domain ${domain_id}, which is not there`)
+    if (!known.domain.has(domain_id))
+      throw complain(link, `is under domain ${domain_id}, which does not exist`)
     if (space_id !== null && !known.space.has(space_id)) {
-      throw complain(link, `is in space ${space_id}, which is not there`)
+      throw complain(link, `is in space ${space_id}, which does not exist`)
     }
     const lost = pixel_ids.find(id => !known.pixel.has(id))
-    if (lost !== undefined) throw complain(link, `carries pixel ${lost}, which is not there`)
+    if (lost !== undefined) throw complain(link, `carries pixel ${lost}, which does not exist`)
   }
 }

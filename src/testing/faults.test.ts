@@ -36,11 +36,11 @@ function sender(baseUrl: string, apiKey: string): Send {
 }
 
 const answers: [title: string, fault: Fault, status: number, message: string][] = [
-  ['a status', { status: 503 }, 503, 'A fault was set: 503.'],
+  ['a status', { status: 503 }, 503, 'A test set this fault: 503.'],
   ['a status and a message', { status: 409, message: 'Taken.' }, 409, 'Taken.'],
-  ['a status that the interface never answers', { status: 599 }, 599, 'A fault was set: 599.'],
-  ['a status after the fact', { status: 500, phase: 'after' }, 500, 'A fault was set: 500.'],
-  ['a late status', { status: 504, delay: 40 }, 504, 'A fault was set: 504.'],
+  ['a status that the interface never answers', { status: 599 }, 599, 'A test set this fault: 599.'],
+  ['a status after the fact', { status: 500, phase: 'after' }, 500, 'A test set this fault: 500.'],
+  ['a late status', { status: 504, delay: 40 }, 504, 'A test set this fault: 504.'],
 ]
 
 describe.each(hosts)('%s', (_name, test) => {
@@ -55,7 +55,7 @@ describe.each(hosts)('%s', (_name, test) => {
     }
     const failed = await send(operationId)
     expect(failed.status).toBe(500)
-    expect(await failed.json()).toEqual({ message: 'A fault was set: 500.', status: 500 })
+    expect(await failed.json()).toEqual({ message: 'A test set this fault: 500.', status: 500 })
     expect([db.link.getAll(), db.pixel.getAll()]).toEqual(before)
     expect((await send(operationId)).status).toBe(200)
   })

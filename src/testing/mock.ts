@@ -67,7 +67,7 @@ export function createTestMock(options: TestMockOptions = {}): TestMock {
     if (known !== undefined) {
       if (ownSeed !== undefined)
         throw new Error(
-          'Failed to open an account: this key has one already. Reset that, or use another key where tests run at the same time.',
+          'Failed to open an account: this key already has an account. Reset it, or use a different key for each concurrent test.',
         )
       return known
     }
@@ -100,7 +100,9 @@ export function createTestMock(options: TestMockOptions = {}): TestMock {
     account,
     closeAccount(key) {
       if (key === apiKey) {
-        throw new Error("Failed to close an account: this is the mock's own. Reset it, or give up the mock.")
+        throw new Error(
+          "Failed to close an account: this is the mock's default account. Reset it, or create a new mock.",
+        )
       }
       keys.delete(key)
       accounts.delete(key)

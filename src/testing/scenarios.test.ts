@@ -128,9 +128,9 @@ describe('parts', () => {
 const mistakes: [title: string, parts: SeedPart[], message: string][] = [
   ['one alias twice', [{ links: [{ alias: 'a' }, { alias: 'a' }] }], 'link 2 has the alias "a" of link 1'],
   ['the demo twice', ['demo', 'demo'], 'has the alias "shop" of link 1'],
-  ['no such domain', [{ links: [{ domain_id: 9 }] }], 'link 1 is under domain 9, which is not there'],
-  ['no such space', [{ links: [{ space_id: 9 }] }], 'link 1 is in space 9, which is not there'],
-  ['no such pixel', [{ links: [{ pixel_ids: [9] }] }], 'link 1 carries pixel 9, which is not there'],
+  ['no such domain', [{ links: [{ domain_id: 9 }] }], 'link 1 is under domain 9, which does not exist'],
+  ['no such space', [{ links: [{ space_id: 9 }] }], 'link 1 is in space 9, which does not exist'],
+  ['no such pixel', [{ links: [{ pixel_ids: [9] }] }], 'link 1 carries pixel 9, which does not exist'],
   ['too many', [1e9], 'Failed to generate links: expected a whole number'],
 ]
 

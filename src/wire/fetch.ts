@@ -35,7 +35,7 @@ async function bodyOf(request: Request, limit: number): Promise<PlainRequest['bo
   return bytes.length > limit ? 'too-large' : bytes
 }
 
-/** The arguments of `new Response(…)` for a response with a status other than 0, which means no response. */
+/** Returns the arguments of `new Response(…)`. The status must not be 0, which means no response. */
 export function responseParts(
   method: string,
   { status, headers, body }: PlainResponse,

@@ -3,7 +3,7 @@ import { addLink, addPixel, idsOf } from '../support/records.ts'
 import { type Method, startRig } from '../support/rig.ts'
 
 const noKey = (came: string) => `Send an API key as "Authorization: Bearer <API_KEY>"; ${came}.`
-const none = noKey('no Authorization header came')
+const none = noKey('there is no Authorization header')
 const malformed = noKey('the Authorization header is not of that form')
 
 describe('every operation asks for a key', () => {
@@ -121,7 +121,7 @@ describe('a key sees its own records alone', () => {
     const { status, body } = await rig.as('third').get('/links')
     expect(status).toBe(503)
     expect(body).toEqual({
-      message: 'All 2 stores are in use: use a key that has one, or allow more (--max-accounts).',
+      message: 'All 2 accounts are in use: use the key of an open account, or raise --max-accounts.',
       status: 503,
     })
     expect(idsOf(await rig.get('/links'))).toEqual([1])

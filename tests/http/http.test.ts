@@ -80,7 +80,7 @@ describe('media types of bodies', () => {
       `${must}; got "multipart/form-data; boundary=x".`,
     ],
     ['POST /links as plain text', 'text/plain', form, `${must}; got "text/plain".`],
-    ['POST /links without a Content-Type', null, form, `${must}; no Content-Type came.`],
+    ['POST /links without a Content-Type', null, form, `${must}; there is no Content-Type.`],
   ]
   it.each(cases)('%s', async (_, contentType, body, message) => {
     const rig = await startRig()

@@ -47,7 +47,7 @@ function beginningOf(
     const from = end - length
     // Compares backwards, since most candidates differ at their end.
     let at = length - 1
-    while (at >= 0 && places[at]!.includes(text[from + at]!)) at -= 1
+    while (at >= 0 && places[at]?.includes(text.charAt(from + at))) at -= 1
     if (at < 0) return from
   }
   return undefined

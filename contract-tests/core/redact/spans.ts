@@ -45,7 +45,12 @@ function asItIs(text: string): Layer {
 
 function withoutEscapes(original: string): Layer {
   const { text, starts, slashed } = unescaped(original)
-  return { original, text, start: index => starts[index]!, isSlashed: index => slashed[index] === 1 }
+  return {
+    original,
+    text,
+    start: index => starts[index] ?? original.length,
+    isSlashed: index => slashed[index] === 1,
+  }
 }
 
 /**
@@ -87,7 +92,7 @@ function spansIn(layer: Layer, pattern: RegExp): Span[] {
  * character.
  */
 export function begins({ original, text, start, isSlashed }: Layer, from: number): boolean {
-  const isAfterBackslash = isSlashed(from) && !`"'/`.includes(text[from]!)
+  const isAfterBackslash = isSlashed(from) && !`"'/`.includes(text.charAt(from))
   return isAfterBackslash || beginsToken(original, start(from))
 }
 

@@ -63,11 +63,11 @@ export function unescaped(original: string): Unescaped {
       slashed[size] = isSlashed ? 1 : 0
       size += 1
       let ended = 0
-      if (digits[next]! >= 0) ended = hexEscape(codes, slashed, size)
+      if ((digits[next] ?? -1) >= 0) ended = hexEscape(codes, slashed, size)
       else if (next === semicolon) ended = entity(codes, size)
       if (ended === 0) break
       size -= ended % lengths
-      start = starts[size]!
+      start = starts[size] ?? at
       // In \u0041 the backslash is part of the escape. In \%41 it is an extra character before the escape.
       isSlashed = slashed[size] === 1 && (codes[size] === percent || codes[size] === ampersand)
       next = Math.floor(ended / lengths)
@@ -82,9 +82,9 @@ export function unescaped(original: string): Unescaped {
  * there is none.
  */
 function hexEscape(codes: Uint16Array, slashed: Uint8Array, size: number): number {
-  const digit = (back: number) => digits[codes[size - back]!]!
+  const digit = (back: number) => digits[codes[size - back] ?? 0] ?? -1
   if (size < 3 || digit(2) < 0) return 0
-  const first = codes[size - 3]!
+  const first = codes[size - 3]
   const byte = digit(2) * 16 + digit(1)
   if (first === percent || (first === code('x') && slashed[size - 3] === 1)) return byte * lengths + 3
   if (size < 5 || codes[size - 5] !== code('u') || slashed[size - 5] === 0) return 0
@@ -110,7 +110,7 @@ function entity(codes: Uint16Array, size: number): number {
 function textOf(codes: Uint16Array): string {
   let text = ''
   for (let at = 0; at < codes.length; at += 8192) {
-    text += String.fromCharCode.apply(null, codes.subarray(at, at + 8192) as unknown as number[])
+    text += String.fromCharCode(...codes.subarray(at, at + 8192))
   }
   return text
 }

@@ -95,18 +95,19 @@ function assign(
     const row = table.get(value) ?? new Map<unknown, number>()
     table.set(value, row.set(raw, (row.get(raw) ?? 0) + 1))
   }
-  const values = [...table.keys()]
+  const rows = [...table]
   // A leaf with many more spellings than the field has values is not the field.
-  if (new Set([...table.values()].flatMap(row => [...row.keys()])).size > values.length + 3)
+  if (new Set([...table.values()].flatMap(row => [...row.keys()])).size > rows.length + 3)
     return { spellings: new Map(), agreeing: 0 }
   let best = { spellings: new Map<string, unknown>(), weight: -1 }
   const search = (index: number, spellings: Map<string, unknown>, agreeing: number): void => {
-    const value = values[index]
-    if (value === undefined) {
+    const row = rows[index]
+    if (row === undefined) {
       if (agreeing > best.weight) best = { spellings: new Map(spellings), weight: agreeing }
       return
     }
-    for (const [raw, times] of table.get(value)!) {
+    const [value, spelled] = row
+    for (const [raw, times] of spelled) {
       if ([...spellings.values()].includes(raw)) continue
       search(index + 1, spellings.set(value, raw), agreeing + times * likelihood(value, raw))
       spellings.delete(value)

@@ -24,7 +24,7 @@ export function locateFlag(
     at =>
       nameScore(at, names) > 0 &&
       others.every(other => nameScore(at, names) >= nameScore(at, other.names)) &&
-      agreeing.get(at)! > shown.get(at)! / 2 &&
+      (agreeing.get(at) ?? 0) > (shown.get(at) ?? 0) / 2 &&
       !isOfOther(at),
   )
   return likely[0] === undefined ? undefined : place('flag', likely[0])

@@ -2,7 +2,7 @@ import { formatPointer, parsePointer } from '../../../src/dialect/pointer.ts'
 import { leavesOf, textOf } from '../../core/match.ts'
 import type { Row } from '../input.ts'
 import { type FieldPlace, isId } from '../places.ts'
-import { placesOfRows, rowPlaceOf } from '../rows.ts'
+import { placesOfRows, rowPlaceOf } from '../row-places.ts'
 import { count, nameScore, ranked } from './names.ts'
 import { place, type Seen } from './seen.ts'
 
@@ -29,14 +29,13 @@ export function locateIds(
         count(counts, `${leaf.pointer} `)
     }
   }
-  const best = [...counts.keys()].sort(
-    (a, b) =>
-      counts.get(b)! - counts.get(a)! ||
-      nameScore(b.split(' ')[0]!, names) - nameScore(a.split(' ')[0]!, names) ||
-      Number(alone.has(b)) - Number(alone.has(a)),
-  )[0]
+  const scoreOf = (key: string) => nameScore(key.split(' ', 1).join(), names)
+  const [best] = [...counts].sort(
+    ([a, timesA], [b, timesB]) =>
+      timesB - timesA || scoreOf(b) - scoreOf(a) || Number(alone.has(b)) - Number(alone.has(a)),
+  )
   if (best === undefined) return undefined
-  const [at = '', inside = ''] = best.split(' ')
+  const [at = '', inside = ''] = best[0].split(' ')
   return place('ids', at, inside === '' ? {} : { inside })
 }
 

@@ -57,9 +57,9 @@ function leafThat(
   const ownCounts = countsOf(shows, single)
   const [own] = ranked(ownCounts, names, single.length)
   const [usual] = ranked(counts, names, seen.length)
-  const isOwn = own !== undefined && ownCounts.get(own)! > single.length / 2
+  const isOwn = own !== undefined && (ownCounts.get(own) ?? 0) > single.length / 2
   const at = isOwn ? own : usual
-  return at === undefined ? undefined : { at, agreeing: counts.get(at)! }
+  return at === undefined ? undefined : { at, agreeing: counts.get(at) ?? 0 }
 }
 
 /** Returns the leaves that show what was sent, and in how many records each does. */

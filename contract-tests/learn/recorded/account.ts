@@ -1,3 +1,4 @@
+import { isObject } from '../../core/match.ts'
 import type { KnownAccount } from '../../run/mock.ts'
 import type { Numbers } from './translate.ts'
 import type { World } from './world.ts'
@@ -14,7 +15,9 @@ export function accountOf(world: World, numbers: Numbers): KnownAccount {
     const created_at = made(values, index)
     const url =
       typeof values.url === 'string' && URL.canParse(values.url) ? values.url : 'https://unknown.example/'
-    const rotation = (values.rotation as { value: string }[] | undefined)?.map(({ value }) => ({ value }))
+    const rotation = Array.isArray(values.rotation)
+      ? values.rotation.filter(isObject).map(({ value }) => ({ value: String(value) }))
+      : undefined
     return {
       ...values,
       ...expiry(values, expires_at),
@@ -25,7 +28,7 @@ export function accountOf(world: World, numbers: Numbers): KnownAccount {
       alias: String(values.alias ?? `unknown-${index}`),
       domain_id: numberOf('domains', values.domain_id) ?? 1,
       space_id: values.space_id == null ? null : (numberOf('spaces', values.space_id) ?? null),
-      pixel_ids: ((values.pixel_ids ?? []) as string[]).flatMap(one => numberOf('pixels', one) ?? []),
+      pixel_ids: [values.pixel_ids ?? []].flat().flatMap(one => numberOf('pixels', one) ?? []),
       created_at,
       updated_at: typeof values.updated_at === 'number' ? values.updated_at : created_at,
       updates: typeof values.updates === 'number' ? values.updates : 0,

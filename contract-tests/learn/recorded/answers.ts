@@ -3,6 +3,7 @@ import { statusQuestions } from '../../../src/dialect/shapes/statuses.ts'
 import type { StatedAnswers } from '../../../src/generated/answers.ts'
 import { isObject } from '../../core/match.ts'
 import type { QuestionId } from '../../requirements/requirement.ts'
+import { questionsIn } from '../questions.ts'
 import { pagingIn, rateIn } from './paging.ts'
 import { playRecording } from './player.ts'
 import type { Recording } from './recording.ts'
@@ -32,7 +33,7 @@ interface Judged {
  * By question, the answers to try besides the default. Each changes whether the mirror refuses a request.
  * `refused` stands for every status with which the service refused a request that the mirror accepts.
  */
-const refusable = {
+const refusable: Partial<Record<QuestionId, readonly string[]>> = {
   'references.unknown': ['ignored'],
   'links.privacy.password': ['accepted'],
   'links.expiration.time-only': ['accepted'],
@@ -47,7 +48,7 @@ const refusable = {
   'links.update.domain': ['refused'],
   'input.unknown-field': ['refused'],
   'input.list-row-incomplete': ['dropped'],
-} as const satisfies Partial<Record<QuestionId, readonly string[]>>
+}
 
 /**
  * Derives answers from statuses. If both sides refuse a request, the mirror's response gives the reason and
@@ -57,13 +58,12 @@ const refusable = {
 export async function answersIn(recording: Recording, world: World): Promise<RecordedAnswers> {
   let answers: StatedAnswers = { ...pagingIn(recording), ...rateIn(recording) }
   const evidence: RecordedAnswers['evidence'] = {}
-  for (const id of Object.keys(answers) as QuestionId[])
-    evidence[id] = 'recorded: what requests and responses have in common'
+  for (const id of questionsIn(answers)) evidence[id] = 'recorded: what requests and responses have in common'
   const judge = (speaks: StatedAnswers) => judged(recording, world, speaks)
   const note = (found: StatedAnswers, lines: readonly Judged[]) => {
     answers = { ...answers, ...found }
     const line = [...new Set(lines.map(one => `${one.line} -> ${one.server}`))].slice(0, 2).join(', ')
-    for (const id of Object.keys(found) as QuestionId[]) evidence[id] = `recorded: ${line}`
+    for (const id of questionsIn(found)) evidence[id] = `recorded: ${line}`
   }
   // The mirror refuses a taken alias with a status of its own, so that it is not mistaken for invalid input.
   const apart = { 'links.alias.unique': { scope: 'domain', status: 409 } } as const
@@ -80,10 +80,10 @@ export async function answersIn(recording: Recording, world: World): Promise<Rec
       if (count < unlike.length) better.push({ found, count })
     }
     const least = Math.min(...better.map(({ count }) => count))
-    const best = better.filter(({ count }) => count === least)
+    const [best, ...others] = better.filter(({ count }) => count === least)
     // If several answers explain equally many requests, the right one is unknown.
-    if (best.length !== 1) return { answers, evidence, unlike: lines }
-    note(best[0]!.found, unlike)
+    if (best === undefined || others.length > 0) return { answers, evidence, unlike: lines }
+    note(best.found, unlike)
   }
 }
 
@@ -94,7 +94,7 @@ function candidates(unlike: readonly Judged[], answers: StatedAnswers): StatedAn
   const statuses = [...new Set(unlike.map(({ server }) => server).filter(status => status >= 400))]
   return Object.entries(refusable).flatMap(([id, others]): StatedAnswers[] => {
     if (Object.hasOwn(answers, id)) return []
-    return (others as readonly string[]).flatMap((other): StatedAnswers[] =>
+    return others.flatMap((other): StatedAnswers[] =>
       other === 'refused' ? statuses.map(status => ({ [id]: status })) : [{ [id]: other }],
     )
   })
@@ -106,21 +106,24 @@ function statusesIn(
   stated: StatedAnswers,
 ): { found: StatedAnswers; lines: Judged[] }[] {
   const usual = answersOf({ name: '', answers: stated })
-  const groups = new Map<string, Judged[]>()
-  const add = (id: string, one: Judged) => groups.set(id, [...(groups.get(id) ?? []), one])
+  const groups = new Map<QuestionId, Judged[]>()
+  const add = (id: QuestionId, one: Judged) => groups.set(id, [...(groups.get(id) ?? []), one])
   for (const one of judged) {
     if (one.server < 400 || one.mirror < 400 || one.case === undefined) continue
-    const id = statusQuestions[one.case as keyof typeof statusQuestions]
-    if (id !== undefined) add(id, one)
+    if (isStatusCase(one.case)) add(statusQuestions[one.case], one)
   }
-  return [...groups].flatMap(([name, lines]) => {
+  return [...groups].flatMap(([id, lines]) => {
     const statuses = new Set(lines.map(({ server }) => server))
     const [status] = statuses
-    const id = name as QuestionId
     // If one kind of refusal has two statuses, the mirror does not distinguish two kinds of the service.
     if (statuses.size > 1 || status === undefined) return []
-    return [{ found: { [id]: withStatus(usual[id], status) } as StatedAnswers, lines }]
+    const found: StatedAnswers = { [id]: withStatus(usual[id], status) }
+    return [{ found, lines }]
   })
+}
+
+function isStatusCase(name: string): name is keyof typeof statusQuestions {
+  return Object.hasOwn(statusQuestions, name)
 }
 
 function withStatus(answer: unknown, status: number): unknown {
@@ -131,8 +134,10 @@ function withStatus(answer: unknown, status: number): unknown {
 async function judged(recording: Recording, world: World, speaks: StatedAnswers): Promise<Judged[]> {
   const played = await playRecording(recording, world, speaks, { withLists: false })
   return played.steps.map(({ method, path }, index) => {
-    const [one, other] = [played.server.played[index]!, played.mirror.played[index]!]
-    const [server, mirror] = [one, other].map(each => ('skipped' in each ? undefined : each.exchange.answer))
+    const [server, mirror] = [played.server, played.mirror].map(({ played: all }) => {
+      const one = all[index]
+      return one === undefined || 'skipped' in one ? undefined : one.exchange.answer
+    })
     const { json } = mirror ?? {}
     return {
       line: `${method} ${path.replace(/^(\/\w+)\/.*$/s, '$1/{id}')}`,

@@ -4,6 +4,7 @@ import { leavesOf, nodesOf, textOf } from '../../core/match.ts'
 import { candidateId } from '../../discover/shape.ts'
 import type { Resource } from '../../writes/account.ts'
 import { idInAddress, isSafeId, locationId, pointersOf, unlikeliness } from '../../writes/ids.ts'
+import { jsonAt } from '../json.ts'
 import type { Taken } from './recording.ts'
 
 /** The kind of record, and the record, that a request is about. */
@@ -15,10 +16,9 @@ export interface About {
 
 /** Returns what a request is about. Undefined if its path does not belong to the API. */
 export function aboutOf({ exchange }: Taken): About | undefined {
-  const found = /^\/(links|pixels)(?:\/([^/?]+))?\/?(?:\?|$)/.exec(exchange.request.path)
-  if (found === null) return undefined
-  const [, resource, id] = found
-  return { resource: resource as Resource, id: id === undefined ? undefined : decoded(id) }
+  const [, resource, id] = /^\/(links|pixels)(?:\/([^/?]+))?\/?(?:\?|$)/.exec(exchange.request.path) ?? []
+  if (resource !== 'links' && resource !== 'pixels') return undefined
+  return { resource, id: id === undefined ? undefined : decoded(id) }
 }
 
 function decoded(text: string): string {
@@ -59,9 +59,10 @@ export function finderOf(resource: Resource, taken: readonly Taken[]): Finder {
     return isThere ? (about.id ?? locationId(one.exchange) ?? []) : []
   })
   const rows = lists.flatMap(({ json }) => rowsIn(json) ?? [])
-  const named = own.filter(({ about }) => about.id !== undefined)
-  const alone = named.flatMap(({ json, about }) => holderOf(json, resource, about.id!) ?? [])
-  const together = lists.map(({ json }) => (rowsIn(json) ?? []) as Json[])
+  const alone = own.flatMap(({ json, about: { id } }) =>
+    id === undefined ? [] : (holderOf(json, resource, id) ?? []),
+  )
+  const together = lists.map(({ json }) => rowsIn(json) ?? [])
   const at = idPlace([...together, ...alone.map(record => [record])], resource, asked)
   const members = new Set(rows.flatMap(row => Object.keys(row)))
   const idOf = (record: unknown): string | undefined => {
@@ -112,7 +113,7 @@ function unwrapped(row: JsonObject): JsonObject {
 function holderOf(json: unknown, resource: Resource, id: string): Json | undefined {
   const [best] = pointersOf(json, resource, id).sort((a, b) => unlikeliness(a) - unlikeliness(b))
   if (best === undefined) return undefined
-  return readPointer(json, best.slice(0, best.lastIndexOf('/'))) as Json
+  return jsonAt(json, best.slice(0, best.lastIndexOf('/')))
 }
 
 /**

@@ -91,7 +91,9 @@ function placeName(world: World, name: string): string | undefined {
 /** Returns the place of the only unexplained text of links with a name for titles, if there is just one. */
 function titleIn({ unexplained }: Fitted): string | undefined {
   const names = unexplained.flatMap(({ path, seen, where }) =>
-    /^link\./.test(path) && where === undefined && typeof seen === 'string' ? [path.split('.').at(-1)!] : [],
+    /^link\./.test(path) && where === undefined && typeof seen === 'string'
+      ? [path.replace(/^.*\./s, '')]
+      : [],
   )
   const [name, ...others] = names.filter(one => /title|name|label|caption|heading/i.test(one))
   return name !== undefined && others.length === 0 ? `/${name}` : undefined
@@ -112,7 +114,7 @@ function likeSingles(pairs: readonly Pair[], rows: ReadonlySet<Step>): Pair[] {
         .filter(pair => pair.resource === resource && rows.has(pair.step) === isRow)
         .flatMap(({ exchange, records }) =>
           isRow
-            ? Object.keys(exchange.answer.json as object)
+            ? Object.keys(exchange.answer.json ?? {})
             : records.length === 1
               ? namesIn(exchange.answer.json)
               : [],

@@ -1,5 +1,5 @@
 import type { Dialect } from '../../../src/dialect/dialect.ts'
-import { type Answers, defaultAnswers } from '../../../src/generated/answers.ts'
+import { defaultAnswers } from '../../../src/generated/answers.ts'
 import { parseBaseUrl } from '../../core/base-url.ts'
 import { redactorOf } from '../../core/redact/index.ts'
 import { UsageError } from '../../core/usage.ts'
@@ -51,7 +51,7 @@ export async function learnHar({ files, baseUrl, name, apiKey = '' }: HarOptions
     throw new UsageError(`Failed to learn from ${names}: no response in it shows a link or a pixel`)
   const dialect: Dialect = {
     name: name ?? new URL(recording.baseUrl).host.replace(/[^\w.-]+/g, '-'),
-    observed: new Date(recording.taken[0]!.sentAt).toISOString().slice(0, 10),
+    observed: new Date(recording.taken[0]?.sentAt ?? 0).toISOString().slice(0, 10),
     server: recording.baseUrl,
     answers: { ...learned.answers },
     evidence: { ...learned.evidence },
@@ -63,7 +63,7 @@ export async function learnHar({ files, baseUrl, name, apiKey = '' }: HarOptions
     if (secret !== '') shapes = withoutSecret(shapes, redactorOf(secret), unexplained)
   }
   dialect.shapes = sound(dialect, shapes, unexplained)
-  const unanswered = Object.keys(defaultAnswers).filter(id => !(id in dialect.answers)) as (keyof Answers)[]
+  const unanswered = Object.keys(defaultAnswers).filter(id => !Object.hasOwn(dialect.answers, id))
   const { open, unlike, used } = learned
   const base = { dialect, open, unlike, used, unexplained, skipped: recording.skipped }
   return { ...base, unanswered: unanswered.length, notes: notesOf(base, unanswered.length) }

@@ -1,8 +1,9 @@
-import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
-import type { Shapes } from '../../../src/dialect/shapes/shapes.ts'
-import { leavesOf, textOf } from '../../core/match.ts'
-import { pixelTypes, platformKeys } from '../../discover/input.ts'
-import { type Recording, sentFields } from './recording.ts'
+import { isObject, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
+import type { KindShapes, Shapes } from '../../../src/dialect/shapes/shapes.ts'
+import { leavesOf } from '../../core/match.ts'
+import { isJson } from '../json.ts'
+import { formOf, personal, privateTextsOf, type Replace } from './private-texts.ts'
+import type { Recording } from './recording.ts'
 import type { World } from './world.ts'
 
 /**
@@ -11,28 +12,53 @@ import type { World } from './world.ts'
  * more than a word of the service.
  */
 export function masked(shapes: Shapes, recording: Recording, world: World): Shapes {
-  const own = privateTexts(recording, world)
-  const found = own.length === 0 ? undefined : new RegExp(own.map(wholeWord).join('|'), 'g')
+  const withoutPrivate = privateTextsOf(recording, world)
   const shown = shownIn(world)
-  const plain = (json: Json): Json => {
+  const plain: Change = json => {
     if (shown.has(String(json))) return otherForm(json)
     if (typeof json !== 'string') return json
-    const steady = found === undefined ? json : json.replace(found, formOf)
-    return steady.replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, formOf)
+    return withoutPrivate(json).replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, formOf)
   }
-  const ofRecord = (json: Json, names: readonly string[]): Json => {
+  const ofRecord: Change = (json, names) => {
     const isPersonal = names.some(name => personal.test(name))
     if (typeof json === 'number') return isPersonal || isTelling(json) ? otherForm(json) : json
     if (typeof json !== 'string') return json
-    return isWord(json) && !isPersonal ? plain(json) : formOf(json)
+    return isWord(json) && !isPersonal ? plain(json, names) : formOf(json)
   }
-  const isRecord = (name: string) => ['link', 'pixel', 'listed'].includes(name)
-  return Object.fromEntries(
-    Object.entries(shapes).map(([name, shape]) => [
-      name,
-      changed(shape as Json, isRecord(name) ? ofRecord : plain),
-    ]),
-  )
+  const changedBy = (change: Change) => (shape: unknown) =>
+    isJson(shape) ? changed(shape, { change, withoutPrivate }) : shape
+  const [envelope, record] = [changedBy(plain), changedBy(ofRecord)]
+  const parts = Object.entries(shapes).map(([name, shape]): [string, unknown] => [
+    name,
+    name === 'link' || name === 'pixel' ? record(shape) : envelope(shape),
+  ])
+  const { links, pixels } = shapes
+  return {
+    ...Object.fromEntries(parts),
+    ...(links && { links: ofKinds(links, envelope, record) }),
+    ...(pixels && { pixels: ofKinds(pixels, envelope, record) }),
+  }
+}
+
+/** Changes the shapes of one kind of record: the envelopes, and the records in them. */
+function ofKinds(
+  kinds: KindShapes,
+  envelope: (shape: unknown) => unknown,
+  record: (shape: unknown) => unknown,
+): KindShapes {
+  const parts = Object.entries(kinds).map(([kind, { record: shown, ...around }]) => {
+    const other = envelope(around)
+    return [kind, { ...(isObject(other) && other), ...(shown !== undefined && { record: record(shown) }) }]
+  })
+  return Object.fromEntries(parts)
+}
+
+/** Changes a constant. The names are those of the members around it. */
+type Change = (json: Json, names: readonly string[]) => Json
+
+interface Mask {
+  change: Change
+  withoutPrivate: Replace
 }
 
 /** Whether a text may be a word of the service, such as the name of a state. */
@@ -55,96 +81,45 @@ function shownIn({ shown }: World): ReadonlySet<string> {
   return new Set(values.filter(isOwn).map(String))
 }
 
-/** Names of members that are about a person or the account. */
-const personal =
-  /user|owner|author|creator|mail|phone|person|first_?name|last_?name|full_?name|account|customer|team|company|organi[sz]ation|address|^by$|_by$|\bip\b/i
-
 /** Members of constructs whose values belong to the shape language and are not masked. */
 const options =
   /^(\$|\$if|\$list|\$map|\$join|\$count|\$set|\$any|time|zone|as|mask|sort|with|by|headers|type)$/
 
 /** Returns a shape with all its constants changed: `$seen` values, samples in `like`, and literal values. */
-function changed(
-  shape: Json,
-  change: (json: Json, names: readonly string[]) => Json,
-  names: readonly string[] = [],
-): Json {
-  if (Array.isArray(shape)) return shape.map(part => changed(part, change, names))
-  if (isObject(shape)) {
-    const isOperator = Object.keys(shape).some(name => /^\$(?!\$)/.test(name))
-    const parts = Object.entries(shape).map(([name, part]): [string, Json] => {
-      if (isOperator && options.test(name)) return [name, part]
-      return [name, changed(part, change, isOperator ? names : [...names, name])]
-    })
-    return Object.fromEntries(parts)
-  }
-  if (typeof shape !== 'string') return change(shape, names)
+function changed(shape: Json, mask: Mask, names: readonly string[] = []): Json {
+  if (Array.isArray(shape)) return shape.map(part => changed(part, mask, names))
+  if (isObject(shape)) return changedParts(shape, mask, names)
+  if (typeof shape !== 'string') return mask.change(shape, names)
   if (/^\$(?!\$)/.test(shape)) return shape
+  if (!shape.includes('{')) return mask.change(shape, names)
   // In a text such as `a/{id}`, only the parts between the values are constants.
   return shape
     .split(/(\{\{|\}\}|\{[^{}]*\})/)
-    .map((part, index) =>
-      index % 2 === 1 || part === ''
-        ? part
-        : shape.includes('{')
-          ? betweenValues(part, change, names)
-          : String(change(part, names)),
-    )
+    .map((part, index) => (index % 2 === 1 || part === '' ? part : betweenValues(part, mask, names)))
     .join('')
 }
 
+function changedParts(shape: JsonObject, mask: Mask, names: readonly string[]): JsonObject {
+  const isOperator = Object.keys(shape).some(name => /^\$(?!\$)/.test(name))
+  const parts = Object.entries(shape).map(([name, part]): [string, Json] => {
+    if (isOperator && options.test(name)) return [name, part]
+    return [name, changed(part, mask, isOperator ? names : [...names, name])]
+  })
+  return Object.fromEntries(parts)
+}
+
 /**
- * Changes a constant part of a text, unless it begins like a URL, has no letters and digits, or is short and
- * plain. Without its host, a URL would not be recognizable.
+ * Changes a constant part of a text. If it begins like a URL, or is short, plain and not about a person, only
+ * private texts are replaced. The host of an address is preserved: else it would not be recognizable.
  */
-function betweenValues(
-  text: string,
-  change: (json: Json, names: readonly string[]) => Json,
-  names: readonly string[],
-): string {
-  return /^[a-z]+:\/\/|^[^\p{L}\d]*$/u.test(text) || /^[\w ./:?=&-]{1,24}$/.test(text)
-    ? text
-    : String(change(text, names))
+function betweenValues(text: string, { change, withoutPrivate }: Mask, names: readonly string[]): string {
+  const isPersonal = names.some(name => personal.test(name)) && !/^[\w-]+(\.[\w-]+)+(?=[/:]|$)/.test(text)
+  const isPlain = /^[\w ./:?=&-]{1,24}$/.test(text) && !isPersonal
+  if (isPlain || /^[a-z]+:\/\//.test(text)) return withoutPrivate(text, formAfterHost)
+  return /^[^\p{L}\d]*$/u.test(text) ? text : String(change(text, names))
 }
 
-/** Replaces letters and digits, and keeps the form: `jane@acme.example` becomes `xxxx@xxxx.xxxxxxx`. */
-export function formOf(text: string): string {
-  const [scheme = ''] = /^[a-z]+:\/\//.exec(text) ?? []
-  const rest = text.slice(scheme.length)
-  return (
-    scheme +
-    rest
-      .replace(/\p{Lu}/gu, 'X')
-      .replace(/\p{L}/gu, letter => (letter === 'X' ? 'X' : 'x'))
-      .replace(/\d/g, '0')
-  )
-}
-
-/** Returns the texts to mask: sent values, texts and ids of records, personal members, and secrets. */
-function privateTexts({ taken, secrets }: Recording, world: World): string[] {
-  const sent = taken.flatMap(({ exchange }) => sentFields(exchange).map(([, value]) => value))
-  const shown = world.shown.flatMap(({ resource, record }) =>
-    ['url', 'alias', 'title', 'short_url', 'name', 'value'].flatMap(
-      name => textOf(world.readings[resource].read(record)[name]) ?? [],
-    ),
-  )
-  const ids = world.shown.map(({ id }) => id)
-  const people = world.shown.flatMap(({ record }) =>
-    leavesOf(record).flatMap(({ pointer, value }) => (personal.test(pointer) ? (textOf(value) ?? []) : [])),
-  )
-  const known = new Set<string>([...pixelTypes, ...platformKeys])
-  const all = new Set([...sent, ...shown, ...ids, ...people, ...secrets])
-  // Longer texts first, because one may be a part of another.
-  return [...all]
-    .filter(
-      text =>
-        text.length >= 3 && !known.has(text) && !/^\d{1,3}$/.test(text) && !/^(true|false|null)$/.test(text),
-    )
-    .sort((a, b) => b.length - a.length)
-    .slice(0, 5000)
-}
-
-function wholeWord(text: string): string {
-  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return `(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`.replaceAll('\\p{L}', 'A-Za-z')
+function formAfterHost(text: string): string {
+  const [host = ''] = /^[a-z]+:\/\/[^/]*/.exec(text) ?? []
+  return host + formOf(text.slice(host.length))
 }

@@ -1,8 +1,9 @@
 import { isSet } from '../../../src/dialect/shapes/is-set.ts'
 import { isObject, isSame, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
-import type { ResponseShape, Shapes, SuccessKind } from '../../../src/dialect/shapes/shapes.ts'
+import type { ResponseShape, Shape, Shapes, SuccessKind } from '../../../src/dialect/shapes/shapes.ts'
 import { isList } from '../../compare/step.ts'
+import { isJson } from '../json.ts'
 import { distance } from '../shapes/fit/names.ts'
 import type { Pair } from '../shapes/pairs.ts'
 
@@ -44,8 +45,8 @@ export function openIn(shapes: Shapes, pairs: readonly Pair[]): { shapes: Shapes
   const fine = pairs.filter(({ exchange }) => exchange.answer.status < 300)
   const links = fine.filter(({ resource }) => resource === 'links').flatMap(({ records }) => records)
   const filled = { ...shapes }
-  if (shapes.link !== undefined) {
-    const whole = completed(shapes.link as Json, { known: unseen(ofLinks, links), at: 'link', open })
+  if (isJson(shapes.link)) {
+    const whole = completed(shapes.link, { known: unseen(ofLinks, links), at: 'link', open })
     filled.link = withKeys(whole, links, open)
   }
   for (const resource of ['links', 'pixels'] as const) {
@@ -70,7 +71,7 @@ export function openIn(shapes: Shapes, pairs: readonly Pair[]): { shapes: Shapes
     if (own.length === 1)
       open.push({ path: `errors.${name}`, why: 'seen once, so that its words are constant' })
   }
-  open.push(...neverSeen(links, filled.link as Json | undefined))
+  open.push(...neverSeen(links, filled.link))
   return { shapes: sharedList(filled), open }
 }
 
@@ -93,9 +94,7 @@ interface Around {
 }
 
 function withBody(response: ResponseShape, around: Around): ResponseShape {
-  return response.body === undefined
-    ? response
-    : { ...response, body: completed(response.body as Json, around) }
+  return !isJson(response.body) ? response : { ...response, body: completed(response.body, around) }
 }
 
 function completed(shape: Json, { known, at, open }: Around, path: readonly string[] = []): Json {
@@ -129,14 +128,14 @@ function withKeys(shape: Json, links: readonly Values[], open: Open[]): Json {
   const parts = Object.entries(shape).map(([member, part]) => [member, withKeys(part, links, open)] as const)
   const own = Object.fromEntries(parts)
   if (typeof name !== 'string' || !['country', 'platform', 'language'].includes(name)) return own
-  const rows = links.flatMap(one => (one[name] ?? []) as { key: string }[])
+  const rows = links.flatMap(one => [one[name] ?? []].flat()).filter(isObject)
   const keys = new Set(rows.map(({ key }) => key))
   const [key = ''] = keys
   const literal = JSON.stringify(key)
   const text = JSON.stringify(own.item ?? null)
   if (keys.size !== 1 || !text.includes(literal)) return own
   open.push({ path: `link, ${name}`, why: 'seen with one key alone, taken to be written as it is' })
-  return { ...own, item: JSON.parse(text.replace(literal, '"$key"')) as Json }
+  return { ...own, item: JSON.parse(text.replace(literal, '"$key"')) }
 }
 
 const enums = [
@@ -147,7 +146,7 @@ const enums = [
 ] as const
 
 /** Reports the enum values that no record had: how the service writes them is unknown. */
-function neverSeen(links: readonly Values[], shape: Json | undefined): Open[] {
+function neverSeen(links: readonly Values[], shape: Shape): Open[] {
   const text = JSON.stringify(shape ?? null)
   return enums.flatMap(({ name, values }): Open[] => {
     const missing = values.filter(value => !links.some(one => one[name] === value))

@@ -1,5 +1,5 @@
+import { isObject, type JsonObject } from '../../../src/dialect/shapes/json.ts'
 import type { Answer } from '../../core/exchange.ts'
-import { isObject, type JsonObject } from '../../core/match.ts'
 import type { KnownAccount, PlayedMock } from '../../run/mock.ts'
 import type { About } from './ids.ts'
 import type { Taken } from './recording.ts'
@@ -15,6 +15,11 @@ interface Asked {
   account: KnownAccount
 }
 
+/** The mirror's response to a list request. */
+interface PageFacts extends Answer {
+  json: JsonObject
+}
+
 /** The most records that the mirror creates for a list. Pages of longer lists are not compared. */
 const most = 2000
 
@@ -23,7 +28,7 @@ const most = 2000
  * has in all: copies of those that the page shows. Undefined if the list is too long, or if the mirror's page
  * has a different number of records.
  */
-export async function pageFacts(mock: PlayedMock, asked: Asked): Promise<Answer | undefined> {
+export async function pageFacts(mock: PlayedMock, asked: Asked): Promise<PageFacts | undefined> {
   const { taken, about, records, total, numbers, account } = asked
   if (total > most) return undefined
   const { request } = taken.exchange
@@ -35,9 +40,10 @@ export async function pageFacts(mock: PlayedMock, asked: Asked): Promise<Answer 
       ? { ...account, links: all.map((one, index) => linkOf(one, index, taken.sentAt)) }
       : { ...account, pixels: all.map((one, index) => pixelOf(one, index, taken.sentAt)) }
   const answer = await mock.send(sent, taken.receivedAt, other)
-  const shown = isObject(answer.json) ? answer.json.records : undefined
-  if (!Array.isArray(shown) || shown.length !== records.length) return undefined
-  return { ...answer, json: withOwnQuery(answer.json, request, sent) }
+  const json = withOwnQuery(answer.json, request, sent)
+  if (!isObject(json) || !Array.isArray(json.records) || json.records.length !== records.length)
+    return undefined
+  return { ...answer, json }
 }
 
 interface Copy {

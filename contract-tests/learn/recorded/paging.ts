@@ -1,16 +1,17 @@
 import type { Answers, StatedAnswers } from '../../../src/generated/answers.ts'
 import { nodesOf } from '../../core/match.ts'
+import { rateOf } from '../../requirements/observed/rate.ts'
 import { aboutOf } from './ids.ts'
 import type { Recording, Taken } from './recording.ts'
 
-/** Reads the rate limit from `X-RateLimit-Limit`, if all successful responses have the same value. */
+/** Reads the rate limit from the headers of successful responses, if all of them show the same limit. */
 export function rateIn({ taken }: Recording): StatedAnswers {
   const fine = taken.filter(({ exchange }) => exchange.answer.status < 300)
-  const limits = new Set(fine.map(({ exchange }) => exchange.answer.headers['x-ratelimit-limit']))
-  const [limit = ''] = limits
-  return limits.size === 1 && /^[1-9]\d{0,8}$/.test(limit)
-    ? { 'limits.rate': { requests: Number(limit) } }
-    : {}
+  const [first, ...others] = fine.map(({ exchange }) => rateOf(exchange.answer.headers))
+  const { requests, seconds } = first ?? {}
+  if (requests === undefined || others.some(one => one.requests !== requests)) return {}
+  const isOneWindow = seconds !== undefined && others.every(one => one.seconds === seconds)
+  return { 'limits.rate': { requests, ...(isOneWindow && { seconds }) } }
 }
 
 const documented = [

@@ -1,18 +1,22 @@
 import { answersOf } from '../../../src/dialect/dialect.ts'
+import { isObject, type JsonObject } from '../../../src/dialect/shapes/json.ts'
 import type { StatedAnswers } from '../../../src/generated/answers.ts'
-import type { Played, Side } from '../../compare/play.ts'
+import type { Side } from '../../compare/play.ts'
 import type { Step } from '../../compare/step.ts'
 import type { Answer, Exchange } from '../../core/exchange.ts'
-import { isObject, type JsonObject } from '../../core/match.ts'
-import { playedMock } from '../../run/mock.ts'
+import { type KnownAccount, type PlayedMock, playedMock } from '../../run/mock.ts'
+import type { Resource } from '../../writes/account.ts'
 import { mirrorOf } from '../shapes/mirror.ts'
 import { accountOf } from './account.ts'
 import { type About, aboutOf } from './ids.ts'
 import { pageFacts } from './page-facts.ts'
-import { type Recording, sentFields, type Taken } from './recording.ts'
-import { type TakenList, totalsOf } from './totals.ts'
-import { type Numbers, translated } from './translate.ts'
-import { queryOf, type Shown, type World } from './world.ts'
+import { queryOf, type Recording, sentFields, type Taken } from './recording.ts'
+import { copyServersValues, withServersAlias } from './servers-own.ts'
+import type { Shown } from './shown-records.ts'
+import { sidesOf } from './sides.ts'
+import { type TotalOf, totalsOf } from './totals.ts'
+import { type Numbers, numbersOf, translated, withoutEmptyQuery } from './translate.ts'
+import type { World } from './world.ts'
 
 /** The exchanges of a recording, and a mirror's responses to the same requests. */
 export interface PlayedRecording {
@@ -31,191 +35,164 @@ const mostRows = 80
  * @param withLists whether to play lists. They are not needed to compare statuses
  */
 export async function playRecording(
-  { baseUrl, taken }: Recording,
+  recording: Recording,
   world: World,
   speaks: StatedAnswers,
   { withLists }: { withLists: boolean },
 ): Promise<PlayedRecording> {
-  const dialect = mirrorOf(speaks)
-  const numbers = numbersOf(world)
-  const account = accountOf(world, numbers)
-  const mock = playedMock(dialect, baseUrl, account)
-  const steps: Step[] = []
-  const rows = new Set<Step>()
-  const server = sideOf(baseUrl, world)
-  const mirror = sideOf(baseUrl, { domainIds: counted(world.domainIds), spaceIds: counted(world.spaceIds) })
-  for (const resource of ['links', 'pixels'] as const)
-    for (const [id, record] of world.before[resource]) made(`${resource}/${id}`, record)
-  const lists = taken.flatMap((one): TakenList[] => {
-    const shown = rowsOf(one)
-    return shown === undefined ? [] : [{ taken: one, rows: shown.length }]
-  })
-  const totals = {
-    links: totalsOf(
-      lists.filter(list => aboutOf(list.taken)?.resource === 'links'),
-      pageParameter(),
-    ),
-    pixels: totalsOf(
-      lists.filter(list => aboutOf(list.taken)?.resource === 'pixels'),
-      pageParameter(),
-    ),
-  }
-  const seen = new Set<string>()
-  for (const one of taken) await play(one)
+  const player = new Player(recording, world, speaks)
+  for (const one of recording.taken) await player.play(one, withLists)
+  const { steps, server, mirror, rows } = player
   return { steps, server, mirror, rows }
+}
 
-  function pageParameter() {
-    return answersOf(dialect)['list.page-parameter']
+/** Plays requests on the mirror, and collects them as steps of both sides. */
+class Player {
+  readonly steps: Step[] = []
+  readonly rows = new Set<Step>()
+  readonly server: Side
+  readonly mirror: Side
+  readonly #world: World
+  readonly #numbers: Numbers
+  readonly #account: KnownAccount
+  readonly #mock: PlayedMock
+  readonly #totals: Readonly<Record<Resource, TotalOf>>
+  /** The rows that were played, as JSON: the same row in a second list shows nothing more. */
+  readonly #seen = new Set<string>()
+
+  constructor({ baseUrl, taken }: Recording, world: World, speaks: StatedAnswers) {
+    const dialect = mirrorOf(speaks)
+    this.#world = world
+    this.#numbers = numbersOf(world)
+    this.#account = accountOf(world, this.#numbers)
+    this.#mock = playedMock(dialect, baseUrl, this.#account)
+    const sides = sidesOf(baseUrl, world)
+    this.server = sides.server
+    this.mirror = sides.mirror
+    for (const resource of ['links', 'pixels'] as const)
+      for (const [id, record] of world.before[resource]) this.#made(resource, id, record)
+    const parameter = answersOf(dialect)['list.page-parameter']
+    const totalsIn = (resource: Resource) =>
+      totalsOf(
+        taken.flatMap(one => {
+          const rows = aboutOf(one)?.resource === resource ? this.#rowsOf(one) : undefined
+          return rows === undefined ? [] : [{ taken: one, rows: rows.length }]
+        }),
+        parameter,
+      )
+    this.#totals = { links: totalsIn('links'), pixels: totalsIn('pixels') }
   }
 
-  function rowsOf(one: Taken): JsonObject[] | undefined {
+  async play(one: Taken, withLists: boolean): Promise<void> {
+    const about = aboutOf(one)
+    if (about === undefined) return
+    const rows = this.#rowsOf(one)
+    if (rows === undefined) await this.#playSingle(one, about)
+    else if (withLists) await this.#playList(one, about, rows)
+  }
+
+  /** Returns the rows of a list's response. Undefined for other responses. */
+  #rowsOf(one: Taken): JsonObject[] | undefined {
     const about = aboutOf(one)
     const { request, answer } = one.exchange
     const isList = about !== undefined && about.id === undefined && request.method === 'GET'
-    return isList && answer.status < 300 ? world.finders[about.resource].rows(answer.json) : undefined
+    return isList && answer.status < 300 ? this.#world.finders[about.resource].rows(answer.json) : undefined
   }
 
-  function made(name: string, record: unknown): void {
-    const [resource, id = ''] = name.split(/\/(.*)/s) as ['links' | 'pixels', string]
-    const values = world.readings[resource].read(record as never)
+  /** Notes that both sides have a record. Its URL or name serves as its marker. */
+  #made(resource: Resource, id: string, record: JsonObject): void {
+    const name = `${resource}/${id}`
+    const values = this.#world.readings[resource].read(record)
     const marker = String((resource === 'links' ? values.url : values.name) ?? id)
-    server.made.set(name, { resource, id, marker })
-    mirror.made.set(name, { resource, id: String(numbers.get(name)), marker })
+    this.server.made.set(name, { resource, id, marker })
+    this.mirror.made.set(name, { resource, id: String(this.#numbers.get(name)), marker })
   }
 
-  function add(step: Step, one: Taken, answer: Answer, own: Exchange = one.exchange): void {
+  /** @param own the service's exchange, unless it is that of the request itself */
+  #add(step: Step, one: Taken, answer: Answer, own: Exchange = one.exchange): void {
     const { sentAt, receivedAt } = one
-    steps.push(step)
-    server.played.push({ exchange: own, sentAt, receivedAt })
+    this.steps.push(step)
+    this.server.played.push({ exchange: own, sentAt, receivedAt })
     const exchange = { ...one.exchange, answer }
-    mirror.played.push({ exchange, sentAt, receivedAt })
+    this.mirror.played.push({ exchange, sentAt, receivedAt })
   }
 
-  async function play(one: Taken): Promise<void> {
-    const about = aboutOf(one)
-    if (about === undefined) return
-    const shown = rowsOf(one)
-    if (shown !== undefined) return withLists ? playList(one, about, shown) : undefined
+  async #playSingle(one: Taken, about: About): Promise<void> {
     const { request, answer } = one.exchange
     const { resource, id } = about
-    const created = world.made.get(one)
-    const own = created === undefined ? request : withServersChoice(one, created)
-    const response = await mock.send(translated(own, about, numbers), one.sentAt)
-    const record = isObject(response.json) ? response.json.record : undefined
-    const name = created === undefined ? `${resource}/${id}` : `${resource}/${created}`
-    if (created !== undefined && isObject(record)) {
-      numbers.set(name, Number(record.id))
-      made(name, world.shown.find(each => each.id === created && each.resource === resource)?.record ?? {})
+    const created = this.#world.made.get(one)
+    const own = created === undefined ? request : withServersAlias(one, created, this.#world)
+    const response = await this.#mock.send(translated(own, about, this.#numbers), one.sentAt)
+    const record = recordIn(response)
+    const name = `${resource}/${created ?? id}`
+    if (created !== undefined && record !== undefined) {
+      this.#numbers.set(name, Number(record.id))
+      this.#made(
+        resource,
+        created,
+        this.#shown(each => each.id === created && each.resource === resource),
+      )
     }
-    const known = world.shown.find(each => each.taken === one)
-    if (isObject(record) && known !== undefined) synced(record, known)
-    const path = id !== undefined && numbers.has(name) ? `/${resource}/{id:${name}}` : pathOf(request.path)
+    const known = this.#world.shown.find(each => each.taken === one)
+    if (record !== undefined && known !== undefined) copyServersValues(record, known, this.#world)
+    const isKnown = id !== undefined && this.#numbers.has(name)
+    const query = queryOf(request.path)
     const step: Step = {
+      // Any other method is compared like these: both sides refuse it.
       method: request.method as Step['method'],
-      path,
-      ...(queryOf(request.path).length > 0 && { query: queryOf(request.path) }),
+      path: isKnown ? `/${resource}/{id:${name}}` : request.path.replace(/\?.*$/s, ''),
+      ...(query.length > 0 && { query }),
       ...(request.body !== undefined && { form: sentFields(one.exchange) }),
       ...(created !== undefined && answer.status < 300 && { as: name }),
     }
-    add(step, one, response)
+    this.#add(step, one, response)
   }
 
-  async function playList(one: Taken, about: About, shown: readonly JsonObject[]): Promise<void> {
+  /** Returns the record that a response first shows, or an empty one. */
+  #shown(isIt: (shown: Shown) => boolean): JsonObject {
+    return this.#world.shown.find(isIt)?.record ?? {}
+  }
+
+  async #playList(one: Taken, about: About, rows: readonly JsonObject[]): Promise<void> {
     const { resource } = about
-    const finder = world.finders[resource]
     const records: JsonObject[] = []
-    for (const row of shown) {
-      const id = finder.idOf(row)
-      const name = `${resource}/${id}`
-      const number = numbers.get(name)
-      if (id === undefined || number === undefined) {
-        records.push({})
-        continue
-      }
-      const request = { method: 'GET', path: `/${resource}/${number}`, headers: {} }
-      const response = await mock.send(request, one.receivedAt)
-      const record = isObject(response.json) ? response.json.record : undefined
-      if (!isObject(record)) {
-        records.push({})
-        continue
-      }
-      synced(record, { resource, id, record: row as never, taken: one })
-      records.push(record)
-      const key = `${name} ${JSON.stringify(row)}`
-      if (seen.has(key) || rows.size >= mostRows) continue
-      seen.add(key)
-      const step: Step = { method: 'GET', path: `/${resource}/{id:${name}}` }
-      rows.add(step)
-      const text = JSON.stringify(row)
-      const answer: Answer = { status: 200, headers: { 'content-type': 'application/json' }, text, json: row }
-      add(step, one, response, { ...one.exchange, answer })
-    }
-    const total = totals[resource]({ taken: one, rows: shown.length })
-    const facts =
-      total === undefined
-        ? undefined
-        : await pageFacts(mock, { taken: one, about, records, total, numbers, account })
-    const step: Step = { method: 'GET', path: `/${resource}`, query: queryOf(one.exchange.request.path) }
+    for (const row of rows) records.push(await this.#playRow(one, resource, row))
+    const total = this.#totals[resource]({ taken: one, rows: rows.length })
+    if (total === undefined) return
+    const asked = { taken: one, about, records, total, numbers: this.#numbers, account: this.#account }
+    const facts = await pageFacts(this.#mock, asked)
     if (facts === undefined) return
+    const step: Step = { method: 'GET', path: `/${resource}`, query: queryOf(one.exchange.request.path) }
     const { answer } = one.exchange
     const own = { ...one.exchange, answer: { ...answer, json: withoutEmptyQuery(answer.json) } }
-    add(step, one, { ...facts, json: { ...(facts.json as object), records } }, own)
+    this.#add(step, one, { ...facts, json: { ...facts.json, records } }, own)
   }
 
-  /** Adds the alias that the service generated to a create that was sent without one. */
-  function withServersChoice(one: Taken, id: string): Exchange['request'] {
-    const { request } = one.exchange
-    const sent = sentFields(one.exchange).map(([name]) => name)
-    const record = world.shown.find(each => each.id === id && each.resource === 'links')?.record
-    const alias = record === undefined ? undefined : world.readings.links.read(record).alias
-    const isForm = /form-urlencoded/.test(request.headers['content-type'] ?? '')
-    if (!isForm || sent.includes('alias') || typeof alias !== 'string' || aboutOf(one)?.resource !== 'links')
-      return request
-    return { ...request, body: `${request.body}&${new URLSearchParams({ alias })}` }
+  /** Plays a request for the record of a row. Returns the mirror's record, or an empty one if it has none. */
+  async #playRow(one: Taken, resource: Resource, row: JsonObject): Promise<JsonObject> {
+    const id = this.#world.finders[resource].idOf(row)
+    const name = `${resource}/${id}`
+    const number = this.#numbers.get(name)
+    if (id === undefined || number === undefined) return {}
+    const request = { method: 'GET', path: `/${resource}/${number}`, headers: {} }
+    const response = await this.#mock.send(request, one.receivedAt)
+    const record = recordIn(response)
+    if (record === undefined) return {}
+    copyServersValues(record, { resource, id, record: row }, this.#world)
+    const text = JSON.stringify(row)
+    const key = `${name} ${text}`
+    if (this.#seen.has(key) || this.rows.size >= mostRows) return record
+    this.#seen.add(key)
+    const step: Step = { method: 'GET', path: `/${resource}/{id:${name}}` }
+    this.rows.add(step)
+    const answer: Answer = { status: 200, headers: { 'content-type': 'application/json' }, text, json: row }
+    this.#add(step, one, response, { ...one.exchange, answer })
+    return record
   }
-
-  /** Copies what only the service knows to the mirror's link: its clicks, and an earlier link's title. */
-  function synced(mine: JsonObject, { resource, id, record }: Shown): void {
-    if (resource !== 'links') return
-    const { clicks, title } = world.readings.links.read(record)
-    if (clicks !== undefined) mine.clicks = clicks
-    if (title !== undefined && world.before.links.has(id)) mine.title = title
-  }
 }
 
-/** Removes the question mark at the end of addresses: an empty query has no meaning. */
-function withoutEmptyQuery(json: unknown): unknown {
-  if (json === undefined) return undefined
-  return JSON.parse(JSON.stringify(json).replace(/"((?:https?:\/)?\/[^"\\]*)\?"/g, '"$1"'))
-}
-
-function pathOf(path: string): string {
-  return path.replace(/\?.*$/s, '')
-}
-
-function numbersOf(world: World): Numbers {
-  const numbers: Numbers = new Map()
-  const count = (kind: string, ids: Iterable<string>) => {
-    let next = 1
-    for (const id of ids) numbers.set(`${kind}/${id}`, next++)
-  }
-  count('links', world.before.links.keys())
-  count('pixels', world.before.pixels.keys())
-  count('domains', world.domainIds)
-  count('spaces', world.spaceIds)
-  return numbers
-}
-
-/** A word for the run that occurs in no text of a recording. */
-const noRun = 'no-run-\u0001'
-
-function sideOf(baseUrl: string, known: Pick<Side, 'domainIds' | 'spaceIds'>): Side {
-  const { domainIds, spaceIds } = known
-  const played: Played[] = []
-  return { baseUrl, run: noRun, made: new Map(), domainIds, spaceIds, played }
-}
-
-/** Returns the mock's ids for these ids: the mock counts from 1. */
-function counted(ids: readonly string[]): string[] {
-  return ids.map((_, index) => String(index + 1))
+/** Returns the record in a response of the mirror. */
+function recordIn({ json }: Answer): JsonObject | undefined {
+  const record = isObject(json) ? json.record : undefined
+  return isObject(record) ? record : undefined
 }

@@ -2,6 +2,7 @@ import { parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
 import { isEmpty, nodesOf } from '../../core/match.ts'
 import type { Resource } from '../../writes/account.ts'
+import { isJson, jsonAt } from '../json.ts'
 import { distance } from '../shapes/fit/names.ts'
 import { linkReaders, pixelReaders, type Reader } from './values.ts'
 
@@ -32,11 +33,12 @@ export function readingOf(
   const readers = resource === 'links' ? linkReaders : pixelReaders
   const places = placesIn(records, readers)
   const readAt = (name: string, pointer: string, record: Json): unknown => {
-    const json = readPointer(record, pointer) as Json | undefined
+    const json = jsonAt(record, pointer)
     const said = known.get(`${name} ${JSON.stringify(json)}`)
     if (said !== undefined) return said
-    if (json === undefined) return undefined
-    const value = readers[name]!(json)
+    const read = readers[name]
+    if (json === undefined || read === undefined) return undefined
+    const value = read(json)
     const isOpposite = name === 'disabled' && opposite.test(parsePointer(pointer).at(-1) ?? '')
     return isOpposite && value !== undefined ? 1 - Number(value) : value
   }
@@ -99,7 +101,7 @@ function placesOf(record: Json): [string, Json][] {
   const lists = nodesOf(record).filter(({ value }) => Array.isArray(value))
   return nodesOf(record)
     .filter(({ pointer }) => pointer !== '' && !lists.some(list => pointer.startsWith(`${list.pointer}/`)))
-    .map(({ pointer, value }) => [pointer, value as Json])
+    .flatMap(({ pointer, value }) => (isJson(value) ? [[pointer, value]] : []))
 }
 
 /**

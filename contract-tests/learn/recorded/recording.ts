@@ -61,11 +61,12 @@ function onlyBase(entries: readonly HarEntry[], file: string): string {
       return found === null ? [] : [url.origin + found[1]]
     }),
   )
-  if (bases.size === 1) return [...bases][0]!
-  if (bases.size === 0)
+  const [base, ...others] = bases
+  if (base === undefined)
     throw new UsageError(
       `Failed to learn from ${file}: no request in it has a path of the interface, such as /api/v1/links`,
     )
+  if (others.length === 0) return base
   throw new UsageError(
     `${file} has requests to several services: name one of them, learn --har ${file} BASE_URL: ${[...bases].join(', ')}`,
   )

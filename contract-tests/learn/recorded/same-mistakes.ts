@@ -1,4 +1,4 @@
-import { leavesOf, textOf, wordsOf } from '../../core/match.ts'
+import { isObject, leavesOf, textOf, wordsOf } from '../../core/match.ts'
 import type { Pair } from '../shapes/pairs.ts'
 
 /**
@@ -20,10 +20,13 @@ function namesSame({ values, exchange }: Pair): boolean {
     .flatMap(({ pointer, value }) => [pointer, textOf(value) ?? ''])
     .map(wordsOf)
     .join(' ')
-  const fields = ((values.fields ?? []) as Record<string, unknown>[]).map(({ field, field_root }) => ({
-    whole: wordsOf(String(field)),
-    root: wordsOf(String(field_root)),
-  }))
+  const fields = [values.fields ?? []]
+    .flat()
+    .filter(isObject)
+    .map(({ field, field_root }) => ({
+      whole: wordsOf(String(field)),
+      root: wordsOf(String(field_root)),
+    }))
   const isExact = fields.some(({ whole, root }) => whole !== root && text.includes(whole))
   const named = fields.filter(({ whole, root }) => text.includes(isExact ? whole : root))
   // Some services name only the first invalid field.

@@ -22,13 +22,16 @@ export function withServersAlias(one: Taken, id: string, { shown, readings }: Wo
   return { ...request, body: `${request.body}&${new URLSearchParams({ alias })}` }
 }
 
-/** Returns the mirror's record with the service's clicks and, if the link is older, its title. */
-export function withServersValues(mine: JsonObject, { resource, id, record }: Shown, world: World): JsonObject {
-  if (resource !== 'links') return mine
+/** Copies what only the service knows to the mirror's link: its clicks, and an earlier link's title. */
+export function copyServersValues(
+  mine: JsonObject,
+  { resource, id, record }: Omit<Shown, 'taken'>,
+  world: World,
+): void {
+  if (resource !== 'links') return
   const { clicks, title } = world.readings.links.read(record)
-  return {
-    ...mine,
+  Object.assign(mine, {
     ...(clicks !== undefined && { clicks }),
     ...(title !== undefined && world.before.links.has(id) && { title }),
-  }
+  })
 }

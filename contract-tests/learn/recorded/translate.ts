@@ -100,3 +100,9 @@ export function withOwnQuery(json: unknown, request: SentRequest, sent: SentRequ
 function query(name: string, value: string): string {
   return new URLSearchParams([[name, value]]).toString()
 }
+
+/** Removes the question mark at the end of addresses: an empty query has no meaning. */
+export function withoutEmptyQuery(json: unknown): unknown {
+  if (json === undefined) return undefined
+  return JSON.parse(JSON.stringify(json).replace(/"((?:https?:\/)?\/[^"\\]*)\?"/g, '"$1"'))
+}

@@ -1,5 +1,5 @@
-import type { Json } from '../../../src/dialect/shapes/json.ts'
-import { isObject, wordsOf } from '../../core/match.ts'
+import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import { wordsOf } from '../../core/match.ts'
 import { pixelTypes } from '../../discover/input.ts'
 import { timesOf } from '../shapes/fit/moments.ts'
 
@@ -88,14 +88,14 @@ const ids: Reader = json => {
   if (json === null) return []
   const items = typeof json === 'string' ? json.split(/[,;|\s]+/).filter(Boolean) : json
   if (!Array.isArray(items)) return undefined
-  const read = items.map(item => (isObject(item) ? id((item.id ?? item.uid ?? null) as Json) : id(item)))
+  const read = items.map(item => (isObject(item) ? id(item.id ?? item.uid ?? null) : id(item)))
   return read.includes(undefined) ? undefined : read
 }
 
 /** Reads targeting rows: objects, pairs, bare addresses, or one object from key to address. */
 const rows: Reader = json => {
   if (json === null) return []
-  if (isObject(json)) return fromPairs(Object.entries(json as Record<string, Json>))
+  if (isObject(json)) return fromPairs(Object.entries(json))
   if (!Array.isArray(json)) return undefined
   return fromPairs(
     json.map(item => {

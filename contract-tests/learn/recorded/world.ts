@@ -1,4 +1,4 @@
-import type { Json } from '../../../src/dialect/shapes/json.ts'
+import type { JsonObject } from '../../../src/dialect/shapes/json.ts'
 import type { Resource } from '../../writes/account.ts'
 import { createdIn } from './created.ts'
 import { withDomains } from './domains.ts'
@@ -12,7 +12,7 @@ export interface World {
   finders: Finders
   readings: Readonly<Record<Resource, Reading>>
   /** The records that existed before the recording, by id, oldest first, as a response first shows them. */
-  before: Readonly<Record<Resource, ReadonlyMap<string, Json>>>
+  before: Readonly<Record<Resource, ReadonlyMap<string, JsonObject>>>
   /** The ids of the records that the recording created, by the exchange of the create. */
   made: ReadonlyMap<Taken, string>
   shown: readonly Shown[]
@@ -57,11 +57,7 @@ export function worldOf(taken: readonly Taken[]): World {
 }
 
 /** Learns how to read the records of one kind, with the help of the creates that show their values. */
-function readingFor(
-  resource: Resource,
-  shown: readonly Shown[],
-  made: ReadonlyMap<Taken, string>,
-): Reading {
+function readingFor(resource: Resource, shown: readonly Shown[], made: ReadonlyMap<Taken, string>): Reading {
   const own = shown.filter(one => one.resource === resource)
   const records = own.map(({ record }) => record)
   const pairs = own.flatMap(({ record, taken, id }) =>
@@ -81,9 +77,9 @@ function recordsBefore(
   shown: readonly Shown[],
   made: ReadonlyMap<Taken, string>,
   attached: readonly string[] = [],
-): Map<string, Json> {
+): Map<string, JsonObject> {
   const own = new Set([...made].flatMap(([one, id]) => (aboutOf(one)?.resource === resource ? [id] : [])))
-  const found = new Map<string, Json>()
+  const found = new Map<string, JsonObject>()
   for (const one of shown)
     if (one.resource === resource && !own.has(one.id) && !found.has(one.id)) found.set(one.id, one.record)
   for (const id of [...namedIn(taken, resource), ...attached])
@@ -92,7 +88,7 @@ function recordsBefore(
 }
 
 /** Sorts records, oldest first: by numeric id, or else in reverse, because lists begin with the newest. */
-function sorted(found: [string, Json][]): [string, Json][] {
+function sorted(found: [string, JsonObject][]): [string, JsonObject][] {
   const isNumbered = found.every(([id]) => /^\d{1,15}$/.test(id))
   return isNumbered ? found.sort((a, b) => Number(a[0]) - Number(b[0])) : found.reverse()
 }
@@ -110,16 +106,12 @@ function namedIn(taken: readonly Taken[], resource: Resource): string[] {
  * Returns the domains of links that were created without one. They come first, because the mock gives its
  * first domain to such links.
  */
-function usualDomains(
-  links: readonly Shown[],
-  made: ReadonlyMap<Taken, string>,
-  reading: Reading,
-): string[] {
+function usualDomains(links: readonly Shown[], made: ReadonlyMap<Taken, string>, reading: Reading): string[] {
   const without = [...made].flatMap(([one, id]) =>
     sentFields(one.exchange).some(([name]) => /^domain/.test(name)) ? [] : [id],
   )
   const usual = links.filter(({ id }) => without.includes(id))
-  return usual.flatMap(({ record }) => String(reading.read(record).domain_id ?? []) || [])
+  return usual.map(({ record }) => String(reading.read(record).domain_id ?? '')).filter(Boolean)
 }
 
 /** Returns the values with which successful requests sent a field or query parameter. */

@@ -1,10 +1,10 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
-import { mostFrequent } from './about-fields.ts'
 import { exceptionsTo, ofMistakes, ruleOf } from './by-field.ts'
 import { choice, oneOf } from './fit/choice.ts'
 import { fitShape } from './fit/fit.ts'
 import type { Place } from './fit/place.ts'
 import type { Sample } from './fit/sample.ts'
+import { mostFrequent } from './most-frequent.ts'
 
 /**
  * The share of samples that must agree. Not all, because a service may distinguish more kinds of mistakes
@@ -24,7 +24,7 @@ export function partsByRule(samples: readonly Sample[], place: Place): Json | un
     const rule = ruleOf(values)
     kinds.set(rule, [...(kinds.get(rule) ?? []), outlineOf(json)])
   }
-  const usual = new Map([...kinds].map(([rule, outlines]) => [rule, mostFrequent(outlines)!]))
+  const usual = new Map([...kinds].map(([rule, outlines]) => [rule, mostFrequent(outlines) ?? '']))
   const agreeing = samples.filter(({ values, json }) => usual.get(ruleOf(values)) === outlineOf(json))
   const groups = exceptionsTo(samples, usual, ({ json }) => outlineOf(json))
   const outlines = [...new Set(usual.values())]
@@ -45,7 +45,9 @@ export function partsByRule(samples: readonly Sample[], place: Place): Json | un
     })
     .reduce<Json | undefined>(
       (rest, { rules, shape }) =>
-        rest === undefined ? shape : choice({ rule: oneOf(rules as string[]) }, shape, rest),
+        rest === undefined
+          ? shape
+          : choice({ rule: oneOf(rules.filter(rule => rule !== null)) }, shape, rest),
       undefined,
     )
   const whole = groups.reduce<Json | undefined>((rest, group) => {

@@ -16,7 +16,7 @@ export const words = [
 
 function rows(list: string, ...items: [key: string, word: string][]): [string, string][] {
   return items.flatMap(([key, word], index): [string, string][] => [
-    ...(key === '' ? [] : [[`${list}[${index}][key]`, key] as [string, string]]),
+    ...(key === '' ? [] : [[`${list}[${index}][key]`, key] satisfies [string, string]]),
     [`${list}[${index}][value]`, to(word)],
   ])
 }
@@ -106,7 +106,7 @@ export const designs: Readonly<Record<string, readonly [string, string][]>> = {
   platforms: [['target_type', '2'], ...platform],
   'every platform': [
     ['target_type', '2'],
-    ...rows('platform', ...platformKeys.map((key, index): [string, string] => [key, words[index]!])),
+    ...rows('platform', ...platformKeys.map((key, index): [string, string] => [key, words[index] ?? key])),
   ],
   rotation: [['target_type', '4'], ...rotation],
   'no targeting': [['target_type', '0']],

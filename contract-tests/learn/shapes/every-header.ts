@@ -70,7 +70,8 @@ function headerShape(name: string, pairs: readonly Pair[], baseUrl: string): Jso
   if (more.length === 0) return typeof value === 'number' ? String(value) : withBase(spelled(value), baseUrl)
   const shape = volatileShape(samples)
   if (shape !== undefined) return shape
-  return samples.every(({ json }) => typeof json === 'number') ? { $any: 'number', like: value! } : undefined
+  const isNumber = value !== undefined && samples.every(({ json }) => typeof json === 'number')
+  return isNumber ? { $any: 'number', like: value } : undefined
 }
 
 function typed(text: string | undefined): Json | undefined {

@@ -24,7 +24,7 @@ interface Shown {
 export function expirationShown(pairs: readonly Pair[]): Partial<Pick<Answers, Asked>> {
   const links = pairs.filter(
     ({ step, resource, records }) =>
-      resource === 'links' && step.method === 'GET' && records.length === 1 && records[0]!.expiration_date,
+      resource === 'links' && step.method === 'GET' && records.length === 1 && records[0]?.expiration_date,
   )
   const [first] = links
   if (first === undefined) return {}
@@ -91,7 +91,7 @@ function shownAt({ records: [values = {}], exchange }: Pair, pointer: string): S
     const showsHours = /^(unix|http|rfc3339|naive)|[HP]/.test(form.time)
     if (moment === undefined || !showsHours || !near(moment)) continue
     const isLocal = !/^(unix|http|rfc3339)|[ZP]$/.test(form.time)
-    return { date, time: time as string | null, moment, isLocal }
+    return { date, time: typeof time === 'string' ? time : null, moment, isLocal }
   }
   return undefined
 }

@@ -5,7 +5,8 @@ import { usesOf } from '../../../src/dialect/shapes/uses.ts'
 import { choice } from './fit/choice.ts'
 import { leafShape, spelled } from './fit/leaf.ts'
 import { type Sample, writtenBy } from './fit/sample.ts'
-import { isSet, type Named, nameParts, usual } from './names-of-fields.ts'
+import { mostFrequent } from './most-frequent.ts'
+import { isSet, type Named, nameParts } from './names-of-fields.ts'
 import { stepsShape } from './steps-of-fields.ts'
 import { textsIn } from './wording.ts'
 
@@ -58,7 +59,7 @@ function ofOneSource(
   scope: Scope,
   path: readonly string[],
 ): Json | undefined {
-  const source = usual(named.map(({ values }) => String(values.source)))
+  const source = mostFrequent(named.map(({ values }) => String(values.source)))
   const own = named.filter(({ values }) => values.source === source)
   const then = fieldNameShape(own, scope, path) ?? leafShape(own, scope, path)?.shape
   if (source === undefined || then === undefined || !usesOf(parse(then, scope)).names.some(isField))
@@ -79,9 +80,9 @@ function isMostly(shape: Json, samples: readonly Sample[], scope: Scope): boolea
  * Returns the shape of a path id's name that contains the kind of record: `link_id`, `["path", "pixel_id"]`.
  */
 function idShape(ids: readonly Sample[]): Json | undefined {
-  const named = ids.map(({ values, json }) => replacedIn(json!, String(values.object)))
+  const named = ids.map(({ values, json = null }) => replacedIn(json, String(values.object)))
   const [first] = named
-  const isOne = named.every(one => isSame(one, first!))
+  const isOne = named.every(one => isSame(one, first))
   return isOne && JSON.stringify(first).includes('{object}') ? first : undefined
 }
 
@@ -126,10 +127,10 @@ function rowOf({ values, json }: Sample): Row[] {
 }
 
 function indexParts(rows: readonly Row[]): Json[] {
-  const open = usual(rows.map(row => row.open)) ?? ''
+  const open = mostFrequent(rows.map(row => row.open)) ?? ''
   const plain = rows.filter(({ key }) => key === '').map(({ close }) => close)
-  const close = usual(plain) ?? { '[': ']', '(': ')' }[open.at(-1) ?? ''] ?? ''
-  const index = { $text: `${spelled(open) as string}{field_index}${spelled(close) as string}`, unset: '' }
+  const close = mostFrequent(plain) ?? { '[': ']', '(': ')' }[open.at(-1) ?? ''] ?? ''
+  const index = { $text: `${spelled(open)}{field_index}${spelled(close)}`, unset: '' }
   const ends = rows.flatMap(row => {
     const key = row.values.field_key
     return row.key === '' || typeof key !== 'string'
@@ -141,12 +142,13 @@ function indexParts(rows: readonly Row[]): Json[] {
 
 /** Returns the shape of the end of a name, which names the member of a row. */
 function endOf(ends: readonly { key: string; end: string }[]): Json {
-  const words = [...new Set(ends.map(({ key }) => key))].map(
-    key => [key, usual(ends.filter(one => one.key === key).map(({ end }) => end))!] as const,
-  )
-  const before = /^[^\p{L}\p{N}]*/u.exec(words[0]![1])![0]
+  const words = [...new Set(ends.map(({ key }) => key))].map(key => {
+    const own = ends.filter(one => one.key === key).map(({ end }) => end)
+    return [key, mostFrequent(own) ?? ''] as const
+  })
+  const [before = ''] = /^[^\p{L}\p{N}]*/u.exec(words[0]?.[1] ?? '') ?? []
   if (words.every(([key, end]) => end === before + key))
-    return { $text: `${spelled(before) as string}{field_key}`, unset: '' }
+    return { $text: `${spelled(before)}{field_key}`, unset: '' }
   return {
     $: 'field_key',
     map: Object.fromEntries(words.map(([key, end]) => [key, spelled(end)])),

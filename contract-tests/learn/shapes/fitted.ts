@@ -1,6 +1,6 @@
 import { isSame, type Json } from '../../../src/dialect/shapes/json.ts'
 import {
-  type ErrorCase,
+  errorCases,
   type KindResponseShape,
   type KindShapes,
   type ResponseShape,
@@ -122,8 +122,10 @@ function withHeaders(shapes: Shapes, headers: Record<string, Json>): void {
 }
 
 function withErrorHeaders(shapes: Shapes, found: ReturnType<typeof errorHeaders>): void {
-  for (const [name, headers] of Object.entries(found)) {
-    const own = shapes.errors?.[name as ErrorCase]
+  for (const name of errorCases) {
+    const headers = found[name]
+    if (headers === undefined) continue
+    const own = shapes.errors?.[name]
     shapes.errors = { ...shapes.errors, [name]: { ...own, headers: { ...headers, ...own?.headers } } }
   }
 }
@@ -136,7 +138,7 @@ function under(name: string, unexplained: Place['unexplained'] = []): Unexplaine
 function withoutRun(shapes: Shapes, run: string): Shapes {
   const word = run.replaceAll('-', '')
   const marked = new RegExp(`${run}(-\\d+)?|${word}\\d*`, 'g')
-  return JSON.parse(JSON.stringify(shapes).replace(marked, 'slk-*')) as Shapes
+  return JSON.parse(JSON.stringify(shapes).replace(marked, 'slk-*'))
 }
 
 /** Merges the shapes of both kinds of record: shapes that are the same for both are written once. */
@@ -151,9 +153,8 @@ function shared(links: KindShapes = {}, pixels: KindShapes = {}): Shapes {
       if (one !== undefined && isFilled(one)) own.links[kind] = one
       if (other !== undefined && isFilled(other)) own.pixels[kind] = other
     }
-    for (const [name, of] of Object.entries({ links, pixels })) {
-      const { record } = of[kind] ?? {}
-      const to = own[name as keyof typeof own]
+    for (const [all, to] of [[links, own.links] as const, [pixels, own.pixels] as const]) {
+      const { record } = all[kind] ?? {}
       if (record !== undefined) to[kind] = { ...to[kind], record }
     }
   }

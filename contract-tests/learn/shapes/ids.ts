@@ -1,6 +1,7 @@
-import type { Json } from '../../../src/dialect/shapes/json.ts'
+import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { JsonSchema } from '../../../src/dialect/shapes/json-schema.ts'
 import { nodesOf } from '../../core/match.ts'
+import { commonStart } from './fit/common-start.ts'
 import type { Sample } from './fit/sample.ts'
 
 /** Returns the shape and the JSON Schema of the ids in the samples. */
@@ -31,18 +32,13 @@ export function withTypedIds({ values, ...sample }: Sample, own: JsonSchema, pix
   return { ...sample, values: { ...values, id: typed(values.id, own), ...embedded } }
 }
 
+/** Returns the JSON Schema of the ids of pixels, as links show them. */
 export function pixelIds(samples: readonly Sample[]): JsonSchema {
-  const ids = samples.flatMap(({ values }) =>
-    ((values.pixel_ids as { id: Json }[] | undefined) ?? []).map(({ id }) => id),
+  const ids = samples.flatMap(({ values: { pixel_ids: items } }) =>
+    Array.isArray(items) ? items.filter(isObject).map(({ id }) => id) : [],
   )
   const isTyped = samples.some(({ json }) =>
     nodesOf(json).some(({ value }) => typeof value === 'number' && ids.includes(value)),
   )
   return { type: isTyped ? 'integer' : 'string' }
-}
-
-function commonStart([first = '', ...rest]: readonly string[]): string {
-  let length = first.length
-  for (const text of rest) while (!text.startsWith(first.slice(0, length))) length -= 1
-  return first.slice(0, length)
 }

@@ -6,6 +6,7 @@ import type { Step } from '../../compare/step.ts'
 import { isError } from '../../core/exchange.ts'
 import { startMock } from '../../run/mock.ts'
 import type { Report, RunOptions } from '../../run/run.ts'
+import { isQuestion } from '../questions.ts'
 import { aboutFields } from './about-fields.ts'
 import { expirationShown } from './expiration.ts'
 import { type Fitted, fitted } from './fitted.ts'
@@ -98,9 +99,9 @@ export async function bestOf(
 ): Promise<{ best: Fitted; answers: StatedAnswers }> {
   let best = await explain(base)
   let found: StatedAnswers = {}
-  for (const [id, others] of Object.entries(tried)) {
-    const known = answersOf({ name: '', answers: base })[id as keyof Answers]
-    for (const answer of others) {
+  for (const id of Object.keys(tried).filter(isQuestion)) {
+    const known = answersOf({ name: '', answers: base })[id]
+    for (const answer of tried[id] ?? []) {
       if (answer === known) continue
       if (best.unexplained.length === 0) return { best, answers: found }
       const own = { ...found, [id]: answer }
@@ -139,8 +140,9 @@ async function mirrored(
       steps.filter((_, index) => !isRefused[index]).map(({ restMs: _, ...step }) => step),
     )
     if (report.stopped === undefined && side !== undefined) {
-      const played = side.played.values()
-      side.played = isRefused.map(is => (is ? { skipped: 'the server refused it' } : played.next().value!))
+      const played = [...side.played]
+      const skipped = { skipped: 'the server refused it' }
+      side.played = isRefused.map(is => (is ? skipped : (played.shift() ?? skipped)))
       return side
     }
     throw new Error(`Failed to learn shapes: the mirror said ${report.stopped ?? 'nothing'}`)

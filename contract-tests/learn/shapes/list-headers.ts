@@ -51,11 +51,11 @@ function linked(shape: Json, relation: string): Json | undefined {
   if (!isObject(shape)) return undefined
   if (typeof shape.$ === 'string') return linked(`$${shape.$}`, relation)
   if (shape.$if === undefined) return undefined
-  const parts = Object.entries(shape).map(([member, part]): [string, Json | undefined] => [
-    member,
-    member === '$if' ? part : linked(part, relation),
-  ])
-  return parts.some(([, part]) => part === undefined) ? undefined : (Object.fromEntries(parts) as Json)
+  const parts = Object.entries(shape).flatMap(([member, part]): [string, Json][] => {
+    const written = member === '$if' ? part : linked(part, relation)
+    return written === undefined ? [] : [[member, written]]
+  })
+  return parts.length < Object.keys(shape).length ? undefined : Object.fromEntries(parts)
 }
 
 function numberOf(text: string | undefined): Json | undefined {

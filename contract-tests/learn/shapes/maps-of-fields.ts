@@ -1,8 +1,8 @@
 import { itemsOf } from '../../../src/dialect/shapes/constructs/list-items.ts'
-import { isObject, isSame, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
+import { isObject, isSame, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Scope, Values } from '../../../src/dialect/shapes/scope.ts'
 import { compile, parse } from '../../../src/dialect/shapes/shape.ts'
-import { codesByRule } from './codes.ts'
+import { codesByRule } from './codes-by.ts'
 import { fieldNameShape } from './field-names.ts'
 import { fitShape } from './fit/fit.ts'
 import { leafShape } from './fit/leaf.ts'
@@ -44,11 +44,11 @@ export function fieldMapShape(samples: readonly Sample[], place: Place): Json | 
   if (scope.values.fields?.item === undefined || !samples.every(({ json }) => isObject(json)))
     return undefined
   for (const way of ways) {
-    const { item: inside } = scope.values[way.list]!
-    const key = keyOf(samples, way, inside!)
-    if (key === undefined) continue
-    const parts = partsOf(samples, way.list, key, inside!)
-    const inner: Place = { ...place, scope: inside!, path: [...place.path, way.list], unexplained: [] }
+    const inside = scope.values[way.list]?.item
+    const key = inside && keyOf(samples, way, inside)
+    if (key === undefined || inside === undefined) continue
+    const parts = partsOf(samples, way.list, key, inside)
+    const inner: Place = { ...place, scope: inside, path: [...place.path, way.list], unexplained: [] }
     const fitted = fitShape(parts, inner)
     // All samples had one message, but a field can have several.
     const item = way.list === 'fields' && isSame(fitted, ['$message']) ? '$messages' : fitted
@@ -64,13 +64,13 @@ export function fieldMapShape(samples: readonly Sample[], place: Place): Json | 
  */
 export function mapBesideShape(samples: readonly Sample[], place: Place): Json | undefined {
   const objects = samples.map(({ json }) => json)
-  if (samples.length < 5 || !objects.every(json => json !== undefined && isObject(json))) return undefined
-  const [first, ...others] = objects.map(json => Object.keys(json as JsonObject))
-  const common = first!.filter(name => others.every(names => names.includes(name)))
+  if (samples.length < 5 || !objects.every(isObject)) return undefined
+  const [first = [], ...others] = objects.map(json => Object.keys(json))
+  const common = first.filter(name => others.every(names => names.includes(name)))
   if (common.length === 0) return undefined
   const part = (isCommon: boolean) =>
     samples.map(sample => {
-      const members = Object.entries(sample.json as JsonObject)
+      const members = Object.entries(sample.json ?? {})
       return {
         ...sample,
         json: Object.fromEntries(members.filter(([name]) => common.includes(name) === isCommon)),
@@ -84,7 +84,7 @@ export function mapBesideShape(samples: readonly Sample[], place: Place): Json |
 function keyOf(samples: readonly Sample[], { list, byRule, inItem }: Way, scope: Scope): Json | undefined {
   const chains = samples.flatMap(({ values, json }): (Sample & { steps: Json[] })[] => {
     const [only, ...others] = itemsOf(values, { name: list })
-    const steps = stepsIn(json!)
+    const steps = stepsIn(json ?? null)
     const names = inItem === 0 ? steps : steps.slice(0, -inItem)
     return only === undefined || others.length > 0 || names.length <= Number(byRule)
       ? []
@@ -110,10 +110,10 @@ function keyOf(samples: readonly Sample[], { list, byRule, inItem }: Way, scope:
  */
 function stepsIn(json: Json): Json[] {
   if (Array.isArray(json)) {
-    const [filled, ...others] = json.flatMap((row, index) => (isSame(row, {}) ? [] : [index]))
-    return filled !== undefined && others.length === 0 && isObject(json[filled]!)
-      ? [filled, ...stepsIn(json[filled]!)]
-      : []
+    const [filled, ...others] = [...json.entries()].filter(([, row]) => !isSame(row, {}))
+    if (filled === undefined || others.length > 0) return []
+    const [index, row] = filled
+    return isObject(row) ? [index, ...stepsIn(row)] : []
   }
   if (!isObject(json)) return []
   const [only, ...others] = Object.entries(json)
@@ -122,7 +122,7 @@ function stepsIn(json: Json): Json[] {
 
 function nameOf(named: readonly { values: Values; json: Json[] }[], scope: Scope): Json[] | undefined {
   const isOne = named.filter(({ json }) => json.length === 1).length >= named.length * most
-  const steps = stepsShape(named, true) as Json[] | undefined
+  const steps = stepsShape(named, true)
   if (!isOne || (steps !== undefined && steps.length > 1)) return steps
   const texts = named
     .filter(({ json }) => json.length === 1)

@@ -3,9 +3,9 @@ import { formOf } from '../../../src/dialect/shapes/constructs/value-form.ts'
 import type { Json, JsonObject } from '../../../src/dialect/shapes/json.ts'
 import type { Value, Values } from '../../../src/dialect/shapes/scope.ts'
 import { sameWords } from '../../core/match.ts'
-import { mostFrequent } from './about-fields.ts'
 import { choice } from './fit/choice.ts'
 import { spelled } from './fit/leaf.ts'
+import { mostFrequent } from './most-frequent.ts'
 
 /** The service's name of a field, without the index and the member of a row. */
 export interface Named {
@@ -20,10 +20,6 @@ const conventions: readonly (ValueType | undefined)[] = [
 
 const text: Value = { type: 'text', schema: { type: 'string' } }
 
-export function usual(texts: readonly string[]): string | undefined {
-  return mostFrequent(texts)
-}
-
 /**
  * Returns the parts of a shape that writes field names: a common prefix, the naming convention, and the
  * fields that are renamed. Undefined if the texts are not field names.
@@ -37,7 +33,8 @@ export function nameParts(named: readonly Named[], isPlace: boolean): Json[] | u
   if (kinds.length === 0 || new Set(others.map(({ name }) => name)).size < 3) return partsOf(named, isPlace)
   const rest = partsOf(others, isPlace)
   if (rest === undefined) return undefined
-  const shape = rest.length === 1 ? rest[0]! : { $concat: rest }
+  const [part, ...more] = rest
+  const shape = part !== undefined && more.length === 0 ? part : { $concat: rest }
   const condition = (rule: string) => ({ rule, field_index: '$unset' })
   return [kinds.reduce<Json>((rest, { rule, name }) => choice(condition(rule), spelled(name), rest), shape)]
 }
@@ -58,10 +55,12 @@ function kindsWithNames(named: readonly Named[]): { rule: string; name: string }
     const others = named.filter(one => !own.includes(one))
     const [name, ...more] = new Set(own.map(one => one.name))
     const roots = new Set(own.map(({ values }) => String(values.field_root)))
+    const [root = ''] = roots
+    if (name === undefined) return []
     const isElsewhere = others.some(({ values }) => roots.has(String(values.field_root)))
-    const isField = roots.size === 1 && (!isElsewhere || sameWords(name!, [...roots][0]!))
+    const isField = roots.size === 1 && (!isElsewhere || sameWords(name, root))
     const isOwn = more.length === 0 && !isField && !others.some(one => one.name === name)
-    return typeof rule === 'string' && isOwn ? [{ rule, name: name! }] : []
+    return typeof rule === 'string' && isOwn ? [{ rule, name }] : []
   })
 }
 
@@ -88,13 +87,13 @@ function prefixed(named: readonly Named[], nameOf: (one: Named) => string, befor
   const roots = [...new Set(named.map(({ values }) => String(values.field_root)))]
   const names = roots.map(root => {
     const own = named.filter(({ values }) => values.field_root === root).map(nameOf)
-    return [root, usual(own)!] as const
+    return [root, mostFrequent(own) ?? ''] as const
   })
   const ways = conventions.map(as => {
     const form = formOf(text, as)
     return { as, others: names.filter(([root, name]) => form.write(root) !== name) }
   })
-  const { as, others } = ways.sort((a, b) => a.others.length - b.others.length)[0]!
+  const { as, others } = ways.reduce((best, way) => (way.others.length < best.others.length ? way : best))
   const map: JsonObject = Object.fromEntries(others.map(([root, name]) => [root, spelled(name)]))
   const isPlain = as === undefined && others.length === 0
   const shape: Json = isPlain
@@ -135,7 +134,7 @@ function markedBySource(named: readonly Named[]): Candidate[] {
   )
   if (new Set(marks.values()).size < 2) return []
   const map = Object.fromEntries([...marks].map(([source, mark]) => [source, spelled(mark)]))
-  const nameOf = ({ values, name }: Named) => name.slice(marks.get(String(values.source))!.length)
+  const nameOf = ({ values, name }: Named) => name.slice(marks.get(String(values.source))?.length)
   return [prefixed(named, nameOf, [{ $: 'source', map }])]
 }
 

@@ -9,7 +9,7 @@ function hasName(text: unknown, name: string): boolean {
 
 /** Returns the pointers at which most bodies about one mistake name the field. */
 export function namingPlaces(sure: readonly Pair[]): string[] {
-  const single = sure.filter(({ values }) => (values.fields as unknown[] | undefined)?.length === 1)
+  const single = sure.filter(({ values: { fields } }) => Array.isArray(fields) && fields.length === 1)
   const counts = new Map<string, number>()
   for (const pair of single)
     for (const { pointer, value } of leavesOf(pair.exchange.answer.json))

@@ -17,7 +17,7 @@ export function withOneClock<Shapes extends object>(shapes: Shapes): Shapes {
     const time = patternOf(part.time).replace(/\.[vufn]/, 'x')
     return patterns.has(time) ? { ...part, time } : part
   })
-  return JSON.parse(spelled) as Shapes
+  return JSON.parse(spelled)
 }
 
 /** Whether a part of a shape writes a creation or update time. */

@@ -23,19 +23,19 @@ export function oneOrMany(samples: readonly Sample[]): OneOrMany {
     const count = Array.isArray(values.issues) ? values.issues.length : 0
     for (const { pointer, value } of nodesOf(json)) {
       if (count > 1 && Array.isArray(value) && value.length === count) lists.add(pointer)
-      if (count === 1 && isObject(value as Json)) single.add(pointer)
+      if (count === 1 && isObject(value)) single.add(pointer)
     }
   }
   const places = new Set([...lists].filter(pointer => single.has(pointer)))
-  const listed = (json: Json | undefined, steps: readonly string[]): Json | undefined => {
+  const listed = (json: Json, steps: readonly string[]): Json => {
     if (!isObject(json)) return json
     const inner = Object.fromEntries(
-      Object.entries(json).map(([name, part]) => [name, listed(part, [...steps, name])!]),
+      Object.entries(json).map(([name, part]) => [name, listed(part, [...steps, name])]),
     )
     return places.has(formatPointer(steps)) ? [inner] : inner
   }
   return {
-    listed: json => (places.size === 0 ? json : listed(json, [])),
+    listed: json => (places.size === 0 || json === undefined ? json : listed(json, [])),
     shapeOf(samples, place) {
       const { path } = place
       if (!places.has(formatPointer(path.slice(1)))) return undefined

@@ -1,8 +1,8 @@
-import { readPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../src/dialect/shapes/scope.ts'
 import { compile, parse } from '../../../src/dialect/shapes/shape.ts'
 import { type Leaf, leavesOf } from '../../core/match.ts'
+import { isJson, jsonAt } from '../json.ts'
 import { isAlike, type Sample } from './fit/sample.ts'
 
 /**
@@ -28,7 +28,7 @@ function agreeing(shape: Json, samples: readonly Sample[], scope: Scope): number
     .map(({ values, json }) => {
       const written = write(values)
       const isWritten = ({ pointer, value }: Leaf) =>
-        isAlike(readPointer(written, pointer) as Json | undefined, value as Json)
+        isJson(value) && isAlike(jsonAt(written, pointer), value)
       return leavesOf(json).filter(isWritten).length
     })
     .reduce((sum, count) => sum + count, 0)
@@ -43,7 +43,7 @@ function renamed(part: Json): Json {
     Object.entries(part).map(([name, inner]) => {
       if (name !== '$' && name !== '$if') return [name, renamed(inner)]
       const names = JSON.stringify(inner).replace(/"prev(?=[_"])/g, '"back')
-      return [name, JSON.parse(names) as Json]
+      return [name, JSON.parse(names)]
     }),
   )
 }

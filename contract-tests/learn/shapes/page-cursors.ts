@@ -1,7 +1,8 @@
 import { readPointer } from '../../../src/dialect/pointer.ts'
-import { isObject, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
+import { isObject } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import { leavesOf } from '../../core/match.ts'
+import { isJson } from '../json.ts'
 import type { Sample } from './fit/sample.ts'
 
 /**
@@ -31,12 +32,12 @@ function cursorPlace(samples: readonly Sample[], isThere: (values: Values) => bo
 
 /** Returns a sample without a query parameter in its addresses. */
 export function withoutParameter(sample: Sample, name: string): Sample {
+  const membersOf = (values: Values): Values =>
+    Object.fromEntries(Object.entries(values).map(([key, part]) => [key, shortened(part)]))
   const shortened = (value: unknown): unknown => {
     if (typeof value === 'string') return withoutIt(value)
     if (Array.isArray(value)) return value.map(shortened)
-    return isObject(value as Json)
-      ? Object.fromEntries(Object.entries(value as JsonObject).map(([key, part]) => [key, shortened(part)]))
-      : value
+    return isObject(value) ? membersOf(value) : value
   }
   const withoutIt = (text: string) => {
     const at = text.indexOf('?')
@@ -45,5 +46,6 @@ export function withoutParameter(sample: Sample, name: string): Sample {
     parameters.delete(name)
     return `${text.slice(0, at)}?${parameters}`.replace(/(?<=.)\?$/, '')
   }
-  return { ...sample, values: shortened(sample.values) as Values, json: shortened(sample.json) as Json }
+  const json = shortened(sample.json)
+  return { ...sample, values: membersOf(sample.values), json: isJson(json) ? json : undefined }
 }

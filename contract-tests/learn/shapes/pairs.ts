@@ -1,9 +1,10 @@
-import { isObject } from '../../../src/dialect/shapes/json.ts'
+import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import type { Side } from '../../compare/play.ts'
 import { resourceOf, type Step } from '../../compare/step.ts'
 import { type Exchange, isError, isSuccess } from '../../core/exchange.ts'
 import type { Resource } from '../../writes/account.ts'
+import { isJson } from '../json.ts'
 import { Translator } from './translator.ts'
 
 /** A response of the server, and the values from which it was written, as the mirror shows them. */
@@ -67,4 +68,11 @@ function isAlike(server: Exchange, mirror: Exchange): boolean {
   const { json, status } = mirror.answer
   if (isObject(json) && 'case' in json) return isError(server) && server.answer.status === status
   return isSuccess(server) || (!isError(server) && server.answer.status === status)
+}
+
+/** Returns the body of a response: its JSON, or else its text. Undefined if it is empty. */
+export function bodyOf({ exchange: { answer } }: Pair): Json | undefined {
+  const { json, text } = answer
+  if (text === '') return undefined
+  return isJson(json) && json !== null ? json : text
 }

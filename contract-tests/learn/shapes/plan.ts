@@ -1,6 +1,7 @@
-import { change, type Fields, get, make, type Step } from '../../compare/step.ts'
+import { change, get, make, type Step } from '../../compare/step.ts'
 import { pixelTypes } from '../../discover/input.ts'
-import { designs, to, words } from './designs.ts'
+import { designs, words } from './designs.ts'
+import { find, findPixels, refusals } from './plan-refusals.ts'
 
 const pixel = (name: string, type: string, index: number) =>
   make('pixels', `pixel ${name}`, {
@@ -55,9 +56,6 @@ function links({ domainIds, spaceIds }: Known): Step[] {
   })
 }
 
-const find = { search: 'https://{run}.', search_by: 'url' }
-const findPixels = { search: '{run}-', search_by: 'name' }
-
 /** Requests for first, middle, last and empty pages, in several sizes, orders and filters. */
 const lists: readonly Step[] = [
   get('/links', find),
@@ -103,113 +101,6 @@ export const everybodys: readonly Step[] = [
 
 const gone = ['plain again', 'second space'] as const
 const gonePixels = ['pixel of no link', 'pixel of none either'] as const
-
-const wrong: readonly (readonly [string, string][])[] = [
-  [['disabled', '7']],
-  [['privacy', '7']],
-  [['disabled', 'perhaps']],
-  [['privacy', 'some']],
-  [['target_type', '7']],
-  [['alias', 'with space']],
-  [['expiration_date', 'tomorrow']],
-  [['expiration_time', 'noon']],
-  [['expiration_clicks', 'many']],
-  [['expiration_url', 'nowhere']],
-  [['privacy', '2']],
-  [
-    ['target_type', '1'],
-    ['country[0][key]', 'Sweden'],
-    ['country[0][value]', to('north')],
-  ],
-  [
-    ['target_type', '1'],
-    ['country[0][key]', 'SE'],
-    ['country[0][value]', 'nowhere'],
-  ],
-  [
-    ['disabled', '7'],
-    ['privacy', '7'],
-    ['expiration_url', 'nowhere'],
-  ],
-  [['expiration_clicks', '-1']],
-  [
-    ['target_type', '2'],
-    ['platform[0][key]', 'iOS'],
-    ['platform[0][value]', 'nowhere'],
-  ],
-  [
-    ['target_type', '0'],
-    ['language[0][key]', 'sv'],
-    ['language[0][value]', 'nowhere'],
-  ],
-  [
-    ['target_type', '4'],
-    ['rotation[0][value]', 'nowhere'],
-  ],
-  [['alias', '{a:plain}k']],
-  [['colour', 'red']],
-]
-
-/** Fields that refer to a record. They are sent with an id that does not exist. */
-const unknown = ['domain_id', 'space_id', 'pixel_ids[0]']
-
-const url = 'https://try-{run}.example.com/{m}'
-
-/** Requests that a server may refuse, for different reasons. */
-const refusals: readonly Step[] = [
-  get('/links', undefined, { authorization: null }),
-  get('/pixels', undefined, { authorization: null }),
-  get('/links/{id:plain}', undefined, { authorization: null }),
-  get('/links', undefined, { authorization: 'Bearer no-such-key' }),
-  get('/pixels', undefined, { authorization: 'Bearer no-such-key-either' }),
-  get('/no-such-path'),
-  get('/links/{id:plain}/no-such-path'),
-  get('/links/no-such-id', undefined, { asks: ['ids.malformed'] }),
-  get('/pixels/no-such-id', undefined, { asks: ['ids.malformed'] }),
-  get('/links/{id:plain}', undefined, { headers: { accept: 'text/html' } }),
-  { method: 'POST', path: '/links/{id:plain}', form: { url } },
-  { method: 'POST', path: '/pixels/{id:pixel bing}', form: { name: '{m:pixel bing}' } },
-  { method: 'POST', path: '/links', raw: { type: 'text/plain', body: `url=${url}` } },
-  { method: 'POST', path: '/pixels', raw: { type: 'application/json', body: '{"name": "{m}", ' } },
-  { method: 'POST', path: '/links', form: {}, bare: true },
-  { method: 'POST', path: '/links', form: { url: '' } },
-  { method: 'POST', path: '/links', form: { url: 'no-address-{m}' } },
-  ...wrong.map(
-    (fields): Step => ({ method: 'POST', path: '/links', form: [['url', url], ...fields] as Fields }),
-  ),
-  ...unknown.map(
-    (field): Step => ({
-      method: 'POST',
-      path: '/links',
-      form: [
-        ['url', url],
-        [field, '987654321'],
-      ],
-      asks: ['references.unknown'],
-    }),
-  ),
-  { method: 'POST', path: '/pixels', form: {} },
-  { method: 'POST', path: '/pixels', form: { name: '{run}-{m}', value: 'v' } },
-  { method: 'POST', path: '/pixels', form: { name: '{run}-{m}', type: 'bing' } },
-  { method: 'POST', path: '/pixels', form: { type: 'bing', value: '{m}' } },
-  { method: 'POST', path: '/pixels', form: { name: '', type: 'bing', value: '{m}' } },
-  { method: 'POST', path: '/pixels', form: { name: '{run}-{m}', type: '', value: 'v' } },
-  { method: 'POST', path: '/pixels', form: { name: '{run}-{m}', type: 'no-such-type', value: 'v' } },
-  get('/links', { ...find, per_page: '7' }, { asks: ['list.unknown-value'] }),
-  get('/links', { ...find, sort_by: 'colour' }, { asks: ['list.unknown-value'] }),
-  get('/links', { ...find, sort: 'up' }, { asks: ['list.unknown-value'] }),
-  get('/links', { search: '{run}', search_by: 'colour' }, { asks: ['list.unknown-value'] }),
-  get('/links', { ...find, status: '9' }, { asks: ['list.unknown-value'] }),
-  get('/links', { ...find, slk_unknown: '1' }, { asks: ['list.unknown-parameter'] }),
-  get('/pixels', { ...findPixels, type: 'no-such-type' }, { asks: ['list.unknown-value'] }),
-  get('/links', { ...find, '{page}': '9000' }, { asks: ['list.page-beyond-last'] }),
-  get('/links', { ...find, '{page}': 'first' }, { asks: ['list.page-invalid'] }),
-  get('/links', { ...find, domain_id: '987654321' }, { asks: ['list.unknown-filter-id'] }),
-  get('/links', { ...find, space_id: '987654321' }, { asks: ['list.unknown-filter-id'] }),
-  get('/pixels', { ...findPixels, '{page}': '9000' }, { asks: ['list.page-beyond-last'] }),
-  { method: 'PUT', path: '/links/{id:plain}', form: {}, bare: true, asks: ['links.update.empty-body'] },
-  { method: 'PUT', path: '/pixels/{id:pixel bing}', form: {}, bare: true, asks: ['links.update.empty-body'] },
-]
 
 /**
  * Returns the requests whose responses show how a service writes its JSON. A pause of 2.5 s separates updates

@@ -27,7 +27,7 @@ const ways: readonly Shows[] = [true, false].flatMap(key =>
  * Returns the shape of field names as steps: `["body", "country", 0, "value"]` is prefix, list, index and
  * member.
  */
-export function stepsShape(samples: readonly Sample[], isPlace: boolean): Json | undefined {
+export function stepsShape(samples: readonly Sample[], isPlace: boolean): Json[] | undefined {
   const found = ways.map(shows => ({ shows, steps: samples.flatMap(sample => stepsOf(sample, shows)) }))
   for (const { shows, steps } of found.sort((a, b) => b.steps.length - a.steps.length)) {
     if (steps.length < samples.length * 0.8) continue
@@ -44,7 +44,7 @@ export function stepsShape(samples: readonly Sample[], isPlace: boolean): Json |
 }
 
 function stepsOf({ values, json }: Sample, shows: Shows): Steps[] {
-  const rest = [...(json as Json[])]
+  const rest = Array.isArray(json) ? [...json] : []
   const key = shows.key && isSet(values.field_key) ? rest.pop() : undefined
   const isShown = shows.index === 'all' || (shows.index === 'rows' && isSet(values.field_key))
   const index = isShown && isSet(values.field_index) ? rest.pop() : undefined
@@ -72,14 +72,14 @@ function beforeParts(steps: readonly Steps[]): Json[] | undefined {
 function constants(steps: readonly Steps[]): Json[] | undefined {
   const [first] = steps
   if (first === undefined) return undefined
-  const parts = first.before.map((_, at): Json | undefined => {
+  const parts = first.before.map((step, at): Json | undefined => {
     if (steps.every(({ before, values }) => before[at] === values.source)) return '$source'
-    return steps.every(({ before }) => isSame(before[at] ?? null, first.before[at]!))
-      ? spelled(first.before[at])
+    return steps.every(({ before }) => isSame(before[at] ?? null, step))
+      ? spelled(step)
       : sourceAs(steps.map(({ values, before }) => [String(values.source), before[at] ?? null]))
   })
   const isAlike = steps.every(({ before }) => before.length === parts.length)
-  return isAlike && parts.every(part => part !== undefined) ? (parts as Json[]) : undefined
+  return isAlike && parts.every(part => part !== undefined) ? parts : undefined
 }
 
 /** Returns a map from the source of a field to the service's word for it. */
@@ -99,9 +99,11 @@ function indexStep(steps: readonly Steps[], shows: Shows): Json[] {
 }
 
 function keyStep(steps: readonly Steps[]): Json[] {
-  const keys = steps.filter(({ key }) => key !== undefined)
+  const keys = steps.flatMap(({ values, key }): [string, Json][] =>
+    key === undefined ? [] : [[String(values.field_key), key]],
+  )
   if (keys.length === 0) return []
-  const words = [...new Map(keys.map(({ values, key }) => [String(values.field_key), key!]))]
+  const words = [...new Map(keys)]
   const others = words.filter(([key, word]) => key !== word)
   const map = Object.fromEntries(others.map(([key, word]) => [key, spelled(word)]))
   return [{ $: 'field_key', ...(others.length > 0 && { map }), unset: '$absent' }]

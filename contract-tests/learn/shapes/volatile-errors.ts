@@ -2,11 +2,11 @@ import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { errorScope } from '../../../src/dialect/shapes/scopes/index.ts'
 import { titleOf } from '../../compare/step.ts'
 import { leavesOf } from '../../core/match.ts'
-import { bodyOf } from './about-fields.ts'
+import { isJson } from '../json.ts'
 import { leafShape } from './fit/leaf.ts'
 import type { Sample } from './fit/sample.ts'
 import { nowShape, volatileShape } from './fit/volatile.ts'
-import type { Pair } from './pairs.ts'
+import { bodyOf, type Pair } from './pairs.ts'
 
 /** The places of errors that differ in each response, in all error cases. */
 export interface Volatile {
@@ -27,9 +27,10 @@ export function volatilePlaces(errors: readonly Pair[]): Volatile {
   for (const pair of errors) {
     const { step, values, receivedAt } = pair
     for (const { pointer, value } of leavesOf(bodyOf(pair))) {
+      if (!isJson(value)) continue
       const place = inAnyItem(pointer.slice(1).split('/')).join('/')
       // The pointer keeps two mistakes in one response apart.
-      const sample = { of: `${titleOf(step)} ${pointer}`, at: receivedAt, values, json: value as Json }
+      const sample = { of: `${titleOf(step)} ${pointer}`, at: receivedAt, values, json: value }
       places.set(place, [...(places.get(place) ?? []), sample])
     }
   }

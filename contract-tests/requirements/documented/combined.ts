@@ -11,7 +11,7 @@ import { hasPixel, isDisabled, isExpired } from './links-filters.ts'
 
 /** Sections 4.1 and 4.2: if several parameters are sent together, all of them apply. */
 export const combinedRequirements: readonly DocumentedRequirement[] = [
-  documented('links.list.parameters-combine', 'GET /links with every parameter applies each of them', {
+  documented('links.list.parameters-combine', 'GET /links applies all parameters that are sent together', {
     source: '4.1',
     after: [
       'links.list.filters-combine',
@@ -24,7 +24,7 @@ export const combinedRequirements: readonly DocumentedRequirement[] = [
     ],
     run: linksCombine,
   }),
-  documented('pixels.list.parameters-combine', 'GET /pixels with every parameter applies each of them', {
+  documented('pixels.list.parameters-combine', 'GET /pixels applies all parameters that are sent together', {
     source: '4.2',
     after: [
       'pixels.list.search-by-name',
@@ -43,7 +43,7 @@ async function linksCombine(context: Context): Promise<void> {
   const [domain] = settings.domainIds
   const [pixel] = pixels
   if (!discovered.narrows.links || pixel === undefined)
-    throw new Skipped('a search cannot narrow the list to the links of this run')
+    throw new Skipped('a search for the links of this run does not find them')
   const filters: Query = {
     status: '1',
     pixel_id: pixel,
@@ -57,14 +57,14 @@ async function linksCombine(context: Context): Promise<void> {
     (space === undefined || holdsValue(context, actor, 'space_id', space)) &&
     (domain === undefined || holdsValue(context, actor, 'domain_id', domain))
   const right = actors.filter(matches)
-  if (right.length < 2) throw new Skipped('too few links could be made that all filters let through')
+  if (right.length < 2) throw new Skipped('too few links that match all filters could be created')
   const byUrl = right.toSorted((a, b) => (a.urlWord < b.urlWord ? -1 : 1)).map(({ id }) => id)
   const order = { sort_by: 'url', sort: 'asc' }
   const scene = { search: discovered.prefixes.links, search_by: 'url' }
   await mustBe(context, 'links', { ...scene, ...filters, ...order, per_page: '100' }, byUrl, actors)
   const named = right.find(({ sent }) => sent.alias !== undefined)
-  if (named !== undefined) {
-    const alias = { search: named.sent.alias!, search_by: 'alias' }
+  if (named?.sent.alias !== undefined) {
+    const alias = { search: named.sent.alias, search_by: 'alias' }
     await mustBe(context, 'links', { ...alias, ...filters, ...order, per_page: '100' }, [named.id], actors)
   }
   const { prefix, extras } = await bulkOf(context, 'links')
@@ -77,10 +77,10 @@ async function linksCombine(context: Context): Promise<void> {
 
 async function pixelsCombine(context: Context): Promise<void> {
   if (!context.discovered.narrows.pixels)
-    throw new Skipped('a search cannot narrow the list to the pixels of this run')
+    throw new Skipped('a search for the pixels of this run does not find them')
   const { prefix, extras } = await bulkOf(context, 'pixels')
   const right = extras.filter(({ sent }) => 'type' in sent && sent.type === 'bing')
-  if (right.length < 11) throw new Skipped('too few pixels could be made')
+  if (right.length < 11) throw new Skipped('too few pixels could be created')
   // The names are in the reverse of the order of creation.
   const byName = right.toReversed().map(({ id }) => id)
   const query = {
@@ -109,7 +109,7 @@ async function mustBe(
   await mustBeInOrder(context, resource, query, listed)
   const most = Number(query.per_page)
   if (listed.ids.length > most)
-    throw broken(`${most} records at most`, `${listed.ids.length}`, listed.exchange)
+    throw broken(`at most ${most} records`, `${listed.ids.length}`, listed.exchange)
   const ids = listed.ids.filter(id => known.some(one => one.id === id))
   if (ids.join('\n') === wanted.join('\n')) return
   throw broken(`the ids ${wanted.join(', ')} for ${wordsOf(query)}`, ids.join(', '), listed.exchange)

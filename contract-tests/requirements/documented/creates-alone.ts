@@ -6,7 +6,7 @@ import { broken, documented, mustSucceed } from '../support/kit.ts'
 
 /** Sections 4.1 and 4.2: a create adds one record and changes no other. */
 export const createsAloneRequirements: readonly DocumentedRequirement[] = resources.map(resource =>
-  documented(`${resource}.create.alone`, `POST /${resource} makes one record and touches no other`, {
+  documented(`${resource}.create.alone`, `POST /${resource} creates one record and changes no other`, {
     source: resource === 'links' ? '4.1' : '4.2',
     after: [`${resource}.create.stored`, `${resource}.list.shows-created`],
     run: context =>
@@ -21,8 +21,8 @@ export const createsAloneRequirements: readonly DocumentedRequirement[] = resour
         const copies = ids.filter((id, index) => id !== made.id && carries(records[index], made.marker))
         if (made.id !== undefined && copies.length > 0)
           throw broken(
-            'one record',
-            `${copies.length} more with what was sent: ${copies.join(', ')}`,
+            'one new record',
+            `${copies.length} more with the same fields: ${copies.join(', ')}`,
             exchange,
           )
         return { exchange: made.exchange, own: made.id === undefined ? [] : [made.id] }

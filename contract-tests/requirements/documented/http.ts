@@ -10,7 +10,7 @@ import { mustHold } from '../support/stored.ts'
 
 /** Sections 4, 5 and 9: the API key, the path prefix, JSON responses and form bodies. */
 export const httpRequirements: readonly DocumentedRequirement[] = [
-  documented('auth.bearer', 'Authorization: Bearer <API_KEY> lets a request in', {
+  documented('auth.bearer', 'Authorization: Bearer <API_KEY> is accepted', {
     source: '5',
     needs: 'read',
     async run(context) {
@@ -34,7 +34,7 @@ export const httpRequirements: readonly DocumentedRequirement[] = [
     },
   }),
   ...(['links', 'pixels'] as const).map(resource =>
-    documented(`${resource}.list.answers`, `GET /${resource} answers the ${resource} of the account`, {
+    documented(`${resource}.list.answers`, `GET /${resource} returns the ${resource} of the account`, {
       source: resource === 'links' ? '4.1' : '4.2',
       needs: 'read',
       after: ['http.path-prefix'],
@@ -44,7 +44,7 @@ export const httpRequirements: readonly DocumentedRequirement[] = [
     }),
   ),
   ...(['links', 'pixels'] as const).flatMap(resource => [
-    documented(`${resource}.list.json`, `GET /${resource} answers JSON to Accept: application/json`, {
+    documented(`${resource}.list.json`, `GET /${resource} returns JSON for Accept: application/json`, {
       source: '4',
       needs: 'read',
       after: [`${resource}.list.answers`],
@@ -52,13 +52,13 @@ export const httpRequirements: readonly DocumentedRequirement[] = [
         mustBeJson((await list(context, resource)).exchange)
       },
     }),
-    documented(`${resource}.get.json`, `GET /${resource}/{id} answers JSON to Accept: application/json`, {
+    documented(`${resource}.get.json`, `GET /${resource}/{id} returns JSON for Accept: application/json`, {
       source: '4',
       needs: 'read',
       after: [`${resource}.list.answers`],
       async run(context) {
         const id = await anyId(context, resource)
-        if (id === undefined) throw new Skipped(`no ${resource} whose id is known`)
+        if (id === undefined) throw new Skipped(`no ${resource} with a known id`)
         const { exchange } = await get(context, resource, id)
         if (isSuccess(exchange)) mustBeJson(exchange)
       },
@@ -66,7 +66,7 @@ export const httpRequirements: readonly DocumentedRequirement[] = [
   ]),
   formText('plus-is-space', ' ', 'a plus sign in a form body is a space', 'one two three'),
   formText('utf-8', '-', 'percent-escapes in a form body are UTF-8', 'Grüße-日本-œuvre'),
-  formText('reserved', '-', 'escaped reserved characters in a form body are themselves', 'a&b=c+d%20e;f#g'),
+  formText('reserved', '-', 'escaped reserved characters in a form body are decoded', 'a&b=c+d%20e;f#g'),
   documented('http.form.percent-20', 'Forms: %20 in a form body is a space', {
     source: '4',
     after: ['pixels.update.name'],
@@ -91,9 +91,9 @@ export const httpRequirements: readonly DocumentedRequirement[] = [
 function mustBeJson(exchange: Exchange): void {
   const type = mediaType(exchange)
   if (!/[/+]json$/.test(type))
-    throw broken('an answer of the type application/json', type === '' ? 'no type' : type, exchange)
+    throw broken('a response of the type application/json', type === '' ? 'no type' : type, exchange)
   if (exchange.answer.json === undefined)
-    throw broken('a body of JSON', brief(endOf(exchange.answer.text), 160), exchange)
+    throw broken('a JSON body', brief(endOf(exchange.answer.text), 160), exchange)
 }
 
 /** Returns the end of a text, starting at a whole word: a key that is cut in half would not be masked. */

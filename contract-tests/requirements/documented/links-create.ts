@@ -1,7 +1,7 @@
 import { Skipped } from '../../core/errors.ts'
 import { brief } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
-import { type Input, type LinkField, type LinkInput, platformKeys } from '../../discover/input.ts'
+import { type LinkField, type LinkInput, platformKeys } from '../../discover/input.ts'
 import { create } from '../../discover/make.ts'
 import type { FieldValue } from '../../discover/places.ts'
 import { carries, list } from '../../discover/reads.ts'
@@ -38,7 +38,7 @@ export const linkCreateRequirements: readonly DocumentedRequirement[] = [
   field('domain_id', 'domain_id', ({ settings }) =>
     pick('domain_id', settings.domainIds.at(-1), '--domain-id'),
   ),
-  field('domain', 'domain, as the create example names it', ({ settings }) =>
+  field('domain', 'domain, the name in the create example', ({ settings }) =>
     pick('domain', settings.domainIds.at(-1), '--domain-id'),
   ),
   field('password', 'password', () => ({ password: 'secret-word-1' })),
@@ -86,7 +86,7 @@ export const linkCreateRequirements: readonly DocumentedRequirement[] = [
 ]
 
 function pick(name: LinkField, id: string | undefined, option: string): LinkInput {
-  if (id === undefined) throw new Skipped(`no id is known: give one with ${option}`)
+  if (id === undefined) throw new Skipped(`no id was given: pass one with ${option}`)
   return { [name]: id }
 }
 
@@ -102,7 +102,7 @@ function field(
       const made = await tellingly(context, ['links', name], wording =>
         createWith(context, name, fieldsOf(context, wording), wording),
       )
-      const value = made.sent[name] as FieldValue
+      const value: FieldValue = made.sent[name] ?? null
       mustSucceed(made.exchange, `a link with ${name}=${brief(value)}`)
       const subject = { id: mustBeKnown(made.id, 'a link'), sent: made.sent }
       await mustHold(context, 'links', subject, name === 'domain' ? 'domain_id' : name, value)
@@ -119,13 +119,8 @@ function values(name: LinkField, also: Readonly<Record<string, LinkInput>>): Doc
       async run(context) {
         const made = await createWith(context, `${name}-${value}`, { [name]: value, ...rest })
         mustSucceed(made.exchange, `a link with ${name}=${value}`)
-        await mustHold(
-          context,
-          'links',
-          { id: mustBeKnown(made.id, 'a link'), sent: made.sent },
-          name as keyof Input,
-          value,
-        )
+        const subject = { id: mustBeKnown(made.id, 'a link'), sent: made.sent }
+        await mustHold(context, 'links', subject, name, value)
       },
     }),
   )
@@ -170,19 +165,23 @@ export const linkListedRequirements: readonly DocumentedRequirement[] = [
         throw broken('the created link in the list', 'a list without it', newest.exchange)
     },
   }),
-  documented('links.list.fresh-after-create', 'GET /links shows a new link even when asked just before', {
-    source: '4.1',
-    after: ['links.list.shows-created', 'links.list.search-by-url'],
-    async run(context) {
-      const { account, discovered } = context
-      const host = `https://fresh-${account.run}.example.com/`
-      const query = { search: host, search_by: 'url' }
-      await list(context, 'links', query)
-      const made = await create(context, 'links', marker => ({ url: `${host}${marker}` }))
-      mustSucceed(made.exchange, 'a link')
-      const again = await list(context, 'links', discovered.narrows.links ? query : {})
-      if (!again.records.some(record => carries(record, made.marker)) && !again.ids.includes(made.id ?? ''))
-        throw broken('the new link in the list', 'the list from before', again.exchange)
+  documented(
+    'links.list.fresh-after-create',
+    'GET /links shows a new link even if the list was read just before',
+    {
+      source: '4.1',
+      after: ['links.list.shows-created', 'links.list.search-by-url'],
+      async run(context) {
+        const { account, discovered } = context
+        const host = `https://fresh-${account.run}.example.com/`
+        const query = { search: host, search_by: 'url' }
+        await list(context, 'links', query)
+        const made = await create(context, 'links', marker => ({ url: `${host}${marker}` }))
+        mustSucceed(made.exchange, 'a link')
+        const again = await list(context, 'links', discovered.narrows.links ? query : {})
+        if (!again.records.some(record => carries(record, made.marker)) && !again.ids.includes(made.id ?? ''))
+          throw broken('the new link in the list', 'the list as it was before', again.exchange)
+      },
     },
-  }),
+  ),
 ]

@@ -20,12 +20,12 @@ export const deleteRequirements: readonly DocumentedRequirement[] = (['links', '
           mustSucceed((await deletion(context, resource)).deleted, 'a delete')
         },
       }),
-      documented(`${resource}.delete.applied`, `DELETE /${resource}/{id} takes the ${one} away`, {
+      documented(`${resource}.delete.applied`, `DELETE /${resource}/{id} deletes the ${one}`, {
         source,
         after: [`${resource}.delete.accepted`],
         async run(context) {
           const { readable, inList, got } = await deletion(context, resource)
-          if (readable && inList) throw broken(`the ${one} to be gone`, brief(got.answer.text), got)
+          if (readable && inList) throw broken(`the ${one} to be deleted`, brief(got.answer.text), got)
         },
       }),
       documented(`${resource}.delete.gone-from-get`, `A deleted ${one} cannot be read any more`, {
@@ -33,7 +33,7 @@ export const deleteRequirements: readonly DocumentedRequirement[] = (['links', '
         after: [`${resource}.delete.applied`],
         async run(context) {
           const { readable, got } = await deletion(context, resource)
-          if (readable) throw broken(`no answer that holds the deleted ${one}`, brief(got.answer.text), got)
+          if (readable) throw broken(`no response with the deleted ${one}`, brief(got.answer.text), got)
         },
       }),
       documented(`${resource}.delete.gone-from-list`, `A deleted ${one} is in no list`, {
@@ -44,7 +44,7 @@ export const deleteRequirements: readonly DocumentedRequirement[] = (['links', '
           if (inList) throw broken(`a list without the deleted ${one}`, 'a list with it', listed)
         },
       }),
-      documented(`${resource}.delete.others`, `DELETE /${resource}/{id} takes no other ${one} away`, {
+      documented(`${resource}.delete.others`, `DELETE /${resource}/{id} deletes no other ${one}`, {
         source,
         after: [`${resource}.delete.applied`],
         async run(context) {
@@ -52,7 +52,11 @@ export const deleteRequirements: readonly DocumentedRequirement[] = (['links', '
           for (let round = 1; round <= 3; round += 1) {
             const { lost } = await deletion(context, resource, round)
             if (lost !== undefined)
-              throw broken(`the ${resource} next to it to stay`, `${lost.answer.status}`, lost)
+              throw broken(
+                `the ${resource} created just before and after to remain`,
+                `status ${lost.answer.status}`,
+                lost,
+              )
           }
           await mustTouchNoOther(context, resource, async () => {
             const made = await create(context, resource, marker => fieldsOf(context, resource, marker))

@@ -4,7 +4,7 @@ import type { Context } from '../../discover/context.ts'
 import { idsOf, isId, showsValue } from '../../discover/places.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { broken, documented } from '../support/kit.ts'
-import { mustBeInOrder, mustListAll, wordsOf } from '../support/list-judge.ts'
+import { matching, mustBeInOrder, mustListAll } from '../support/list-judge.ts'
 import { ownPart } from '../support/own-part.ts'
 import { type Actor, holdsValue, sceneOf } from '../support/scene.ts'
 
@@ -16,11 +16,11 @@ const after = ['links.list.shows-created']
 export const linkFilterRequirements: readonly DocumentedRequirement[] = [
   status(
     '1',
-    'lists Active links alone',
+    'lists only Active links',
     (context, actor) => !isDisabled(context, actor) && !isExpired(context, actor),
   ),
-  status('2', 'lists Expired links alone', (context, actor) => isExpired(context, actor)),
-  status('3', 'lists Disabled links alone', (context, actor) => isDisabled(context, actor)),
+  status('2', 'lists only Expired links', (context, actor) => isExpired(context, actor)),
+  status('3', 'lists only Disabled links', (context, actor) => isDisabled(context, actor)),
   status('0', 'lists links of every status', () => true),
   documented('links.list.status-default', 'GET /links without status lists links of every status', {
     source: '4.1',
@@ -29,14 +29,14 @@ export const linkFilterRequirements: readonly DocumentedRequirement[] = [
   }),
   byId('space_id', '--space-id', ({ settings }) => settings.spaceIds),
   byId('domain_id', '--domain-id', ({ settings }) => settings.domainIds),
-  documented('links.list.pixel-id', 'GET /links?pixel_id=… lists the links with that pixel alone', {
+  documented('links.list.pixel-id', 'GET /links?pixel_id=… lists only the links with that pixel', {
     source: '4.1',
     after: [...after, 'links.list.status-default', 'pixels.create.stored'],
     async run(context) {
       const { actors, pixels } = await sceneOf(context)
-      if (pixels.length < 2) throw new Skipped('no pixels could be made')
-      if (!actors.some(actor => hasPixel(context, actor, pixels[0]!)))
-        throw new Skipped('no link has a pixel')
+      const [first] = pixels
+      if (first === undefined) throw new Skipped('no pixels could be created')
+      if (!actors.some(actor => hasPixel(context, actor, first))) throw new Skipped('no link has a pixel')
       for (const pixel of pixels) {
         await mustFilter(context, { pixel_id: pixel }, (_, actor) => hasPixel(context, actor, pixel))
       }
@@ -44,18 +44,19 @@ export const linkFilterRequirements: readonly DocumentedRequirement[] = [
   }),
   documented(
     'links.list.filters-combine',
-    'GET /links?status=1&pixel_id=…&sort_by=url lists what all filters let through',
+    'GET /links?status=1&pixel_id=…&sort_by=url lists only the links that match all filters',
     {
       source: '4.1',
       after: ['links.list.status-1', 'links.list.pixel-id'],
       async run(context) {
-        const { pixels } = await sceneOf(context)
-        const query = { status: '1', pixel_id: pixels[0]!, sort_by: 'url' }
+        const [pixel] = (await sceneOf(context)).pixels
+        if (pixel === undefined) throw new Skipped('no pixels could be created')
+        const query = { status: '1', pixel_id: pixel, sort_by: 'url' }
         await mustFilter(
           context,
           query,
           (_, actor) =>
-            hasPixel(context, actor, pixels[0]!) && !isDisabled(context, actor) && !isExpired(context, actor),
+            hasPixel(context, actor, pixel) && !isDisabled(context, actor) && !isExpired(context, actor),
         )
       },
     },
@@ -79,13 +80,13 @@ function byId(
 ): DocumentedRequirement {
   return documented(
     `links.list.${name.replace('_', '-')}`,
-    `GET /links?${name}=… lists the links of that one alone`,
+    `GET /links?${name}=… lists only the links of that ${name.replace('_id', '')}`,
     {
       source: '4.1',
       after: [...after, 'links.list.status-default'],
       async run(context) {
         const ids = idsFrom(context)
-        if (ids.length === 0) throw new Skipped(`no id is known: give two with ${option}`)
+        if (ids.length === 0) throw new Skipped(`no id was given: pass two with ${option}`)
         const { actors } = await sceneOf(context)
         // If no domain was sent, the server chose one, and it is not known which.
         const judged = actors.filter(actor => name === 'space_id' || actor.sent.domain_id !== undefined)
@@ -135,23 +136,15 @@ async function mustFilter(
   only?: readonly Actor[],
 ): Promise<void> {
   const actors = only ?? (await sceneOf(context)).actors
-  if (actors.length === 0) throw new Skipped('no links could be made')
+  if (actors.length === 0) throw new Skipped('no links could be created')
   const part = await ownPart(context, query, new Set(actors.map(actor => actor.id)))
   await mustBeInOrder(context, 'links', part.query, part.page)
   for (const actor of actors) {
     const listed = part.ids.includes(actor.id)
     if (listed && !belongs(context, actor))
-      throw broken(
-        `no link in the list but those of ${wordsOf(query)}`,
-        `${actor.sent.url} too`,
-        part.exchange,
-      )
+      throw broken(`only ${matching('links', query)}`, `also ${actor.sent.url}`, part.exchange)
     if (!listed && belongs(context, actor) && part.whole)
-      throw broken(
-        `every link of ${wordsOf(query)} in the list`,
-        `none with ${actor.sent.url}`,
-        part.exchange,
-      )
+      throw broken(`all ${matching('links', query)}`, `no link with ${actor.sent.url}`, part.exchange)
   }
   await mustListAll(context, 'links', query)
 }

@@ -1,9 +1,13 @@
 import { Skipped } from '../../core/errors.ts'
 import { brief } from '../../core/match.ts'
-import type { Input } from '../../discover/input.ts'
+import type { Input, LinkInput } from '../../discover/input.ts'
+import { update } from '../../discover/make.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
-import { broken, documented } from '../support/kit.ts'
-import { partialUpdate } from '../support/partial-update.ts'
+import { broken, documented, mustSucceed } from '../support/kit.ts'
+import { heldOf, partialUpdate } from '../support/partial-update.ts'
+import { richLink, target } from '../support/patient.ts'
+
+const after = ['links.update.applied']
 
 /**
  * An update that does not send a field must not change it. The alias is judged only on a server that keeps
@@ -12,17 +16,18 @@ import { partialUpdate } from '../support/partial-update.ts'
 export function keeps(name: 'domain_id' | 'alias'): DocumentedRequirement {
   return documented(
     `links.update.keeps-${name.replaceAll('_', '-')}`,
-    `PUT /links/{id} leaves ${name} alone`,
+    `PUT /links/{id} does not change ${name} if it is not sent`,
     {
       source: '4.1',
-      after: ['links.update.applied'],
+      after,
       async run(context) {
         const { sent, kept, exchanges } = await partialUpdate(context)
         const held = kept.get(name)
-        if (held === undefined) throw new Skipped(`whether links have ${name} cannot be seen`)
+        if (held === undefined) throw new Skipped(`no response shows whether the link has ${name}`)
         if (name !== 'domain_id' && !keepsMost(kept, name))
-          throw new Skipped('an update replaces the whole link here, what is not sent is lost')
-        if (!held) throw broken(`${name} to stay ${brief(sent[name])}`, 'another one', exchanges.at(-1)!)
+          throw new Skipped('on this server, an update removes the fields that are not sent')
+        const [, got] = exchanges
+        if (!held) throw broken(`${name} to stay ${brief(sent[name])}`, 'another value', got)
       },
     },
   )
@@ -36,3 +41,39 @@ function keepsMost(kept: ReadonlyMap<keyof Input, boolean>, except: keyof Input)
   const others = [...kept].filter(([name]) => name !== except && name !== 'domain_id')
   return others.length === 0 || others.filter(([, held]) => held).length > others.length / 2
 }
+
+/**
+ * Fields that keeps-the-rest does not judge. domain_id and alias have requirements of their own, and the
+ * requirement itself changes expiration_url. links.update.pixel-ids judges that the list in pixel_ids is
+ * stored. What else an update does with a list is open: the questions input.lists-on-update and
+ * links.update.partial.
+ */
+const judgedElsewhere: ReadonlySet<keyof Input> = new Set<keyof Input>([
+  'domain_id',
+  'alias',
+  'pixel_ids',
+  'expiration_url',
+])
+
+/** An update that sends every field and changes one leaves the others as they are. */
+export const keepsTheRest: DocumentedRequirement = documented(
+  'links.update.keeps-the-rest',
+  'PUT /links/{id} changes no field that is sent unchanged',
+  {
+    source: '4.1',
+    after,
+    async run(context) {
+      const { id, sent } = await richLink(context, 'whole')
+      const before = await heldOf(context, id, sent)
+      const changed: LinkInput = { ...sent, expiration_url: target('the-rest') }
+      const exchange = await update(context, 'links', id, changed)
+      mustSucceed(exchange, 'an update')
+      const now = await heldOf(context, id, changed)
+      const whole: Input = sent
+      for (const [name, held] of before) {
+        if (held && now.get(name) === false && !judgedElsewhere.has(name))
+          throw broken(`${name} to stay ${brief(whole[name])}`, 'another value', exchange)
+      }
+    },
+  },
+)

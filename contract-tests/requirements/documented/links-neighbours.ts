@@ -50,8 +50,8 @@ async function leavesNeighbours(context: Context): Promise<void> {
       const difference = differs(context, before[index]?.record, now.record)
       if (difference !== undefined)
         throw broken(
-          'every other link as it was',
-          `another ${difference} of the link made next to it`,
+          'every other link to be unchanged',
+          `a different ${difference} in a link created just before or after`,
           now.exchange,
         )
     }
@@ -60,7 +60,11 @@ async function leavesNeighbours(context: Context): Promise<void> {
       (record, index) => stolen.ids[index] !== id && JSON.stringify(record).includes(changes.url ?? ''),
     )
     if (thief >= 0)
-      throw broken('every other link as it was', 'another link with the url that was sent', stolen.exchange)
+      throw broken(
+        'every other link to be unchanged',
+        'another link with the url that was sent',
+        stolen.exchange,
+      )
   }
 }
 

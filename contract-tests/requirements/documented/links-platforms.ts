@@ -3,7 +3,7 @@ import type { Context } from '../../discover/context.ts'
 import { platformKeys, type Row } from '../../discover/input.ts'
 import type { Attempt } from '../../discover/make.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
-import { documented, mustBeKnown, mustSucceed, once } from '../support/kit.ts'
+import { documented, mustBeKnown, mustSucceed, once, type Subject } from '../support/kit.ts'
 import { createWith, rows } from '../support/new-link.ts'
 import { mustHold } from '../support/stored.ts'
 import { address } from '../support/telling.ts'
@@ -31,7 +31,7 @@ export function platformKey(key: (typeof platformKeys)[number]): DocumentedRequi
     after: ['links.create.stored', ...(key.includes(' ') ? ['http.form.plus-is-space'] : [])],
     async run(context) {
       const all = await allPlatforms(context)
-      if (all.id !== undefined && (await holdsAll(context, all))) return
+      if (all.id !== undefined && (await holdsAll(context, { id: all.id, sent: all.sent }))) return
       const platform: Row[] = [{ key, value: address(`platform-${word}`, 'plain') }]
       const made = await createWith(context, `platform-${word}`, { target_type: '2', platform })
       // A server that accepts no platforms at all should be red only once, for links.create.platform.
@@ -53,10 +53,10 @@ function takesPlatforms(context: Context): Promise<boolean> {
   })
 }
 
-function holdsAll(context: Context, all: Attempt): Promise<boolean> {
+function holdsAll(context: Context, all: Subject): Promise<boolean> {
   return once(context, 'all platforms are held', async () => {
     try {
-      await mustHold(context, 'links', { id: all.id!, sent: all.sent }, 'platform', all.sent.platform ?? [])
+      await mustHold(context, 'links', all, 'platform', all.sent.platform ?? [])
       return true
     } catch (error) {
       if (error instanceof ContractBroken) return false

@@ -4,7 +4,7 @@ import { brief, sameSet, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { type Listed, list } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
-import { broken, documented } from '../support/kit.ts'
+import { broken, documented, endsOf } from '../support/kit.ts'
 import { mustBeInOrder } from '../support/list-judge.ts'
 import { ownPart } from '../support/own-part.ts'
 import { type Actor, sceneOf } from '../support/scene.ts'
@@ -65,7 +65,7 @@ export const linkSearchRequirements: readonly DocumentedRequirement[] = [
           if (!sameSet(plain.ids, titled.ids))
             throw broken(
               `the links that search_by=title finds for ${brief(search)}: ${titled.ids.length}`,
-              `${plain.ids.length} others`,
+              `other links: ${plain.ids.length}`,
               plain.exchange,
             )
         }
@@ -74,18 +74,12 @@ export const linkSearchRequirements: readonly DocumentedRequirement[] = [
   }),
 ]
 
-async function twoActors(context: Context): Promise<readonly Actor[]> {
-  const { actors } = await sceneOf(context)
-  if (actors.length < 2) throw new Skipped('too few links could be made')
-  return [actors[0]!, actors.at(-1)!]
-}
-
 async function findsBy(context: Context, by: 'url' | 'alias'): Promise<void> {
   const place = context.discovered.place('links', by)
-  for (const actor of await twoActors(context)) {
+  for (const actor of endsOf((await sceneOf(context)).actors, 'links')) {
     const shown = place?.proven === true ? textOf(readPointer(actor.record, place.at)) : undefined
     const text = shown ?? actor.sent[by]
-    if (text === undefined) throw new Skipped(`the link could not be given a ${by}`)
+    if (text === undefined) throw new Skipped(`no link with a known ${by} could be created`)
     const found = await list(context, 'links', { search: text, search_by: by, per_page: '100' })
     await mustBeInOrder(context, 'links', { search: text, search_by: by }, found)
     if (!found.ids.includes(actor.id))
@@ -102,7 +96,7 @@ function mustBeAlone(actor: Actor, found: Listed, by: string, text: string, at: 
     if (shown?.toLowerCase().includes(text.toLowerCase())) continue
     throw broken(
       `only links whose ${by} matches ${text}`,
-      `${shown === undefined ? 'others' : brief(shown)} too`,
+      `also ${shown === undefined ? 'other links' : brief(shown)}`,
       found.exchange,
     )
   }
@@ -111,7 +105,7 @@ function mustBeAlone(actor: Actor, found: Listed, by: string, text: string, at: 
 async function findsByTitle(context: Context): Promise<void> {
   const { actors } = await sceneOf(context)
   const known = new Set(actors.map(actor => actor.id))
-  const pair = await twoActors(context)
+  const pair = endsOf(actors, 'links')
   for (const actor of pair) {
     const title = titleOf(context, actor.record)
     if (title === undefined || title === '') continue
@@ -144,7 +138,7 @@ async function findsByUnseenTitle(
     if (found.ids.length === 1 && found.ids[0] === actor.id) misled += 1
     if (misled === 2) throw broken('a search of titles', 'links found by their alias', found.exchange)
     if (found.ids.length > 1)
-      throw broken('a search of titles', 'links that have nothing of the text', found.exchange)
+      throw broken('a search of titles', 'links that do not contain the text', found.exchange)
   }
-  throw new Skipped('links do not show their title, and no search finds them by it')
+  throw new Skipped('links do not show their title, and no search by title finds them')
 }

@@ -47,8 +47,10 @@ async function clicksOn(context: Context, { ids, records }: Listed, at: string):
   if (clicks.some(Number.isFinite)) return clicks
   const step = Math.max(1, (ids.length - 1) / (mostRead - 1))
   const read: number[] = []
-  for (let place = 0; Math.round(place) < ids.length; place += step)
-    read.push(shown((await get(context, 'links', ids[Math.round(place)]!)).record))
+  for (let place = 0; Math.round(place) < ids.length; place += step) {
+    const id = ids[Math.round(place)]
+    if (id !== undefined) read.push(shown((await get(context, 'links', id)).record))
+  }
   // A link may have been deleted since the page was read.
   return read.filter(Number.isFinite)
 }

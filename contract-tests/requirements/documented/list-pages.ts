@@ -19,7 +19,7 @@ export const pageRequirements: readonly DocumentedRequirement[] = [
     ...['10', '25', '50', '100'].map(size =>
       documented(
         `${resource}.list.per-page-${size}`,
-        `GET /${resource}?per_page=${size} answers ${size} records at most`,
+        `GET /${resource}?per_page=${size} returns at most ${size} records`,
         {
           source: '8',
           after: [`${resource}.list.shows-created`],
@@ -27,13 +27,13 @@ export const pageRequirements: readonly DocumentedRequirement[] = [
         },
       ),
     ),
-    documented(`${resource}.list.per-page-default`, `GET /${resource} without per_page answers 25 records`, {
+    documented(`${resource}.list.per-page-default`, `GET /${resource} without per_page returns 25 records`, {
       source: '8',
       after: [`${resource}.list.shows-created`],
       run: context => mustHaveSize(context, resource, {}, 25),
     }),
   ]),
-  documented('links.list.pages', 'The pages of GET /links together hold every link once', {
+  documented('links.list.pages', 'The pages of GET /links together contain every link once', {
     source: '4.1',
     after: [
       'links.list.shows-created',
@@ -56,10 +56,10 @@ async function mustHaveSize(
   await mustBeInOrder(context, resource, query, page)
   const { ids, exchange } = page
   const least = Math.min(size, there - 1)
-  if (there <= 10) throw new Skipped(`no more than ${there} ${resource} are there`)
+  if (there <= 10) throw new Skipped(`the account has only ${there} ${resource}`)
   if (ids.length > size || ids.length < least)
     throw broken(
-      `${least === size ? size : `${least} to ${size}`} records of ${there} or more`,
+      `${least === size ? size : `${least} to ${size}`} of at least ${there} records`,
       `${ids.length}`,
       exchange,
     )
@@ -69,12 +69,12 @@ async function mustHaveSize(
 async function pagesHoldAll(context: Context): Promise<void> {
   const { discovered } = context
   await sceneOf(context)
-  if (!discovered.narrows.links) throw new Skipped('a search cannot narrow the list to the links of this run')
+  if (!discovered.narrows.links) throw new Skipped('a search for the links of this run does not find them')
   const pager = await pagerOf(context)
-  if (pager === undefined) throw new Skipped('how a further page is asked for could not be found out')
+  if (pager === undefined) throw new Skipped('no way to request further pages was found')
   const base = { ...narrowing(context, 'links'), sort: 'asc' }
   const whole = await list(context, 'links', { ...base, per_page: '100' })
-  if (whole.ids.length <= 10) throw new Skipped('the links of this run fill one page alone')
+  if (whole.ids.length <= 10) throw new Skipped('the links of this run fit on one page')
   const walked: string[] = []
   let page = await list(context, 'links', { ...base, per_page: '10' })
   for (let number = 1; number <= 12; number += 1) {
@@ -84,8 +84,12 @@ async function pagesHoldAll(context: Context): Promise<void> {
     page = await list(context, 'links', { ...base, per_page: '10', ...next })
   }
   const twice = walked.find((id, index) => walked.indexOf(id) !== index)
-  if (twice !== undefined) throw broken('every link on one page', `link ${twice} on two`, page.exchange)
+  if (twice !== undefined) throw broken('every link on one page', `link ${twice} on two pages`, page.exchange)
   const missing = whole.ids.filter(id => !walked.includes(id))
   if (missing.length > 0)
-    throw broken('every link on some page', `none with ${brief(missing.slice(0, 3))}`, page.exchange)
+    throw broken(
+      'every link on one of the pages',
+      `no page with ${brief(missing.slice(0, 3))}`,
+      page.exchange,
+    )
 }

@@ -1,27 +1,16 @@
-import { readPointer } from '../../../src/dialect/pointer.ts'
 import { Skipped } from '../../core/errors.ts'
-import type { Exchange } from '../../core/exchange.ts'
-import { ascends, brief, descends, textOf } from '../../core/match.ts'
-import type { Context } from '../../discover/context.ts'
+import { ascends, brief, descends } from '../../core/match.ts'
 import { pixelTypes } from '../../discover/input.ts'
 import { create } from '../../discover/make.ts'
-import { showsValue } from '../../discover/places.ts'
-import { carries, get, list, narrowing } from '../../discover/reads.ts'
+import { carries, list } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { bulkOf } from '../support/bulk.ts'
-import { broken, documented, mustBeKnown, mustSucceed, once } from '../support/kit.ts'
+import { broken, documented, endsOf, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { mustBeInOrder, mustListAll } from '../support/list-judge.ts'
-import { plainPixel, typedPixel } from '../support/new-pixel.ts'
+import { plainPixel } from '../support/new-pixel.ts'
+import { ownPixels, pixelActors } from '../support/pixel-actors.ts'
 
 const after = ['pixels.list.shows-created']
-
-interface Actor {
-  id: string
-  marker: string
-  /** The type that the server shows. If it does not show the type, the type that was sent. */
-  type: string
-  name: string
-}
 
 /** Section 4.2: the list of pixels. */
 export const pixelListRequirements: readonly DocumentedRequirement[] = [
@@ -38,52 +27,57 @@ export const pixelListRequirements: readonly DocumentedRequirement[] = [
         throw broken('the created pixel in the list', 'a list without it', newest.exchange)
     },
   }),
-  documented('pixels.list.fresh-after-create', 'GET /pixels shows a new pixel even when asked just before', {
-    source: '4.2',
-    after,
-    async run(context) {
-      await list(context, 'pixels', { sort: 'desc' })
-      const made = await create(context, 'pixels', marker => ({
-        name: `${marker}-fresh`,
-        type: 'bing',
-        value: `fresh-${marker}`,
-      }))
-      mustSucceed(made.exchange, 'a pixel')
-      const again = await list(context, 'pixels', { sort: 'desc' })
-      if (!again.records.some(record => carries(record, made.marker)) && !again.ids.includes(made.id ?? ''))
-        throw broken('the new pixel in the list', 'the list from before', again.exchange)
+  documented(
+    'pixels.list.fresh-after-create',
+    'GET /pixels shows a new pixel even if the list was read just before',
+    {
+      source: '4.2',
+      after,
+      async run(context) {
+        await list(context, 'pixels', { sort: 'desc' })
+        const made = await create(context, 'pixels', marker => ({
+          name: `${marker}-fresh`,
+          type: 'bing',
+          value: `fresh-${marker}`,
+        }))
+        mustSucceed(made.exchange, 'a pixel')
+        const again = await list(context, 'pixels', { sort: 'desc' })
+        if (!again.records.some(record => carries(record, made.marker)) && !again.ids.includes(made.id ?? ''))
+          throw broken('the new pixel in the list', 'the list as it was before', again.exchange)
+      },
     },
-  }),
+  ),
   search('search', 'search=… finds pixels by their name, and no others', {}),
   search('search-by-name', 'search=…&search_by=name finds pixels by their name', { search_by: 'name' }),
   ...pixelTypes.map(type =>
-    documented(`pixels.list.type-${type}`, `GET /pixels?type=${type} lists the pixels of that type alone`, {
+    documented(`pixels.list.type-${type}`, `GET /pixels?type=${type} lists only the pixels of that type`, {
       source: '4.2',
       after: [...after, `pixels.create.type-${type}`],
       async run(context) {
-        const actors = await actorsOf(context)
+        const actors = await pixelActors(context)
         // Several pixels of each type, so that their order is visible.
         await bulkOf(context, 'pixels')
-        const { ids, exchange } = await own(context, { type }, actors)
+        const { ids, exchange } = await ownPixels(context, { type }, actors)
         const wrong = actors.find(actor => actor.type !== type && ids.includes(actor.id))
         if (wrong !== undefined)
           throw broken(`only pixels of the type ${type}`, `one of the type ${wrong.type}`, exchange)
         const right = actors.find(actor => actor.type === type)
-        if (right === undefined) throw new Skipped(`no pixel of the type ${type} could be made`)
+        if (right === undefined) throw new Skipped(`no pixel of the type ${type} could be created`)
         if (!ids.includes(right.id))
           throw broken(`the pixel of the type ${type}`, 'a list without it', exchange)
         await mustListAll(context, 'pixels', { type })
       },
     }),
   ),
-  documented('pixels.list.sort-asc', 'GET /pixels?sort=asc turns the order round', {
+  documented('pixels.list.sort-asc', 'GET /pixels?sort=asc reverses the order', {
     source: '4.2',
     after,
     async run(context) {
-      const actors = await actorsOf(context)
-      const { ids, exchange } = await own(context, { sort_by: 'id', sort: 'asc' }, actors)
-      const first = ids.indexOf(actors[0]!.id)
-      const last = ids.indexOf(actors.at(-1)!.id)
+      const actors = await pixelActors(context)
+      const { ids, exchange } = await ownPixels(context, { sort_by: 'id', sort: 'asc' }, actors)
+      const [oldest, newest] = endsOf(actors, 'pixels')
+      const first = ids.indexOf(oldest.id)
+      const last = ids.indexOf(newest.id)
       if (first >= 0 && last >= 0 && first > last)
         throw broken('older pixels before newer ones', 'newer pixels first', exchange)
     },
@@ -93,72 +87,25 @@ export const pixelListRequirements: readonly DocumentedRequirement[] = [
   sort('sort-by-name-asc', { sort_by: 'name', sort: 'asc' }, 'name'),
   sort('sort-by-name-desc', { sort_by: 'name', sort: 'desc' }, 'name'),
   sort('sort-default', { sort_by: 'id' }, 'id'),
-  documented('pixels.list.sort-by-default', 'GET /pixels without sort_by is in the order of ids', {
+  documented('pixels.list.sort-by-default', 'GET /pixels without sort_by orders pixels by id', {
     source: '4.2',
     after,
     async run(context) {
-      const actors = await actorsOf(context)
-      const { ids, exchange } = await own(context, {}, actors)
+      const actors = await pixelActors(context)
+      const { ids, exchange } = await ownPixels(context, {}, actors)
       const ranks = ids.map(id => actors.findIndex(actor => actor.id === id))
       if (!ascends(ranks) && !descends(ranks))
-        throw broken('pixels in the order of their creation', 'another', exchange)
+        throw broken('pixels in the order of their creation', 'another order', exchange)
     },
   }),
 ]
-
-/** Returns a pixel of each type, in order of creation. Types that the server refuses are left out. */
-function actorsOf(context: Context): Promise<readonly Actor[]> {
-  return once(context, 'pixel actors', async () => {
-    const actors: Actor[] = []
-    for (const type of pixelTypes) {
-      const { exchange, id, marker, sent } = await typedPixel(context, type)
-      if (!context.discovered.ok(exchange) || id === undefined) continue
-      const place = context.discovered.place('pixels', 'type')
-      const { record } = await get(context, 'pixels', id)
-      const isOwn = record !== undefined && context.discovered.id('pixels', record) === id
-      const shown =
-        isOwn && place?.proven ? pixelTypes.filter(one => showsValue(place, record, one) === true) : []
-      // A spelling that was not seen before may match several types.
-      const stored = shown.length === 1 ? shown[0]! : type
-      actors.push({ id, marker, type: stored, name: sent.name ?? '' })
-    }
-    if (actors.length < 4) throw new Skipped('too few pixels could be made')
-    // Other requirements may have created some of these pixels earlier. Markers are numbered in order of
-    // creation.
-    return actors.sort((one, other) => (one.marker < other.marker ? -1 : 1))
-  })
-}
-
-/** Returns this run's pixels in a list, which is narrowed to this run's records if the search can do that. */
-async function own(
-  context: Context,
-  query: Record<string, string>,
-  actors: readonly Actor[],
-): Promise<{ ids: string[]; names: string[]; exchange: Exchange }> {
-  const full = { ...narrowing(context, 'pixels'), per_page: '100', ...query }
-  const page = await list(context, 'pixels', full)
-  await mustBeInOrder(context, 'pixels', full, page)
-  const { ids, records, exchange } = page
-  const at = context.discovered.place('pixels', 'name')?.at
-  const known = ids
-    .map((id, index) => ({ id, index }))
-    .filter(({ id }) => actors.some(actor => actor.id === id))
-  return {
-    ids: known.map(({ id }) => id),
-    names: known.map(({ index }) =>
-      at === undefined ? '' : (textOf(readPointer(records[index], at)) ?? ''),
-    ),
-    exchange,
-  }
-}
 
 function search(id: string, words: string, by: Record<string, string>): DocumentedRequirement {
   return documented(`pixels.list.${id}`, `GET /pixels?${words}`, {
     source: '4.2',
     after,
     async run(context) {
-      const actors = await actorsOf(context)
-      for (const actor of [actors[0]!, actors.at(-1)!]) {
+      for (const actor of endsOf(await pixelActors(context), 'pixels')) {
         const query = { search: actor.name, ...by, per_page: '100' }
         const found = await list(context, 'pixels', query)
         await mustBeInOrder(context, 'pixels', query, found)
@@ -167,7 +114,7 @@ function search(id: string, words: string, by: Record<string, string>): Document
           throw broken(`the pixel named ${actor.name}`, 'a list without it', exchange)
         const others = ids.filter(other => other !== actor.id)
         if (others.length > 0)
-          throw broken(`only the pixel named ${actor.name}`, `${others.length} others too`, exchange)
+          throw broken(`only the pixel named ${actor.name}`, `also ${others.length} other pixels`, exchange)
       }
     },
   })
@@ -182,22 +129,20 @@ function sort(id: string, query: Record<string, string>, by: 'id' | 'name'): Doc
       source: '4.2',
       after: [...after, ...(descending ? [] : ['pixels.list.sort-asc'])],
       async run(context) {
-        const actors = await actorsOf(context)
-        const { ids, names, exchange } = await own(context, query, actors)
-        const isWhole = context.discovered.narrows.pixels && actors.length < 100
+        const actors = await pixelActors(context)
+        const { ids, names, exchange, whole } = await ownPixels(context, query, actors)
         const missing = actors.find(({ id }) => !ids.includes(id))
-        if (isWhole && missing !== undefined)
-          throw broken('every pixel of this run in the list', `none named ${missing.name}`, exchange)
+        if (whole && missing !== undefined)
+          throw broken('all pixels of this run', `no pixel named ${missing.name}`, exchange)
         await mustListAll(context, 'pixels', query)
-        if (ids.length < 4)
-          throw new Skipped('the pixels of this run are too far down the list to see their order')
+        if (ids.length < 4) throw new Skipped('too few pixels of this run are listed to see their order')
         const inOrder = descending ? descends : ascends
-        const nameOf = (index: number) => names[index] || actors.find(actor => actor.id === ids[index])!.name
-        const keys =
+        const sentName = (id: string) => actors.find(actor => actor.id === id)?.name ?? ''
+        const keys: (string | number)[] =
           by === 'id'
-            ? ids.map(one => actors.findIndex(actor => actor.id === one))
-            : ids.map((_, index) => nameOf(index))
-        if (!inOrder(keys as string[]))
+            ? ids.map(id => actors.findIndex(actor => actor.id === id))
+            : ids.map((id, index) => names[index] || sentName(id))
+        if (!inOrder(keys))
           throw broken(
             `pixels in ${descending ? 'descending' : 'ascending'} order of ${by}`,
             brief(keys),

@@ -23,7 +23,7 @@ export const assumedBodies: readonly AssumedRequirement[] = [
     const first = refusalOf(bad) ?? (context.discovered.ok(bad) ? 'kept' : undefined)
     const second = refusalOf(bytes) ?? (context.discovered.ok(bytes) ? 'kept' : undefined)
     if (first === undefined || first !== second)
-      return unseen(`bad percent-encoding: ${first}; bytes that are no UTF-8: ${second}`, bad, bytes)
+      return unseen(`bad percent-encoding: ${first}; bytes that are not UTF-8: ${second}`, bad, bytes)
     return seen(first, bad, bytes)
   }),
   assumed('input.content-type', 'write', observeTypes),
@@ -43,7 +43,7 @@ export const assumedBodies: readonly AssumedRequirement[] = [
       const nothing = await emptyForm(context)
       return nothing.answer.status === exchange.answer.status
         ? seen('ignored', exchange, nothing)
-        : unseen('it is answered neither as a pixel nor as an empty form', exchange, nothing)
+        : unseen('the response is neither that to a pixel nor that to an empty form', exchange, nothing)
     },
   ),
   assumed('errors.too-large', 'write', observeSize),
@@ -104,22 +104,23 @@ async function isTakenAsNothing(context: Context): Promise<boolean> {
  * Body sizes in bytes and numbers of fields to try, in ascending order. A larger one is tried only if the
  * smaller ones are accepted.
  */
-const sizes = [65_536, 131_072, 262_144, 524_288, 1_048_576, 2_097_152]
-const counts = [100, 250, 500, 1000, 2000, 5000]
+const sizes = [65_536, 131_072, 262_144, 524_288, 1_048_576, 2_097_152] as const
+const counts = [100, 250, 500, 1000, 2000, 5000] as const
 
 /**
  * Observes the limits of a body, only on this machine: very large bodies are not sent to other people's
  * servers.
  */
 async function observeSize(context: Context): Promise<Observation<Answers['errors.too-large']>> {
-  if (context.settings.loopback !== true) return unseen('large bodies are sent to this machine alone')
+  if (context.settings.loopback !== true)
+    return unseen('large bodies are sent only to a server on this machine')
   const byBytes = await limitOf(context, sizes, size => ({ pad: size }))
   const byFields = await limitOf(context, counts, count => ({ fields: count }))
   if (byBytes === undefined) return unseen(`no body up to ${sizes.at(-1)} bytes was refused for its size`)
   const { status, exchange } = byBytes
   if (byFields === undefined)
     return unseen(
-      `bodies over ${byBytes.limit} bytes are answered ${status}; no number of fields was refused`,
+      `bodies over ${byBytes.limit} bytes are refused with ${status}; no number of fields was refused`,
       exchange,
     )
   return seen({ status, bytes: byBytes.limit, fields: byFields.limit }, exchange, byFields.exchange)
@@ -131,12 +132,12 @@ async function observeSize(context: Context): Promise<Observation<Answers['error
  */
 async function limitOf(
   context: Context,
-  limits: readonly number[],
+  limits: readonly [least: number, ...others: number[]],
   kind: (limit: number) => { pad?: number; fields?: number },
 ): Promise<{ limit: number; status: number; exchange: Exchange } | undefined> {
   const send = (limit: number) =>
     attempt(context, marker => ({ type: form, body: bodyOf(marker, kind(limit)) }))
-  const usual = await send(limits[0]! - 10)
+  const usual = await send(limits[0] - 10)
   const isUsual = (exchange: Exchange) =>
     exchange.answer.status === usual.answer.status && unmarked(exchange) === unmarked(usual)
   for (const limit of limits) {

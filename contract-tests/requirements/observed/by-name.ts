@@ -23,7 +23,7 @@ export function byName<Answer extends string | number>(
     if (answer !== undefined) counts.set(answer, (counts.get(answer) ?? 0) + 1)
   }
   const [most] = [...counts].sort(([, one], [, other]) => other - one)
-  if (most === undefined) return { notObservable: 'nothing that was tried showed it', evidence }
+  if (most === undefined) return { notObservable: 'no response showed the answer', evidence }
   const [usual] = most
   const exceptions = sightings.flatMap(({ name, answer }) =>
     answer === undefined || answer === usual ? [] : [[name, answer] as const],

@@ -30,7 +30,7 @@ export const assumedEmpty: AssumedRequirement = assumed(
     return {
       answer,
       evidence,
-      ...(hidden.length > 0 && { note: `not seen, and left out: ${hidden.join('; ')}` }),
+      ...(hidden.length > 0 && { note: `not observed, and left out: ${hidden.join('; ')}` }),
     }
   },
 )
@@ -49,7 +49,10 @@ async function observeOptional(context: Context): Promise<Observation<Empty['opt
   if (showsValue(place, shown.record, value) === true) return seen('absent', exchange, shown.exchange)
   const replaces = [...kept.values()].filter(is => !is).length > kept.size / 2
   if (replaces)
-    return unseen('an update replaces the whole link here: sent empty and not sent look alike', exchange)
+    return unseen(
+      'on this server, an update removes the fields that are not sent, as an empty value may',
+      exchange,
+    )
   return showsValue(place, shown.record, null) !== false
     ? seen('clears', exchange, shown.exchange)
     : unseen('another value is shown', shown.exchange)
@@ -81,5 +84,5 @@ async function observeRequired(
     return unseen(`${resource} do not show their ${name}`, exchange)
   return showsValue(place, shown.record, made.sent[name] ?? null) === true
     ? seen('absent', exchange, shown.exchange)
-    : unseen(`an empty ${name} is taken`, exchange, shown.exchange)
+    : unseen(`an empty ${name} is accepted`, exchange, shown.exchange)
 }

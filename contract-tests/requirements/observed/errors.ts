@@ -19,10 +19,10 @@ export const assumedErrors: readonly AssumedRequirement[] = [
     for (const authorization of [null, 'Bearer slk-no-such-key'])
       evidence.push(await context.client.send({ method: 'GET', path: '/links', authorization }))
     const unauthorized = evidence.filter(({ answer }) => answer.status === 401)
-    if (unauthorized.length === 0) return unseen('nothing is answered 401', ...evidence)
+    if (unauthorized.length === 0) return unseen('no response has the status 401', ...evidence)
     const tells = unauthorized.map(({ answer }) => 'www-authenticate' in answer.headers)
     if (tells.includes(true) && tells.includes(false))
-      return unseen('one 401 says how to come in, and another does not', ...evidence)
+      return unseen('one 401 carries WWW-Authenticate, and another does not', ...evidence)
     return seen(tells[0] ? 'bearer' : 'none', ...evidence)
   }),
   assumed('auth.scope', 'read', async (context): Promise<Observation<Answers['auth.scope']>> => {
@@ -30,8 +30,8 @@ export const assumedErrors: readonly AssumedRequirement[] = [
     const authorization = `Bearer slk-another-${context.account.run}`
     const path = link === undefined ? '/links' : `/links/${encodeURIComponent(link.id)}`
     const lists = await context.client.send({ method: 'GET', path: '/links', authorization })
-    if (!context.discovered.ok(lists)) return unseen('there is one key, and no other is taken', lists)
-    if (link === undefined) return unseen('no link could be made that another key might see', lists)
+    if (!context.discovered.ok(lists)) return unseen('the server accepts only one key', lists)
+    if (link === undefined) return unseen('no link could be created to read with another key', lists)
     const exchange = await context.client.send({ method: 'GET', path, authorization })
     return seen(holds(exchange.answer.json, link.sent.url ?? '') ? 'shared' : 'own', lists, exchange)
   }),
@@ -57,9 +57,7 @@ export const assumedErrors: readonly AssumedRequirement[] = [
     }
     return agreed(sightings)
   }),
-  assumed('errors.malformed', 'read', async () =>
-    unseen('the client of the suite sends well-formed requests alone'),
-  ),
+  assumed('errors.malformed', 'read', async () => unseen('the suite sends only well-formed requests')),
   assumed('errors.unavailable', 'read', async () => unseen('a request cannot make a service unavailable')),
   assumed('limits.rate', 'read', observeRate),
   assumed('http.head', 'read', async context => {
@@ -91,11 +89,7 @@ export const assumedErrors: readonly AssumedRequirement[] = [
       return allowed === '*' || allowed === origin
     })
     if (allows[0] !== allows[1])
-      return unseen(
-        `${allows[0] ? 'the preflight' : 'the answer'} alone allows another origin`,
-        preflight,
-        get,
-      )
+      return unseen(`only the ${allows[0] ? 'preflight' : 'response'} allows another origin`, preflight, get)
     if (!allows[0]) return seen('closed', preflight, get)
     const isEchoed = get.answer.headers['access-control-allow-origin'] === origin
     return seen(isEchoed ? 'echoed' : 'open', preflight, get)
@@ -106,7 +100,7 @@ export const assumedErrors: readonly AssumedRequirement[] = [
     if (refusalOf(exchange) !== undefined) return seen('refused', exchange)
     return status === 200 || status === 204
       ? seen(status, exchange)
-      : unseen(`OPTIONS is answered ${status}`, exchange)
+      : unseen(`OPTIONS returns the status ${status}`, exchange)
   }),
   assumed('http.trailing-slash', 'read', async context => {
     const sightings = []
@@ -181,7 +175,8 @@ async function observeMalformedKey(context: Context): Promise<Observation<Answer
   // If the statuses are the same, compare the bodies.
   const toldBy = (exchange: Exchange) =>
     missing === invalid ? exchange.answer.text : String(exchange.answer.status)
-  if (toldBy(none) === toldBy(wrong)) return unseen('no key and a wrong one are answered alike', none, wrong)
+  if (toldBy(none) === toldBy(wrong))
+    return unseen('a missing key and a wrong one get the same response', none, wrong)
   const words = new Map<string, Answers['auth.malformed']>([
     [toldBy(none), 'missing'],
     [toldBy(wrong), 'invalid'],

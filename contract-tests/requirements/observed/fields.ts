@@ -22,6 +22,9 @@ export const assumedFields: readonly AssumedRequirement[] = [
 
 type Kind = keyof Answers['errors.fields']
 
+/** Two responses. */
+type Two = readonly [Exchange, Exchange]
+
 type About = keyof Answers['errors.named-field']
 
 /** Links with a field that needs another field, which is missing. */
@@ -35,7 +38,7 @@ const lacking: Record<About, { input: LinkInput; missing: string; sent: string }
 }
 
 /** By question: two requests with the same mistake. A server may accept the mistake and not refuse them. */
-const refusals: Record<Kind, (context: Context) => Promise<Exchange[]>> = {
+const refusals: Record<Kind, (context: Context) => Promise<Two>> = {
   'ids.malformed': async ({ client }) => [
     await client.send({ method: 'GET', path: '/links/abc' }),
     await client.send({ method: 'GET', path: '/pixels/abc' }),
@@ -45,7 +48,7 @@ const refusals: Record<Kind, (context: Context) => Promise<Exchange[]>> = {
   'list.unknown-value': context => lists(context, { sort_by: 'foo' }, { per_page: '7' }),
   async 'list.unknown-filter-id'(context) {
     const { id, readable } = await deletion(context, 'pixels')
-    if (readable) throw new Skipped('no pixel could be deleted, so that its id is unknown')
+    if (readable) throw new Skipped('no pixel could be deleted, so no id is known to be unused')
     return lists(context, { pixel_id: id }, { pixel_id: id, per_page: '10' })
   },
   async 'links.update.empty-body'(context) {
@@ -56,30 +59,31 @@ const refusals: Record<Kind, (context: Context) => Promise<Exchange[]>> = {
   },
   async 'links.alias.unique'(context) {
     const first = await tryLink(context, marker => ({ alias: `taken${marker.replace(/\W/g, '')}` }))
-    if (first.id === undefined) throw new Skipped('no link with an alias could be made')
+    if (first.id === undefined) throw new Skipped('no link with an alias could be created')
     const again = async () => (await tryLink(context, { alias: first.sent.alias ?? '' })).exchange
     return [await again(), await again()]
   },
   async 'references.unknown'(context) {
     const { id, readable } = await deletion(context, 'pixels')
-    if (readable) throw new Skipped('no pixel could be deleted, so that its id is unknown')
+    if (readable) throw new Skipped('no pixel could be deleted, so no id is known to be unused')
     const attempt = async () => (await tryLink(context, { pixel_ids: [id] })).exchange
     return [await attempt(), await attempt()]
   },
 }
 
-async function lists(context: Context, ...queries: Query[]): Promise<Exchange[]> {
-  const exchanges = []
-  for (const query of queries) exchanges.push((await list(context, 'links', query)).exchange)
-  return exchanges
+async function lists(context: Context, one: Query, other: Query): Promise<Two> {
+  const first = await list(context, 'links', one)
+  const second = await list(context, 'links', other)
+  return [first.exchange, second.exchange]
 }
 
-async function pages(context: Context, ...values: string[]): Promise<Exchange[]> {
+async function pages(context: Context, one: string, other: string): Promise<Two> {
   await sceneOf(context)
   const pager = await pagerOf(context)
-  if (pager === undefined) throw new Skipped('how a further page is asked for could not be found out')
+  if (pager === undefined) throw new Skipped('no way to request further pages was found')
   const { name } = pager.answer
-  return lists(context, ...values.map(value => ({ ...narrowing(context, 'links'), [name]: value })))
+  const base = narrowing(context, 'links')
+  return lists(context, { ...base, [name]: one }, { ...base, [name]: other })
 }
 
 async function observeFields(context: Context): Promise<Observation<Stated<'errors.fields'>>> {
@@ -88,36 +92,36 @@ async function observeFields(context: Context): Promise<Observation<Stated<'erro
   const place = isObject(json) ? fieldsPlace(json) : undefined
   if (refusalOf(invalid) === undefined || place === undefined)
     return unseen('the refusal of invalid input names no fields', invalid)
-  const answer: Stated<'errors.fields'> = {}
+  const told: [kind: string, tells: boolean][] = []
   const evidence: Exchange[] = [invalid]
   const missing: string[] = []
-  for (const kind of Object.keys(refusals) as Kind[]) {
-    const seen = await tellsOf(context, kind, formatPointer(place))
+  for (const [kind, refuse] of Object.entries(refusals)) {
+    const seen = await tellsOf(() => refuse(context), formatPointer(place))
     if ('reason' in seen) missing.push(`${kind} (${seen.reason})`)
     else {
-      answer[kind] = seen.tells
+      told.push([kind, seen.tells])
       evidence.push(seen.exchange)
     }
   }
-  if (evidence.length < 2) return unseen(`nothing is refused: ${missing.join(', ')}`, invalid)
+  const answer: Stated<'errors.fields'> = Object.fromEntries(told)
+  if (evidence.length < 2) return unseen(`no request is refused: ${missing.join(', ')}`, invalid)
   if (missing.length === 0) return { answer, evidence }
-  return { answer, evidence, note: `not seen, and left out: ${missing.join(', ')}` }
+  return { answer, evidence, note: `not observed, and left out: ${missing.join(', ')}` }
 }
 
 /**
  * Returns whether two refusals for the same mistake name fields, or the reason why this cannot be observed.
  */
 async function tellsOf(
-  context: Context,
-  kind: Kind,
+  refuse: () => Promise<Two>,
   place: string,
 ): Promise<{ tells: boolean; exchange: Exchange } | { reason: string }> {
   try {
-    const exchanges = await refusals[kind](context)
+    const exchanges = await refuse()
     if (exchanges.some(exchange => refusalOf(exchange) === undefined)) return { reason: 'not refused' }
     const [first, second] = exchanges.map(({ answer }) => tellsFields(readPointer(answer.json, place)))
-    if (first !== second) return { reason: 'named in one refusal, and not in another' }
-    return { tells: first === true, exchange: exchanges[0]! }
+    if (first !== second) return { reason: 'one refusal names fields, and another does not' }
+    return { tells: first === true, exchange: exchanges[0] }
   } catch (error) {
     if (error instanceof Skipped) return { reason: error.message }
     throw error
@@ -125,20 +129,21 @@ async function tellsOf(
 }
 
 async function observeNamedField(context: Context): Promise<Observation<Stated<'errors.named-field'>>> {
-  const answer: Stated<'errors.named-field'> = {}
+  const named: [kind: string, field: 'missing' | 'sent'][] = []
   const evidence: Exchange[] = []
   const missing: string[] = []
-  for (const [kind, { input, ...fields }] of Object.entries(lacking) as [About, (typeof lacking)[About]][]) {
+  for (const [kind, { input, ...fields }] of Object.entries(lacking)) {
     const { exchange } = await tryLink(context, input)
     const names = [fields.missing, fields.sent].map(field => namesField(exchange.answer.json, field))
     if (refusalOf(exchange) === undefined) missing.push(`${kind} (not refused)`)
     else if (names[0] === names[1]) missing.push(`${kind} (names ${names[0] ? 'both fields' : 'no field'})`)
     else {
-      answer[kind] = names[0] ? 'missing' : 'sent'
+      named.push([kind, names[0] ? 'missing' : 'sent'])
       evidence.push(exchange)
     }
   }
-  const note = `not seen, and left out: ${missing.join(', ')}`
+  const note = `not observed, and left out: ${missing.join(', ')}`
   if (evidence.length === 0) return unseen(note)
+  const answer: Stated<'errors.named-field'> = Object.fromEntries(named)
   return { answer, evidence, ...(missing.length > 0 && { note }) }
 }

@@ -13,7 +13,7 @@ import type { Settings } from '../../discover/context.ts'
 import type { Discovered } from '../../discover/discovered.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { Misfit } from '../requirement.ts'
-import { mediaType } from '../support/kit.ts'
+import { essenceOf, mediaType } from '../support/kit.ts'
 
 /** The shapes of a dialect's responses, prepared for reading. */
 export interface Form {
@@ -21,6 +21,13 @@ export interface Form {
   shapes: ReturnType<typeof shapesOf>
 }
 
+/** A response, and its differences from the dialect. */
+export interface Seen {
+  exchange: Exchange
+  misfits: readonly Misfit[]
+}
+
+/** Prepares the shapes of a dialect. */
 export function formOf(dialect: Dialect): Form {
   return { nodes: shapeNodes(dialect), shapes: shapesOf(dialect) }
 }
@@ -75,12 +82,15 @@ export function recordMisfits(
  * Replaces the configured domain and space ids in a record with numbers, unless they are numbers already: the
  * dialect's own ids are numbers, the service may use other names.
  */
-function withNumbers(record: unknown, { domainIds, spaceIds }: Pick<Settings, 'domainIds' | 'spaceIds'>) {
+function withNumbers(
+  record: unknown,
+  { domainIds, spaceIds }: Pick<Settings, 'domainIds' | 'spaceIds'>,
+): unknown {
   const text = [domainIds, spaceIds]
     .flatMap(ids => ids.map((id, index) => [id, String(index + 1)] as const))
     .filter(([id]) => !/^\d+$/.test(id))
     .reduce((json, [id, number]) => json.replaceAll(id, number), JSON.stringify(record))
-  return JSON.parse(text) as unknown
+  return JSON.parse(text)
 }
 
 /** Returns the record of a response: at the dialect's place, otherwise where discovery found it. */
@@ -116,7 +126,7 @@ function bodyMisfits(
   const { text, json } = exchange.answer
   if (placed === undefined) return text === '' ? [] : [misfit(`no body of ${of}`, brief(text), exchange)]
   if (text === '') return [misfit(`a body of ${of}`, 'none', exchange)]
-  const essence = type.split(';', 1)[0]!.trim().toLowerCase()
+  const essence = essenceOf(type)
   const received = mediaType(exchange)
   if (received !== essence) return [misfit(`${essence} of ${of}`, received || 'no media type', exchange)]
   const body = (json ?? text) as Json
@@ -146,9 +156,7 @@ function headerMisfits(
     // A header that is a list of texts, such as Link, may omit some of them. Which ones cannot be known here,
     // so the header is not judged.
     if (node.kind === 'array') return []
-    const fits = [text, Number(text)].some(
-      received => locate(node, received as Json | undefined, scope).issues.length === 0,
-    )
+    const fits = [text, Number(text)].some(received => locate(node, received, scope).issues.length === 0)
     if (fits || (shape === absentWord && text === undefined)) return []
     return [misfit(`the header ${name} of ${of} as its shape says`, text ?? 'none', exchange)]
   })

@@ -1,26 +1,16 @@
 import type { Dialect } from '../../../src/dialect/dialect.ts'
-import { readPointer } from '../../../src/dialect/pointer.ts'
-import { placeIn } from '../../../src/dialect/shapes/nodes.ts'
 import type { ErrorCase } from '../../../src/dialect/shapes/shapes.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { isObject } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
-import { pixelTypes } from '../../discover/input.ts'
 import { create, update } from '../../discover/make.ts'
-import { get, list, narrowing } from '../../discover/reads.ts'
+import { get, list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
-import type { Fit, FormRequirement, Misfit, ShapePart } from '../requirement.ts'
+import type { Fit, FormRequirement, ShapePart } from '../requirement.ts'
 import { deletion } from '../support/deletion.ts'
 import { anyId, mustBeKnown } from '../support/kit.ts'
-import { typedPixel } from '../support/new-pixel.ts'
-import { errorMisfits, type Form, formOf, recordMisfits, recordOf, responseMisfits } from './fits.ts'
+import { errorMisfits, type Form, formOf, responseMisfits, type Seen } from './fits.ts'
+import { seenLinks, seenPixels } from './form-records.ts'
 import { asUnseen, emptyForm, refusalOf, tryLink, tryUrl, unknownMethod } from './observe.ts'
-
-/** A response, with its differences from the dialect. */
-interface Seen {
-  exchange: Exchange
-  misfits: readonly Misfit[]
-}
 
 type Look = (context: Context, form: Form) => Promise<readonly Seen[]>
 
@@ -29,19 +19,14 @@ type Look = (context: Context, form: Form) => Promise<readonly Seen[]>
  * force.
  */
 export const assumedForm: readonly FormRequirement[] = [
-  form('shapes.link', 'write', 'Links are written as the dialect says', seenLinks),
-  form('shapes.pixel', 'write', 'Pixels are written as the dialect says', seenPixels),
-  form('shapes.record', 'read', 'What is around a single record is written as the dialect says', seenRecords),
-  form(
-    'shapes.list',
-    'read',
-    'What is around the records of a list is written as the dialect says',
-    seenLists,
-  ),
-  form('shapes.created', 'write', 'A create is answered as the dialect says', seenCreates),
-  form('shapes.updated', 'write', 'An update is answered as the dialect says', seenUpdates),
-  form('shapes.deleted', 'write', 'A delete is answered as the dialect says', seenDeletes),
-  form('shapes.errors', 'read', 'Errors are written as the dialect says', seenErrors),
+  form('shapes.link', 'write', 'Links are written as in the dialect', seenLinks),
+  form('shapes.pixel', 'write', 'Pixels are written as in the dialect', seenPixels),
+  form('shapes.record', 'read', 'The envelope of a single record is written as in the dialect', seenRecords),
+  form('shapes.list', 'read', 'The envelope of a list is written as in the dialect', seenLists),
+  form('shapes.created', 'write', 'The response to a create is written as in the dialect', seenCreates),
+  form('shapes.updated', 'write', 'The response to an update is written as in the dialect', seenUpdates),
+  form('shapes.deleted', 'write', 'The response to a delete is written as in the dialect', seenDeletes),
+  form('shapes.errors', 'read', 'Errors are written as in the dialect', seenErrors),
 ]
 
 const resources = ['links', 'pixels'] as const
@@ -60,69 +45,10 @@ function form(source: ShapePart, needs: 'read' | 'write', title: string, look: L
 
 async function fitOf(context: Context, dialect: Dialect, look: Look): Promise<Fit> {
   const seen = await look(context, formOf(dialect))
-  if (seen.length === 0) return { notObservable: context.discovered.notes[0] ?? 'no response showed it' }
+  if (seen.length === 0)
+    return { notObservable: context.discovered.notes[0] ?? 'no response could be compared' }
   const [misfit] = seen.flatMap(({ misfits }) => misfits)
   return { misfit, evidence: seen.map(({ exchange }) => exchange) }
-}
-
-/**
- * Looks at the links that discovery created, with a value in every field, and at one link with nothing but
- * its url.
- */
-async function seenLinks(context: Context, form: Form): Promise<Seen[]> {
-  const { id } = await tryLink(context, {})
-  const ids = [...context.discovered.madeLinks.map(link => link.id), ...(id === undefined ? [] : [id])]
-  return [...(await seenAlone(context, form, 'links', ids)), ...(await seenListed(context, form, 'links'))]
-}
-
-/** Looks at a pixel of each type, because each type may have a spelling of its own. */
-async function seenPixels(context: Context, form: Form): Promise<Seen[]> {
-  const ids: string[] = []
-  for (const type of pixelTypes) {
-    const { id } = await typedPixel(context, type)
-    if (id !== undefined) ids.push(id)
-  }
-  return [...(await seenAlone(context, form, 'pixels', ids)), ...(await seenListed(context, form, 'pixels'))]
-}
-
-async function seenAlone(
-  context: Context,
-  form: Form,
-  resource: Resource,
-  ids: readonly string[],
-): Promise<Seen[]> {
-  const seen: Seen[] = []
-  for (const id of ids) {
-    const { exchange } = await get(context, resource, id)
-    const record = recordOf(form, resource, 'record', exchange, context.discovered)
-    if (!context.discovered.ok(exchange) || record === undefined) continue
-    const name = resource.slice(0, -1)
-    seen.push({
-      exchange,
-      misfits: recordMisfits(form.nodes.record(resource, 'record'), record, name, exchange, context.settings),
-    })
-  }
-  return seen
-}
-
-/**
- * Looks only at this run's records in a list: other records may show things that nobody had seen when the
- * dialect was written.
- */
-async function seenListed(context: Context, { nodes }: Form, resource: Resource): Promise<Seen[]> {
-  const { account, discovered } = context
-  const { exchange } = await list(context, resource, { ...narrowing(context, resource), per_page: '100' })
-  const placed = nodes.response(resource, 'list')
-  const at = (placed && placeIn(placed.node, 'records')) ?? discovered.shapes[resource].items
-  const items = at === undefined ? undefined : readPointer(exchange.answer.json, at)
-  if (!Array.isArray(items)) return []
-  const name = `a listed ${resource.slice(0, -1)}`
-  return items
-    .filter(item => isObject(item) && JSON.stringify(item).includes(account.run))
-    .map(item => ({
-      exchange,
-      misfits: recordMisfits(nodes.record(resource, 'list'), item, name, exchange, context.settings),
-    }))
 }
 
 async function seenRecords(context: Context, form: Form): Promise<Seen[]> {

@@ -126,7 +126,7 @@ export const assumedInput: readonly AssumedRequirement[] = [
       const isDropped = rows?.length === 1 && rows[0]?.value === target('whole')
       const dropped = context.discovered.ok(made.exchange) && isDropped ? ('dropped' as const) : undefined
       sightings.push({
-        what: `a row of a ${part} alone`,
+        what: `a row with only a ${part}`,
         answer: refusalOf(made.exchange) ?? dropped,
         exchange: made.exchange,
       })
@@ -143,7 +143,7 @@ function rowPairs(list: string, index: number, row: Row): [string, string][] {
 async function observeRequiredLink(context: Context): Promise<Observation<Answers['links.create.required']>> {
   const bare = await bareLink(context)
   if (!context.discovered.ok(bare.exchange))
-    return unseen('no link could be made of a url and a domain', bare.exchange)
+    return unseen('no link with only a url and a domain could be created', bare.exchange)
   const nothing = await tryForm(
     context,
     'links',
@@ -175,7 +175,7 @@ async function observeRequiredPixel(
 async function observeSynonym(context: Context): Promise<Observation<Answers['links.domain-synonym']>> {
   // The second domain: a link without a domain gets the first one.
   const domain = context.settings.domainIds[1]
-  if (domain === undefined) throw new Skipped('no second domain is known: give two with --domain-id')
+  if (domain === undefined) throw new Skipped('no second domain was given: pass two with --domain-id')
   const evidence: Exchange[] = []
   const taken: ('domain_id' | 'domain')[] = []
   for (const name of ['domain_id', 'domain'] as const) {
@@ -185,5 +185,7 @@ async function observeSynonym(context: Context): Promise<Observation<Answers['li
       taken.push(name)
   }
   if (taken.length === 2) return seen('both', ...evidence)
-  return taken[0] === undefined ? unseen('neither name was taken', ...evidence) : seen(taken[0], ...evidence)
+  return taken[0] === undefined
+    ? unseen('neither name was accepted', ...evidence)
+    : seen(taken[0], ...evidence)
 }

@@ -23,7 +23,7 @@ export const assumedLinks: readonly AssumedRequirement[] = [
       const bare = await tryLink(context, { privacy: '2' })
       const whole = await tryLink(context, { privacy: '2', privacy_password: 'with-a-password' })
       if (!context.discovered.ok(whole.exchange))
-        return unseen('privacy 2 is not taken at all', whole.exchange)
+        return unseen('privacy 2 is refused even with a password', whole.exchange)
       const status = refusalOf(bare.exchange)
       return seen(status ?? 'accepted', bare.exchange, whole.exchange)
     },
@@ -31,8 +31,9 @@ export const assumedLinks: readonly AssumedRequirement[] = [
   assumed('links.password.meaning', 'write', observePasswords),
   assumed('links.target-type.undocumented', 'write', async context => {
     const rows = [{ key: 'de', value: 'https://language.example.com/' }]
+    const inputs: LinkInput[] = [{ target_type: '3', language: rows }, { target_type: '3' }]
     const sightings = []
-    for (const fields of [{ target_type: '3', language: rows }, { target_type: '3' }] as LinkInput[]) {
+    for (const fields of inputs) {
       const { exchange } = await tryLink(context, fields)
       const accepted = context.discovered.ok(exchange) ? ('accepted' as const) : undefined
       sightings.push({ what: 'target_type=3', answer: refusalOf(exchange) ?? accepted, exchange })
@@ -89,7 +90,7 @@ async function observeAliasRule(context: Context): Promise<Observation<Answers['
     return context.discovered.ok(exchange)
   }
   if (!(await takes(marker => word(marker, 12))))
-    return unseen('no alias of 12 letters and digits was taken', ...evidence)
+    return unseen('no alias of 12 letters and digits was accepted', ...evidence)
   const capitals = await takes(marker => `Q${word(marker, 9)}Z`)
   let set = capitals ? 'A-Za-z0-9' : 'a-z0-9'
   for (const sign of ['_', '.', '~', '-']) {
@@ -153,13 +154,14 @@ async function greatest(
 async function observeUnique(context: Context): Promise<Observation<Answers['links.alias.unique']>> {
   const [one, two] = context.settings.domainIds
   if (one === undefined || two === undefined)
-    throw new Skipped('no second domain is known: give two with --domain-id')
+    throw new Skipped('no second domain was given: pass two with --domain-id')
   const first = await tryLink(context, marker => ({ domain_id: one, alias: `unique${word(marker, 8)}` }))
   const alias = first.sent.alias ?? ''
   const again = await tryLink(context, { domain_id: one, alias })
   const elsewhere = await tryLink(context, { domain_id: two, alias })
   const status = refusalOf(again.exchange)
-  if (status === undefined) return unseen('a taken alias is not refused', first.exchange, again.exchange)
+  if (status === undefined)
+    return unseen('an alias that is in use is not refused', first.exchange, again.exchange)
   const scope = context.discovered.ok(elsewhere.exchange) ? 'domain' : 'account'
   return seen({ scope, status }, again.exchange, elsewhere.exchange)
 }
@@ -180,7 +182,7 @@ async function observeUrlRule(context: Context): Promise<Observation<Answers['li
     takes(marker => `${tryUrl(context, marker)}/`.padEnd(number, 'x')),
   )
   if (length === 8192)
-    return unseen('urls of 8192 characters are taken; longer ones are not tried', ...evidence.slice(0, 4))
+    return unseen('urls of 8192 characters are accepted; longer ones are not tried', ...evidence.slice(0, 4))
   return { answer: { schemes, length }, evidence: [...evidence.slice(0, 4), ...evidence.slice(-1)] }
 }
 

@@ -50,7 +50,7 @@ export async function observeUnknownFilter(
   context: Context,
 ): Promise<Observation<Answers['list.unknown-filter-id']>> {
   const gone = await deletion(context, 'pixels')
-  if (gone.readable) return unseen('no pixel could be deleted, so that its id is unknown')
+  if (gone.readable) return unseen('no pixel could be deleted, so no id is known to be unused')
   const filtered = async (id: string) => {
     const asked = await list(context, 'links', { pixel_id: id })
     const empty = isEmptyList(context, asked) ? ('empty' as const) : undefined
@@ -60,7 +60,7 @@ export async function observeUnknownFilter(
   const unknown = await filtered(gone.id)
   const malformed = await filtered('not-an-id')
   const evidence = [unknown.exchange, malformed.exchange]
-  if (unknown.answer === undefined) return unseen('nothing that was tried showed it', ...evidence)
+  if (unknown.answer === undefined) return unseen('no response showed the answer', ...evidence)
   return malformed.answer === undefined || malformed.answer === unknown.answer
     ? seen(unknown.answer, ...evidence)
     : seen({ default: unknown.answer, malformed: malformed.answer }, ...evidence)

@@ -22,7 +22,7 @@ export const assumedLists: readonly AssumedRequirement[] = [
   assumed('list.page-beyond-last', 'write', async context => {
     const { answer } = await pagerNeeded(context)
     if (answer.counts === 'cursor')
-      return unseen('a cursor comes from the page before: none leads beyond the last')
+      return unseen('each cursor comes from the previous page, so no cursor leads beyond the last page')
     const base = { ...narrowing(context, 'links'), sort: 'asc' }
     const whole = await list(context, 'links', { ...base, per_page: '100' })
     // If all links fit on one page of 100, it is known which of them are on the last page of ten.
@@ -58,7 +58,7 @@ export const assumedLists: readonly AssumedRequirement[] = [
     const { exchange, ids } = await list(context, 'links', { per_page: '7' })
     const status = refusalOf(exchange)
     if (status !== undefined) return seen(status, exchange)
-    if (ids.length < 7) return unseen('too few links are there', exchange)
+    if (ids.length < 7) return unseen('the account has too few links', exchange)
     if (ids.length === 7) return seen('taken', exchange)
     const usual = await list(context, 'links')
     if (usual.ids.length > ids.length && ids.length === 10) {
@@ -68,12 +68,13 @@ export const assumedLists: readonly AssumedRequirement[] = [
     }
     return usual.ids.length === ids.length && ids.length > 10
       ? seen('ignored', exchange, usual.exchange)
-      : unseen(`${ids.length} links are shown`, exchange)
+      : unseen(`the page has ${ids.length} links`, exchange)
   }),
   assumed('list.unknown-value', 'read', observeUnknownValues),
   assumed('list.unknown-parameter', 'read', async context => {
+    const queries: Query[] = [{ by: 'alias' }, { slk_unknown: '1' }]
     const sightings = []
-    for (const query of [{ by: 'alias' }, { slk_unknown: '1' }] as Query[]) {
+    for (const query of queries) {
       const { exchange } = await list(context, 'links', query)
       sightings.push({ what: JSON.stringify(query), answer: answerOf(context, exchange), exchange })
     }
@@ -94,6 +95,6 @@ function answerOf(context: Context, exchange: Exchange): 'ignored' | number | un
 async function pagerNeeded(context: Context): Promise<Pager> {
   await sceneOf(context)
   const pager = await pagerOf(context)
-  if (pager === undefined) throw new Skipped('how a further page is asked for could not be found out')
+  if (pager === undefined) throw new Skipped('no way to request further pages was found')
   return pager
 }

@@ -32,7 +32,7 @@ export async function observeMissing(context: Context): Promise<Observation<Answ
   }
   const [first, second] = sightings
   if (first === undefined || refusalOf(malformed) === undefined)
-    return unseen('a pixel that lacks a field, or is of no known type, is not refused', ...evidence)
+    return unseen('a pixel that lacks a field or has an unknown type is not refused', ...evidence)
   if (second !== undefined && second.status !== first.status)
     return unseen('pixels that lack different fields are refused with different statuses', ...evidence)
   // If only one of the fields is required, the response may name it merely because it is the first mistake.
@@ -43,8 +43,8 @@ export async function observeMissing(context: Context): Promise<Observation<Answ
 
 /** Whether a response contains a text that one refusal contains and the other does not. */
 function isSaid(refusal: Exchange, other: Exchange, response: Exchange): boolean {
-  const [own, others, said] = [refusal, other, response].map(wordsIn)
-  return [...own!].some(word => !others!.has(word) && said!.has(word))
+  const [own, others, said] = [wordsIn(refusal), wordsIn(other), wordsIn(response)]
+  return [...own].some(word => !others.has(word) && said.has(word))
 }
 
 /**
@@ -53,6 +53,6 @@ function isSaid(refusal: Exchange, other: Exchange, response: Exchange): boolean
  */
 function wordsIn({ answer }: Exchange): Set<string> {
   const nodes = nodesOf(answer.json ?? answer.text)
-  const texts = nodes.flatMap(({ pointer, value }) => [pointer.split('/').at(-1)!, value])
+  const texts = nodes.flatMap(({ pointer, value }) => [pointer.split('/').at(-1), value])
   return new Set(texts.filter((text): text is string => typeof text === 'string' && /[a-z]{3}/i.test(text)))
 }

@@ -1,6 +1,6 @@
 import type { Stated } from '../../../src/generated/answers.ts'
 import { questions } from '../../../src/generated/questions.ts'
-import { ContractBroken, Inconclusive, Skipped } from '../../core/errors.ts'
+import { ContractBroken, Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { JsonObject } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
@@ -37,10 +37,9 @@ export function assumed<Id extends QuestionId>(
  */
 export function asUnseen(error: unknown): { notObservable: string } {
   if (error instanceof Skipped) return { notObservable: error.message }
-  // Inconclusive is not caught: the engine judges failures of the connection.
-  if (error instanceof ContractBroken && !(error instanceof Inconclusive)) {
+  if (error instanceof ContractBroken)
     return { notObservable: `expected ${error.expected}, received ${error.received}` }
-  }
+  // Other errors, such as Inconclusive, are judged by the session.
   throw error
 }
 
@@ -75,10 +74,10 @@ export function agreed<Answer extends string | number>(
   const evidence = sightings.map(sighting => sighting.exchange)
   const answered = sightings.filter(sighting => sighting.answer !== undefined)
   const [first] = answered
-  if (first?.answer === undefined) return { notObservable: 'nothing that was tried showed it', evidence }
+  if (first?.answer === undefined) return { notObservable: 'no response showed the answer', evidence }
   if (answered.every(sighting => sighting.answer === first.answer)) return { answer: first.answer, evidence }
   const words = answered.map(({ what, answer }) => `${what}: ${answer}`)
-  return { notObservable: `the sightings contradict each other: ${words.join(', ')}`, evidence }
+  return { notObservable: `the responses contradict each other: ${words.join(', ')}`, evidence }
 }
 
 /** Returns a url that is outside the scene, so that no list of the scene contains it. */
@@ -162,7 +161,7 @@ export async function unknownMethod(
   } = {},
 ): Promise<Exchange> {
   const [made] = context.discovered[resource === 'links' ? 'madeLinks' : 'madePixels']
-  if (made === undefined) throw new Skipped(`no ${resource} could be made`)
+  if (made === undefined) throw new Skipped(`no ${resource} could be created`)
   return context.account.update(resource, made.id, [], { method: 'POST', once: true, ...content })
 }
 

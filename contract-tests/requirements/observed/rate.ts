@@ -19,20 +19,23 @@ export async function observeRate(context: Context): Promise<Observation<Stated<
     evidence.push(await context.client.send({ method: 'GET', path }))
   const shown = evidence.map(({ answer }) => rateOf(answer.headers))
   const [first] = shown
-  if (shown.every(({ requests, seconds }) => requests === undefined && seconds === undefined)) {
+  if (
+    first === undefined ||
+    shown.every(({ requests, seconds }) => requests === undefined && seconds === undefined)
+  ) {
     const hints = evidence.some(({ answer }) => Object.keys(answer.headers).some(name => limited.test(name)))
-    if (hints) return unseen('headers show that there is a limit, but not of how many requests', ...evidence)
+    if (hints) return unseen('headers show a limit, but not the number of requests', ...evidence)
     const busy = evidence.some(exchange => exchange.attempts > 1)
     return busy
       ? unseen('requests that come too fast are refused, and no header shows the limit', ...evidence)
       : seen('none', ...evidence)
   }
-  const { requests, seconds } = first!
+  const { requests, seconds } = first
   if (requests === undefined || shown.some(one => one.requests !== requests))
     return unseen('responses show different limits', ...evidence)
   if (seconds !== undefined && shown.every(one => one.seconds === seconds))
     return seen({ requests, seconds }, ...evidence)
-  const note = `headers show a limit of ${requests} requests, but not in how many seconds`
+  const note = `headers show a limit of ${requests} requests, but not the number of seconds`
   return { answer: { requests }, evidence, note }
 }
 
@@ -41,7 +44,7 @@ export async function observeRate(context: Context): Promise<Observation<Stated<
  * RateLimit (`RateLimit-Limit: 60, 60;w=30`, `RateLimit-Policy: 60;w=30`, `RateLimit-Policy:
  * "default";q=60;w=30`). The reset headers are not used: the end of a window does not show its length.
  */
-function rateOf(headers: Readonly<Record<string, string>>): Limit {
+export function rateOf(headers: Readonly<Record<string, string>>): Limit {
   const shown: Limit = {}
   for (const [name, value] of Object.entries(headers)) {
     if (!limited.test(name) || /remaining|reset/.test(name)) continue

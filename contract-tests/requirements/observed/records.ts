@@ -14,7 +14,7 @@ export const assumedRecords: readonly AssumedRequirement[] = [
     const ids = records
       .map(record => places.map(at => readPointer(record, at)).find(id => id !== undefined))
       .filter(id => id !== undefined)
-    if (ids.length < 2) return unseen('too few links are there', exchange)
+    if (ids.length < 2) return unseen('the account has too few links', exchange)
     if (ids.every(id => typeof id === 'number')) return seen('integer', exchange)
     if (ids.every(id => typeof id === 'string' && /^\d+$/.test(id))) return seen('digits', exchange)
     return seen('string', exchange)

@@ -61,7 +61,7 @@ async function observeAttached(context: Context): Promise<Observation<Answers['p
   const link = await tryLink(context, { pixel_ids: [pixelId] })
   const linkId = mustBeKnown(link.id, 'a link')
   if (!(await holdsIt(context, linkId, link.sent, 'pixel_ids', [pixelId])))
-    return unseen('the link did not take the pixel', link.exchange)
+    return unseen('the link does not have the pixel', link.exchange)
   const before = await updateTime(context, link)
   const exchange = await context.account.delete('pixels', pixelId)
   const status = refusalOf(exchange)
@@ -75,12 +75,14 @@ async function observeAttached(context: Context): Promise<Observation<Answers['p
   const place = context.discovered.place('links', 'pixel_ids')
   if (shown === undefined || place?.proven !== true) {
     const listed = await list(context, 'links', { pixel_id: pixelId })
-    return listed.ids.includes(linkId) ? unseen('the link is still listed by it', exchange) : taken(exchange)
+    return listed.ids.includes(linkId)
+      ? unseen('the link is still listed by the deleted pixel', exchange)
+      : taken(exchange)
   }
   const raw = readPointer(shown.record, place.at) ?? null
   const text = textOf(raw) ?? JSON.stringify(raw)
   return text.includes(pixelId) && !isEmpty(raw)
-    ? unseen('the link still shows it', exchange, shown.exchange)
+    ? unseen('the link still shows the deleted pixel', exchange, shown.exchange)
     : taken(exchange, shown.exchange)
 }
 

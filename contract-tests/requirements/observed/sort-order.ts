@@ -1,5 +1,6 @@
 import type { Answers, Stated } from '../../../src/generated/answers.ts'
 import type { Exchange } from '../../core/exchange.ts'
+import { ascends, descends } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { create } from '../../discover/make.ts'
 import { list, narrowing } from '../../discover/reads.ts'
@@ -28,7 +29,7 @@ export async function observeOrder(context: Context): Promise<Observation<Stated
   }
   // If names must be unique, one of the two equal ones is refused.
   const made = new Set(pixels.map(({ ending }) => ending))
-  if (made.size < new Set(endings).size) return unseen('not all pixels could be made')
+  if (made.size < new Set(endings).size) return unseen('not all pixels could be created')
   const sorted = async (sort: string) => {
     const query = { search: prefix, sort_by: 'name', sort, per_page: '100' }
     const { ids, exchange } = await list(context, 'pixels', query)
@@ -37,18 +38,19 @@ export async function observeOrder(context: Context): Promise<Observation<Stated
   const up = await sorted('asc')
   const down = await sorted('desc')
   const place = (ending: string) => up.own.findIndex(pixel => pixel.ending === ending)
-  if (up.own.length < pixels.length) return unseen('the list does not have all of them', up.exchange)
+  if (up.own.length < pixels.length) return unseen('the list does not contain all the pixels', up.exchange)
   const text = place('C') < place('a') ? 'code-point' : place('étude') < place('zeta') ? 'locale' : 'folded'
   const twins = ({ own }: typeof up) =>
     own.filter(pixel => pixel.ending === 'same').map(pixel => pixels.findIndex(({ id }) => id === pixel.id))
   const isPair = pixels.length === endings.length
   const equals = isPair ? tiesOf(twins(up), twins(down)) : await tiesOfClicks(context)
-  if (equals === 'opposite') return unseen('equal names are in the opposite order of their ids', up.exchange)
+  if (equals === 'opposite')
+    return unseen('equal names are ordered by id against the direction of the list', up.exchange)
   const unset = await observeUnset(context)
   const evidence = [up.exchange, down.exchange, ...(unset === undefined ? [] : unset.evidence)]
   const left = [
-    ...(unset === undefined ? ['unset, for no value that is not set could be sorted by'] : []),
-    ...(equals === undefined ? ['ties, for no two values that are the same could be sorted by'] : []),
+    ...(unset === undefined ? ['unset (nothing to sort has an unset value)'] : []),
+    ...(equals === undefined ? ['ties (nothing to sort has equal values)'] : []),
   ]
   const answer = {
     text,
@@ -56,7 +58,7 @@ export async function observeOrder(context: Context): Promise<Observation<Stated
     ...(equals !== undefined && { ties: equals }),
   } as const
   if (left.length === 0) return { answer, evidence }
-  return { answer, evidence, note: `not seen, and left out: ${left.join('; ')}` }
+  return { answer, evidence, note: `not observed, and left out: ${left.join('; ')}` }
 }
 
 type Ties = Answers['sort.order']['ties']
@@ -66,8 +68,8 @@ type Ties = Answers['sort.order']['ties']
  * as an ascending and a descending list order them.
  */
 function tiesOf(up: readonly number[], down: readonly number[]): Ties | 'opposite' {
-  const isUp = up[0]! < up.at(-1)!
-  const staysUp = down[0]! < down.at(-1)!
+  const rises = (numbers: readonly number[]) => (numbers[0] ?? 0) < (numbers.at(-1) ?? 0)
+  const [isUp, staysUp] = [rises(up), rises(down)]
   if (!isUp && staysUp) return 'opposite'
   return isUp === staysUp ? (isUp ? 'id-ascending' : 'id-descending') : 'id'
 }
@@ -85,9 +87,6 @@ async function tiesOfClicks(context: Context): Promise<Ties | 'opposite' | undef
   }
   const up = await placesIn('asc')
   const down = await placesIn('desc')
-  const descends = (places: readonly number[]) =>
-    places.every((place, nth) => nth === 0 || places[nth - 1]! > place)
-  const ascends = (places: readonly number[]) => descends(places.toReversed())
   const isSorted = [up, down].every(places => places.length > 1 && (ascends(places) || descends(places)))
   return isSorted ? tiesOf(up, down) : undefined
 }

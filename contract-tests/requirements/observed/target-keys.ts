@@ -52,7 +52,8 @@ async function keysOf(
   if (!discovered.ok(other.exchange)) return sighting(takesAny ? undefined : 'strict', other.exchange)
   const place = discovered.place('links', name)
   const shown = place?.proven ? await recordOf(context, 'links', other) : undefined
-  const [row] = shown === undefined ? [] : rowsIn(readPointer(shown.record, place!.at), place!.row)
+  const [row] =
+    shown === undefined || place === undefined ? [] : rowsIn(readPointer(shown.record, place.at), place.row)
   if (takesAny) return sighting(row?.key === key ? 'any-text-cased' : 'any-text', any.exchange)
   const answers: Record<string, Keys> = { [key]: 'any-case', [cased]: 'any-case-kept' }
   return sighting(answers[row?.key ?? ''], other.exchange)

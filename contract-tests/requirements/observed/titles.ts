@@ -7,7 +7,7 @@ import type { Observation } from '../requirement.ts'
 import { mustBeKnown } from '../support/kit.ts'
 import { type Actor, sceneOf } from '../support/scene.ts'
 import { titleOf, titlesFollowUrls } from '../support/titles.ts'
-import { recordOf, refusalOf, seen, tryLink, unseen } from './observe.ts'
+import { recordOf, refusalOf, seen, tryLink, tryUrl, unseen } from './observe.ts'
 
 type Title = Answers['links.title']
 
@@ -26,6 +26,7 @@ const sources: readonly [answer: Title, part: (link: { url: string; alias: strin
 export async function observeTitle(context: Context): Promise<Observation<Title>> {
   const { actors } = await sceneOf(context)
   const some = actors.slice(0, 3)
+  if (some.length === 0) return unseen('no link could be created')
   const evidence: Exchange[] = []
   const titles: (string | undefined)[] = []
   for (const actor of some) {
@@ -34,17 +35,18 @@ export async function observeTitle(context: Context): Promise<Observation<Title>
     evidence.push(exchange)
   }
   const links = some.map(({ sent }) => ({ url: sent.url ?? '', alias: sent.alias ?? '' }))
-  if (titles.every(title => title !== undefined && title !== '')) {
-    const source = sources.find(([, part]) => isMadeFrom(titles as string[], links.map(part)))
-    const [text, ...others] = new Set(titles)
-    return seen(source?.[0] ?? (others.length === 0 ? { text: text! } : 'page'), ...evidence)
+  const shown = titles.flatMap(title => (title === undefined || title === '' ? [] : [title]))
+  const [text, ...others] = new Set(shown)
+  if (text !== undefined && shown.length === titles.length) {
+    const source = sources.find(([, part]) => isMadeFrom(shown, links.map(part)))
+    return seen(source?.[0] ?? (others.length === 0 ? { text } : 'page'), ...evidence)
   }
   return (await searchedTitle(context, { actors, some, evidence })) ?? seen('none', ...evidence)
 }
 
 function isMadeFrom(titles: readonly string[], parts: readonly string[]): boolean {
   if (parts.includes('')) return false
-  const beside = titles.map((title, index) => title.replace(parts[index]!, '\0'))
+  const beside = titles.map((title, index) => title.replace(parts[index] ?? '', '\0'))
   return beside.every(words => words.includes('\0') && words === beside[0])
 }
 
@@ -54,12 +56,12 @@ async function searchedTitle(
   { actors, some, evidence }: { actors: readonly Actor[]; some: readonly Actor[]; evidence: Exchange[] },
 ): Promise<Observation<Title> | undefined> {
   const known = new Set(actors.map(actor => actor.id))
-  for (const [index, actor] of some.entries()) {
+  for (const actor of some) {
     const search = actor.sent.url?.replace('https://', '')
     if (search === undefined) continue
     const found = await list(context, 'links', { search, search_by: 'title', per_page: '100' })
     evidence.push(found.exchange)
-    if (found.ids.includes(actor.id) && found.ids.filter(id => known.has(id)).length === 1 && index > 0)
+    if (found.ids.includes(actor.id) && found.ids.filter(id => known.has(id)).length === 1)
       return { answer: 'host-and-path', evidence, note: 'titles are not shown; searches find them' }
   }
   if (await titlesFollowUrls(context, actors))
@@ -72,15 +74,16 @@ export async function observeTitleOnUpdate(
   context: Context,
 ): Promise<Observation<Answers['links.title.on-update']>> {
   const made = await tryLink(context, {})
+  const oldUrl = tryUrl(context, made.marker)
   const id = mustBeKnown(made.id, 'a link')
   const before = await recordOf(context, 'links', made)
   const title = titleOf(context, before?.record)
   const isShown = title !== undefined && title !== ''
-  const search = { search: made.sent.url!.replace('https://', ''), search_by: 'title' }
+  const search = { search: oldUrl.replace('https://', ''), search_by: 'title' }
   const isFound = async () => (await list(context, 'links', search)).ids.includes(id)
   if (!isShown && !(await isFound()))
-    return unseen('links show no title, and no search finds it', made.exchange)
-  const url = `${made.sent.url!.replace('//try-', '//moved-')}/elsewhere`
+    return unseen('links show no title, and no search by title finds them', made.exchange)
+  const url = `${oldUrl.replace('//try-', '//moved-')}/elsewhere`
   const exchange = await update(context, 'links', id, { ...made.sent, url })
   if (refusalOf(exchange) !== undefined) return unseen('the url could not be changed', exchange)
   const after = await recordOf(context, 'links', made)

@@ -3,7 +3,7 @@ import type { Answers } from '../../../src/generated/answers.ts'
 import { ContractBroken, Skipped } from '../../core/errors.ts'
 import { leavesOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
-import { formOf, type LinkInput, type Row } from '../../discover/input.ts'
+import { formOf, type Input, type Row } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
 import { list } from '../../discover/reads.ts'
 import { rowsIn, sameRows } from '../../discover/rows.ts'
@@ -14,7 +14,7 @@ import { pixelIds } from '../support/scene.ts'
 import { mustHold } from '../support/stored.ts'
 import { byName } from './by-name.ts'
 import { assumedEmpty } from './empty.ts'
-import { assumed, holdsIt, recordOf, refusalOf, seen, tryLink, unseen } from './observe.ts'
+import { assumed, holdsIt, recordOf, refusalOf, seen, tryLink, tryUrl, unseen } from './observe.ts'
 
 const target = (word: string) => `https://${word}.example.com/try`
 
@@ -27,11 +27,12 @@ export const assumedUpdates: readonly AssumedRequirement[] = [
       const { sent, kept, exchanges } = await partialUpdate(context)
       // Leave out fields with the value 0: an unset field looks the same, so it cannot be seen whether the
       // value was preserved.
+      const before: Input = sent
       const judged = [...kept].filter(
-        ([name]) => name !== 'domain_id' && name !== 'alias' && sent[name as keyof LinkInput] !== '0',
+        ([name]) => name !== 'domain_id' && name !== 'alias' && before[name] !== '0',
       )
       if (judged.length < 2) return unseen('links show too few fields', ...exchanges)
-      const exchange = exchanges[0]!
+      const [exchange] = exchanges
       return byName(
         judged.map(([name, isKept]) => ({ name, answer: isKept ? 'keeps' : 'replaces', exchange })),
       )
@@ -49,7 +50,7 @@ export const assumedUpdates: readonly AssumedRequirement[] = [
       if (status !== undefined) return seen(status, exchange)
       const now = await recordOf(context, 'links', made)
       if (now === undefined || !JSON.stringify(now.record).includes(made.sent.url ?? ''))
-        return unseen('the answer succeeds, and the link is another', exchange)
+        return unseen('the update succeeds, but the link has lost its url', exchange)
       const isTouched = leavesOf(second?.record).some(
         ({ pointer, value }) =>
           value === readPointer(first?.record, pointer) && value !== readPointer(now.record, pointer),
@@ -72,7 +73,7 @@ export const assumedUpdates: readonly AssumedRequirement[] = [
       return seen('as-put', exchange)
     } catch (error) {
       if (!(error instanceof ContractBroken)) throw error
-      return unseen('the answer succeeds, and nothing is changed', exchange)
+      return unseen('the update succeeds, but nothing is changed', exchange)
     }
   }),
   assumed('links.update.domain', 'write', observeDomainUpdate),
@@ -94,7 +95,7 @@ async function observeLists(context: Context): Promise<Observation<Answers['inpu
   if (sameRows(rows, now)) return seen('replaces', exchange, shown.exchange)
   return rows.length === 2
     ? seen('merges', exchange, shown.exchange)
-    : unseen('another list is shown', shown.exchange)
+    : unseen('the link shows neither the new list nor both lists', shown.exchange)
 }
 
 /**
@@ -102,20 +103,20 @@ async function observeLists(context: Context): Promise<Observation<Answers['inpu
  */
 async function observeAttached(context: Context): Promise<Observation<Answers['input.lists-on-update']>> {
   const [before, now] = await pixelIds(context)
-  const made = await tryLink(context, { pixel_ids: [before!] })
+  const made = await tryLink(context, { pixel_ids: [before] })
   const id = mustBeKnown(made.id, 'a link')
-  const exchange = await update(context, 'links', id, { ...made.sent, pixel_ids: [now!] })
-  const search = { search: made.sent.url!, search_by: 'url' }
-  const added = await list(context, 'links', { ...search, pixel_id: now! })
+  const exchange = await update(context, 'links', id, { ...made.sent, pixel_ids: [now] })
+  const search = { search: tryUrl(context, made.marker), search_by: 'url' }
+  const added = await list(context, 'links', { ...search, pixel_id: now })
   if (!added.ids.includes(id)) return unseen('the link is not listed by the pixel', exchange)
-  const listed = await list(context, 'links', { ...search, pixel_id: before! })
+  const listed = await list(context, 'links', { ...search, pixel_id: before })
   return seen(listed.ids.includes(id) ? 'merges' : 'replaces', exchange)
 }
 
 async function observeDomainUpdate(context: Context): Promise<Observation<Answers['links.update.domain']>> {
   const [first, second] = context.settings.domainIds
   if (first === undefined || second === undefined)
-    throw new Skipped('no second domain is known: give two with --domain-id')
+    throw new Skipped('no second domain was given: pass two with --domain-id')
   const made = await tryLink(context, { domain_id: first })
   const id = mustBeKnown(made.id, 'a link')
   const form = formOf({ ...made.sent, domain_id: second })

@@ -5,6 +5,7 @@ import { describe } from '../../discover/places.ts'
 import { get, list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { broken } from './kit.ts'
+import { recordsById } from './listed.ts'
 
 export const resources: readonly Resource[] = ['links', 'pixels']
 /** The number of writes in a row that must each change some other record before it counts. */
@@ -36,7 +37,7 @@ export async function mustTouchNoOther(
       touched = await differenceOf(context, before, after, path => isOther(path) && isOurs(context, path))
     if (touched === undefined) return
     if (round === rounds)
-      throw broken('every other record as it was', `${touched}, ${rounds} times in a row`, exchange)
+      throw broken('every other record to be unchanged', `${touched}, ${rounds} times in a row`, exchange)
   }
 }
 
@@ -73,7 +74,7 @@ function unsteadyIn(context: Context, before: View, after: View): Set<string> {
   for (const [path, was] of before) {
     const is = after.get(path)
     if (is === undefined || !isOurs(context, path)) continue
-    for (const [name, text] of was) if (is.get(name) !== text) names.add(name)
+    for (const [name, text] of was.fields) if (is.fields.get(name) !== text) names.add(name)
   }
   return names
 }
@@ -82,9 +83,9 @@ async function lookAround(context: Context): Promise<View> {
   const view: View = new Map()
   for (const resource of resources) {
     for (const sort of ['asc', 'desc']) {
-      const { ids, records } = await list(context, resource, { sort, per_page: '100' })
-      for (const [index, id] of ids.entries())
-        if (id !== '') view.set(`${resource}/${id}`, fieldsOf(context, resource, records[index]!))
+      const listed = await list(context, resource, { sort, per_page: '100' })
+      for (const [id, record] of recordsById(listed))
+        view.set(`${resource}/${id}`, { resource, id, fields: fieldsOf(context, resource, record) })
     }
   }
   return view
@@ -110,16 +111,19 @@ async function differenceOf(
     if (!isJudged(path)) continue
     const is = after.get(path)
     if (is !== undefined) {
-      if ([...was].every(([name, text]) => unsteady?.has(name) || is.get(name) === text)) continue
-      return `another ${path}`
+      const changed = [...was.fields].find(
+        ([name, text]) => !unsteady?.has(name) && is.fields.get(name) !== text,
+      )
+      if (changed === undefined) continue
+      return `a different ${changed[0]} in ${path}`
     }
-    const [resource, id] = [path.slice(0, path.indexOf('/')) as Resource, path.slice(path.indexOf('/') + 1)]
+    const { resource, id } = was
     const { exchange, record } = await get(context, resource, id)
     const isThere = record !== undefined && context.discovered.id(resource, record) === id
-    if (!isThere && exchange.answer.status < 500) return `no ${path}`
+    if (!isThere && exchange.answer.status < 500) return `${path} not found`
   }
   return undefined
 }
 
-/** Record path such as `links/7` -> field name -> the value that the record shows. */
-type View = Map<string, ReadonlyMap<string, string>>
+/** By path, such as `links/7`: a record, and the values that it shows by field name. */
+type View = Map<string, { resource: Resource; id: string; fields: ReadonlyMap<string, string> }>

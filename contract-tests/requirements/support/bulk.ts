@@ -80,7 +80,8 @@ function sharedFields({ settings }: Context, pixels: readonly string[]): LinkInp
  */
 function typeOf(nth: number): (typeof pixelTypes)[number] {
   const others = pixelTypes.filter(type => type !== 'bing')
-  return nth % 2 === 0 ? 'bing' : others[Math.floor(nth / 2) % others.length]!
+  const other = others[Math.floor(nth / 2) % others.length]
+  return nth % 2 === 0 || other === undefined ? 'bing' : other
 }
 
 /** Returns two letters that come earlier in the alphabet the greater `nth` is. */

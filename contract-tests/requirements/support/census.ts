@@ -3,6 +3,7 @@ import type { Context } from '../../discover/context.ts'
 import { list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { once } from './kit.ts'
+import { recordsById } from './listed.ts'
 
 /** Records of the account, whoever created them, as the lists show them without a filter. */
 interface Census {
@@ -27,10 +28,7 @@ export function censusOf(context: Context, resource: Resource): Promise<Census> 
     const made = context.discovered.creations[resource].length
     const oldest = await read('asc')
     const newest = await read('desc')
-    const records = new Map<string, JsonObject>()
-    for (const { ids, records: shown } of [oldest, newest]) {
-      for (const [index, id] of ids.entries()) if (id !== '') records.set(id, shown[index]!)
-    }
+    const records = new Map([...recordsById(oldest), ...recordsById(newest)])
     return { records, made, rank: rankOf(oldest.ids, newest.ids.toReversed()) }
   })
 }

@@ -4,6 +4,7 @@ import { brief } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Input } from '../../discover/input.ts'
 import { list } from '../../discover/reads.ts'
+import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 
 /** Creates a documented requirement. It needs to write unless stated otherwise. */
@@ -30,7 +31,7 @@ export function mustSucceed(exchange: Exchange, what: string): void {
 
 /** Returns the id of a record that was created. Throws Skipped if it is not known. */
 export function mustBeKnown(id: string | undefined, what: string): string {
-  if (id === undefined) throw new Skipped(`${what} was created, but its id could not be found out`)
+  if (id === undefined) throw new Skipped(`${what} was created, but its id is not known`)
   return id
 }
 
@@ -51,20 +52,34 @@ export function once<T>(context: Context, key: string, make: () => Promise<T>): 
   return made
 }
 
-/** Returns the media type of a response without its parameters. */
+/** Returns the media type of a response without its parameters. Empty if it has none. */
 export function mediaType(exchange: Exchange): string {
-  return (exchange.answer.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
+  return essenceOf(exchange.answer.headers['content-type'] ?? '')
+}
+
+/** Returns a media type without its parameters: `text/html` for `Text/HTML; charset=utf-8`. */
+export function essenceOf(type: string): string {
+  const [essence = ''] = type.split(';')
+  return essence.trim().toLowerCase()
 }
 
 /**
  * Returns the id of a record that discovery created. If there is none, returns the id of any listed record.
  */
-export async function anyId(context: Context, resource: 'links' | 'pixels'): Promise<string | undefined> {
+export async function anyId(context: Context, resource: Resource): Promise<string | undefined> {
   const { discovered } = context
   const made = resource === 'links' ? discovered.madeLinks : discovered.madePixels
   if (made[0] !== undefined) return made[0].id
   const { ids } = await list(context, resource)
   return ids.find(id => id !== '')
+}
+
+/** Returns the first and the last record. Throws Skipped if there are fewer than two. */
+export function endsOf<T>(records: readonly T[], resource: Resource): readonly [first: T, last: T] {
+  const [first, ...others] = records
+  const last = others.at(-1)
+  if (first === undefined || last === undefined) throw new Skipped(`too few ${resource} could be created`)
+  return [first, last]
 }
 
 /** A record that the run created, and the fields that were sent for it. */

@@ -6,6 +6,7 @@ import type { Resource } from '../../writes/account.ts'
 import { belongsIn } from './belongs.ts'
 import { censusOf } from './census.ts'
 import { broken, mustSucceed } from './kit.ts'
+import { recordsById } from './listed.ts'
 
 /**
  * Throws unless a page meets the rules for every list: each record occurs once, no record contradicts the
@@ -20,25 +21,26 @@ export async function mustBeInOrder(
 ): Promise<void> {
   mustSucceed(exchange, exchange.request.path)
   const twice = ids.find((id, index) => id !== '' && ids.indexOf(id) !== index)
-  if (twice !== undefined) throw broken('each record once in the list', `${twice} twice`, exchange)
+  if (twice !== undefined) throw broken('each record once in the list', `record ${twice} twice`, exchange)
   const { records: all } = await censusOf(context, resource)
   const known = [...all.values()]
   const stranger = records.findIndex(record => belongsIn(context, resource, query, record, known) === false)
   if (stranger >= 0)
-    throw broken(
-      `no record in the list but those of ${wordsOf(query)}`,
-      `one that shows otherwise: ${ids[stranger]}`,
-      exchange,
-    )
+    throw broken(`only ${matching(resource, query)}`, `one that does not match: ${ids[stranger]}`, exchange)
   const pair = await misplaced(context, resource, query, ids, records)
   if (pair !== undefined)
-    throw broken(`the order of ${wordsOf(query)}`, `${pair[0]} before ${pair[1]}`, exchange)
+    throw broken(`the order for ${wordsOf(query)}`, `record ${pair[0]} before record ${pair[1]}`, exchange)
 }
 
 /** Returns a query in readable form: `status=1&sort=asc`. */
 export function wordsOf(query: Query): string {
   const words = Object.entries(query).map(([name, value]) => `${name}=${value}`)
   return words.length === 0 ? 'the plain list' : words.join('&')
+}
+
+/** Returns what a list with a query must contain: `links that match status=1`. */
+export function matching(resource: Resource, query: Query): string {
+  return Object.keys(query).length === 0 ? resource : `${resource} that match ${wordsOf(query)}`
 }
 
 /**
@@ -49,7 +51,7 @@ export async function mustListAll(context: Context, resource: Resource, query: Q
   const { records, rank } = await censusOf(context, resource)
   const known = [...records.values()]
   const newest = await list(context, resource, { per_page: '100' })
-  const all = new Map([...records, ...newest.ids.map((id, index) => [id, newest.records[index]!] as const)])
+  const all = new Map([...records, ...recordsById(newest)])
   const full = { ...query, per_page: '100' }
   const ask = async () => {
     const listed = await list(context, resource, full)
@@ -68,7 +70,7 @@ export async function mustListAll(context: Context, resource: Resource, query: Q
     if (belongsIn(context, resource, query, record, known) !== true) continue
     const again = await ask()
     if (!again.ids.includes(id) && again.ids.length < 100)
-      throw broken(`every record of ${wordsOf(query)} in the list`, `none with the id ${id}`, again.exchange)
+      throw broken(`all ${matching(resource, query)}`, `no record with the id ${id}`, again.exchange)
   }
 }
 
@@ -131,7 +133,7 @@ function shownKeys(
  */
 function compare(a: string | number, b: string | number): number {
   if (typeof a === 'number' || typeof b === 'number') return Number(a) - Number(b)
-  const scheme = /^(https?:\/\/(www\.)?)?/.exec(a)![0]
+  const [scheme = ''] = /^(https?:\/\/(www\.)?)?/.exec(a) ?? []
   const end = [...a].findIndex((letter, index) => letter !== b[index])
   if (end < scheme.length || !b.startsWith(scheme)) return 0
   // Collations differ on punctuation, on capitals and on digits. They agree if the first difference is

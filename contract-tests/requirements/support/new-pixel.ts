@@ -1,5 +1,5 @@
 import type { Context } from '../../discover/context.ts'
-import { pixelTypes } from '../../discover/input.ts'
+import type { pixelTypes } from '../../discover/input.ts'
 import { type Attempt, create } from '../../discover/make.ts'
 import { once } from './kit.ts'
 import { code, text, type Wording } from './telling.ts'
@@ -36,14 +36,25 @@ export async function pixelWith(
 /**
  * One word for each pixel type. Their alphabetical order differs from the order of the types and of creation.
  */
-const words = ['kiosk', 'cedar', 'hazel', 'amber', 'jolly', 'ebony', 'birch', 'ivory', 'daisy', 'grape']
+const words: Record<(typeof pixelTypes)[number], string> = {
+  adroll: 'kiosk',
+  bing: 'cedar',
+  facebook: 'hazel',
+  'google-ads': 'amber',
+  'google-analytics': 'jolly',
+  'google-tag-manager': 'ebony',
+  linkedin: 'birch',
+  pinterest: 'ivory',
+  quora: 'daisy',
+  x: 'grape',
+}
 
 /**
  * Creates a pixel of a type, once in a run. The alphabetical order of the names, `<run>-<word>-<marker>`,
  * differs from the order of creation.
  */
 export function typedPixel(context: Context, type: (typeof pixelTypes)[number]): Promise<Attempt> {
-  const word = words[pixelTypes.indexOf(type)]!
+  const word = words[type]
   return once(context, `pixel of type ${type}`, () =>
     create(context, 'pixels', marker => ({
       name: `${context.discovered.prefixes.pixels}${word}-${marker}`,

@@ -2,15 +2,14 @@ import type { Exchange } from '../../core/exchange.ts'
 import type { JsonObject } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { type Listed, list, narrowing, type Query } from '../../discover/reads.ts'
+import { recordsById } from './listed.ts'
 import { pagerOf } from './pages.ts'
 
 /** The links of the scene in a list, and the response that shows them. */
 export interface OwnPart {
   ids: string[]
   exchange: Exchange
-  /**
-   * Whether the list was read to its end, so that every link of the scene that belongs in it must be here.
-   */
+  /** Whether the list was read to its end: every link of the scene that belongs in it must be in `ids`. */
   whole: boolean
   records: JsonObject[]
   /** The first page, including the records of others, and the query that requested it. */
@@ -19,15 +18,15 @@ export interface OwnPart {
 }
 
 /**
- * Requests a list, narrowed to this run's records if the server's search can do that, and returns the links
- * of the scene in the order listed. If it cannot be narrowed, reads up to ten pages.
+ * Requests a list, narrowed to this run's records if the server's search can do that and the query has no
+ * search of its own. Returns the links of the scene in the order listed. Reads up to ten pages.
  */
 export async function ownPart(context: Context, query: Query, known: ReadonlySet<string>): Promise<OwnPart> {
   const narrow = query.search === undefined ? narrowing(context, 'links') : {}
   const full: Query = { ...narrow, per_page: '100', ...query }
   const page = await list(context, 'links', full)
   const part: OwnPart = { ...collect(page, known), page, query: full }
-  if (part.whole || context.discovered.narrows.links) return { ...part, whole: true }
+  if (part.whole) return part
   const pager = await pagerOf(context)
   if (pager === undefined) return part
   let exchange = part.exchange
@@ -48,10 +47,10 @@ function collect(
   { ids, records, exchange }: Listed,
   known: ReadonlySet<string>,
 ): Omit<OwnPart, 'page' | 'query'> {
-  const own = ids.map((id, index) => ({ id, record: records[index]! })).filter(({ id }) => known.has(id))
+  const own = recordsById({ ids, records }).filter(([id]) => known.has(id))
   return {
-    ids: own.map(({ id }) => id),
-    records: own.map(({ record }) => record),
+    ids: own.map(([id]) => id),
+    records: own.map(([, record]) => record),
     exchange,
     whole: ids.length < 100,
   }

@@ -104,11 +104,9 @@ function countingPager(answer: Answers['list.page-parameter'], evidence: readonl
 }
 
 function hintedPager(hint: Hint, evidence: readonly Exchange[]): Pager {
-  const names = Object.keys(hint.query)
-  const name = names[0]!
-  const value = hint.query[name]!
+  const [[name = '', value = ''] = [], ...others] = Object.entries(hint.query)
   // Any other number is a key, such as the id of a record.
-  if (names.length === 1 && [1, 2, size, size + 1].includes(Number(value))) {
+  if (others.length === 0 && [1, 2, size, size + 1].includes(Number(value))) {
     return countingPager(counted(name, Number(value)), evidence)
   }
   return {

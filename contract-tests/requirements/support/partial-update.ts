@@ -3,8 +3,8 @@ import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Input, LinkInput } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
-import type { FieldValue } from '../../discover/places.ts'
 import { get } from '../../discover/reads.ts'
+import { fieldsIn } from './input-fields.ts'
 import { mustSucceed, once } from './kit.ts'
 import { linkUrl } from './new-link.ts'
 import { richLink } from './patient.ts'
@@ -18,7 +18,7 @@ interface PartialUpdate {
    * left out.
    */
   kept: ReadonlyMap<keyof Input, boolean>
-  exchanges: readonly Exchange[]
+  exchanges: readonly [update: Exchange, get: Exchange]
 }
 
 export function partialUpdate(context: Context): Promise<PartialUpdate> {
@@ -42,7 +42,7 @@ export async function heldOf(
   sent: LinkInput,
 ): Promise<Map<keyof Input, boolean>> {
   const held = new Map<keyof Input, boolean>()
-  for (const [name, value] of Object.entries(sent) as [keyof Input, FieldValue][]) {
+  for (const [name, value] of fieldsIn(sent)) {
     try {
       await mustHold(context, 'links', { id, sent }, name, value)
       held.set(name, true)

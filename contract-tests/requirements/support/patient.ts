@@ -1,8 +1,9 @@
 import { ContractBroken, Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
-import type { LinkField, LinkInput } from '../../discover/input.ts'
+import type { LinkInput } from '../../discover/input.ts'
 import { createWhatIsTaken, update } from '../../discover/make.ts'
+import { fieldsIn } from './input-fields.ts'
 import { mustBeKnown, once } from './kit.ts'
 import { linkUrl } from './new-link.ts'
 import { pixelIds } from './scene.ts'
@@ -87,7 +88,7 @@ export async function change(
 /** Throws unless at least one of the changes is stored. */
 export async function mustHoldOne(context: Context, patient: Patient, changes: LinkInput): Promise<void> {
   let first: ContractBroken | undefined
-  for (const [name, value] of Object.entries(changes) as [LinkField, string][]) {
+  for (const [name, value] of fieldsIn(changes)) {
     try {
       await mustHold(context, 'links', patient, name, value)
       return

@@ -16,7 +16,7 @@ export function patientOf(context: Context): Promise<Patient> {
       type: 'adroll',
       value: `patient-${marker}`,
     }))
-    return { id: mustBeKnown(made.id, 'a pixel'), marker: made.marker, sent: made.sent as PixelInput }
+    return { id: mustBeKnown(made.id, 'a pixel'), marker: made.marker, sent: made.sent }
   })
 }
 
@@ -66,8 +66,8 @@ export async function changesNoOther(context: Context): Promise<void> {
         if (was === undefined || context.discovered.id('pixels', was) !== neighbour.id) continue
         if (describe(place, was) === describe(place, now.record)) continue
         throw broken(
-          'every other pixel as it was',
-          `another ${name} of the pixel made next to it`,
+          'every other pixel to be unchanged',
+          `a different ${name} in a pixel created just before or after`,
           now.exchange,
         )
       }

@@ -1,10 +1,11 @@
 import { Skipped } from '../../core/errors.ts'
 import type { JsonObject } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
-import type { LinkInput } from '../../discover/input.ts'
+import type { Input, LinkInput } from '../../discover/input.ts'
 import { create, createWhatIsTaken, update } from '../../discover/make.ts'
 import { showsValue } from '../../discover/places.ts'
 import { get, list, narrowing } from '../../discover/reads.ts'
+import { fieldsIn } from './input-fields.ts'
 import { once } from './kit.ts'
 
 /** A link of the scene: the fields it was created with, and the record that the server shows. */
@@ -28,29 +29,12 @@ export interface Scene {
   pixels: readonly string[]
 }
 
-/** Lower-case words of the same length: every collation orders them alike. */
-const words = [
-  'amber',
-  'birch',
-  'cedar',
-  'daisy',
-  'ebony',
-  'fjord',
-  'grape',
-  'hazel',
-  'ivory',
-  'jolly',
-  'kiosk',
-  'lemon',
-  'mango',
-  'noble',
-]
-
-const urlOrder = [13, 2, 9, 0, 5, 11, 3, 8, 1, 6, 10, 4, 7, 12]
-const titleOrder = [6, 1, 12, 4, 9, 0, 13, 5, 10, 2, 8, 11, 3, 7]
-const aliasOrder = [4, 10, 1, 8, 6, 0, 11, 3, 9, 2, 5, 7, 13, 12]
-
 interface Part {
+  /**
+   * Words that decide the order by each field. All are in lower case and of the same length, so every
+   * collation orders them alike. The orders by url, alias, title and creation are different.
+   */
+  words: readonly [url: string, alias: string, title: string]
   disabled?: '1'
   privacy?: '1' | '2'
   expired?: true
@@ -60,24 +44,24 @@ interface Part {
 }
 
 const parts: readonly Part[] = [
-  { space: 0, domain: 0, pixels: [0] },
-  { disabled: '1', space: 1, domain: 1 },
-  { privacy: '1', domain: 0, pixels: [1, 0] },
-  { expired: true, space: 0, domain: 0 },
-  { domain: 1 },
-  { privacy: '2', domain: 0 },
-  { disabled: '1', space: 0, pixels: [0, 1], domain: 0 },
-  { expired: true, domain: 1 },
-  { space: 1, pixels: [1], domain: 0 },
-  { domain: 0 },
-  { space: 0, domain: 1, pixels: [1, 0] },
-  { privacy: '1', domain: 0 },
-  { space: 0, domain: 0, pixels: [1] },
-  { space: 0, domain: 0, pixels: [0] },
+  { words: ['noble', 'ebony', 'grape'], space: 0, domain: 0, pixels: [0] },
+  { words: ['cedar', 'kiosk', 'birch'], disabled: '1', space: 1, domain: 1 },
+  { words: ['jolly', 'birch', 'mango'], privacy: '1', domain: 0, pixels: [1, 0] },
+  { words: ['amber', 'ivory', 'ebony'], expired: true, space: 0, domain: 0 },
+  { words: ['fjord', 'grape', 'jolly'], domain: 1 },
+  { words: ['lemon', 'amber', 'amber'], privacy: '2', domain: 0 },
+  { words: ['daisy', 'lemon', 'noble'], disabled: '1', space: 0, pixels: [0, 1], domain: 0 },
+  { words: ['ivory', 'daisy', 'fjord'], expired: true, domain: 1 },
+  { words: ['birch', 'jolly', 'kiosk'], space: 1, pixels: [1], domain: 0 },
+  { words: ['grape', 'cedar', 'cedar'], domain: 0 },
+  { words: ['kiosk', 'fjord', 'ivory'], space: 0, domain: 1, pixels: [1, 0] },
+  { words: ['ebony', 'hazel', 'lemon'], privacy: '1', domain: 0 },
+  { words: ['hazel', 'noble', 'daisy'], space: 0, domain: 0, pixels: [1] },
+  { words: ['mango', 'mango', 'hazel'], space: 0, domain: 0, pixels: [0] },
 ]
 
 /** Returns the ids of two pixels to attach to links. */
-export async function pixelIds(context: Context): Promise<readonly string[]> {
+export async function pixelIds(context: Context): Promise<readonly [string, string]> {
   return once(context, 'pixels to attach', async () => {
     const ids = context.discovered.madePixels.map(pixel => pixel.id)
     for (let nth = ids.length; nth < 2; nth += 1) {
@@ -88,8 +72,9 @@ export async function pixelIds(context: Context): Promise<readonly string[]> {
       }))
       if (made.id !== undefined) ids.push(made.id)
     }
-    if (ids.length < 2) throw new Skipped('no pixels could be made to attach')
-    return ids.slice(0, 2)
+    const [first, second] = ids
+    if (first === undefined || second === undefined) throw new Skipped('no pixels could be created to attach')
+    return [first, second]
   })
 }
 
@@ -105,10 +90,8 @@ async function makeScene(context: Context): Promise<Scene> {
   })
   const refused = new Set<readonly (keyof LinkInput)[]>()
   const actors: Actor[] = []
-  for (const [nth, part] of parts.entries()) {
-    const urlWord = words[urlOrder[nth]!]!
-    const aliasWord = words[aliasOrder[nth]!]!
-    const titleWord = words[titleOrder[nth]!]!
+  for (const part of parts) {
+    const [urlWord, aliasWord, titleWord] = part.words
     const fieldsOf = (marker: string): LinkInput => ({
       url: `${context.discovered.prefixes.links}${urlWord}/${titleWord}-${marker}-${urlWord}`,
       alias: `${aliasWord}${marker.replace(/\W/g, '')}`,
@@ -156,8 +139,8 @@ async function complete(
   sent: LinkInput,
   wanted: LinkInput,
 ): Promise<LinkInput> {
-  const names = Object.keys(wanted) as (keyof LinkInput)[]
-  if (names.every(name => sent[name] !== undefined)) return sent
+  const known: Input = sent
+  if (fieldsIn(wanted).every(([name]) => known[name] !== undefined)) return sent
   const exchange = await update(context, 'links', id, wanted)
   if (!context.discovered.ok(exchange)) return sent
   return { ...wanted, ...(sent.domain_id === undefined ? {} : { domain_id: sent.domain_id }) }

@@ -3,7 +3,7 @@ import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { brief, isEmpty, isObject, type JsonObject, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
-import { type Input, type LinkField, lists, pixelTypes } from '../../discover/input.ts'
+import { type Input, lists, pixelTypes } from '../../discover/input.ts'
 import type { Attempt } from '../../discover/make.ts'
 import {
   describe,
@@ -12,7 +12,7 @@ import {
   isUnreadable,
   showsValue,
 } from '../../discover/places.ts'
-import { carries, get, list } from '../../discover/reads.ts'
+import { carries, get, type Listed, list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { locationId } from '../../writes/ids.ts'
 import { foldsAliases } from './alias-case.ts'
@@ -45,10 +45,7 @@ async function* viewsOf(context: Context, resource: Resource, { id, sent }: Subj
  * seen there.
  */
 export function judgeable(context: Context, resource: Resource, name: keyof Input): FieldPlace | undefined {
-  const place =
-    resource === 'links'
-      ? context.discovered.place('links', name as 'url')
-      : context.discovered.place('pixels', name as 'name')
+  const place = context.discovered.place(resource, name)
   if (place === undefined || place.proven) return place
   return place.kind === 'flag' || name === 'language' ? undefined : place
 }
@@ -87,9 +84,8 @@ export async function mustHold(
     }
   }
   const witness = await witnessOf(context, resource, subject, name, value)
-  if (witness === undefined)
-    throw new Skipped(`${resource} do not show ${name}, and no list is filtered by it`)
-  if (!witness.holds) throw broken(wanted, `a list by ${name} that says otherwise`, witness.exchange)
+  if (witness === undefined) throw new Skipped(`${resource} do not show ${name}, and no list filters by it`)
+  if (!witness.holds) throw broken(wanted, `a list by ${name} without the record`, witness.exchange)
 }
 
 /** Whether the alias is shown in another case because the service ignores the case of aliases. */
@@ -114,13 +110,14 @@ const written = new WeakMap<FieldPlace, Map<string, unknown>>()
  * new spelling.
  */
 function isWornByAnother(place: FieldPlace, record: JsonObject, value: FieldValue): boolean {
-  if (!pixelTypes.some(type => type === value) || place.kind !== 'enum' || !place.proven) return false
+  const type = pixelTypes.find(one => one === value)
+  if (type === undefined || place.kind !== 'enum' || !place.proven) return false
   const known = written.get(place) ?? new Map<string, unknown>()
   written.set(place, known)
   const raw = readPointer(record, place.at)
   if (isObject(raw)) return false
-  const isOther = [...known].some(([type, one]) => (type === value) !== (one === raw))
-  if (!isOther) known.set(value as string, raw)
+  const isOther = [...known].some(([other, one]) => (other === type) !== (one === raw))
+  if (!isOther) known.set(type, raw)
   return isOther
 }
 
@@ -137,7 +134,7 @@ function hasGroup(record: JsonObject, at: string): boolean {
  * place, the target_type decides which list is shown, and the rows do not say which list they belong to.
  */
 function showsAnother({ discovered }: Context, record: JsonObject, name: keyof Input, sent: Input): boolean {
-  const own = discovered.place('links', name as LinkField)
+  const own = discovered.place('links', name)
   return lists.some(other => {
     const rows = other === name ? undefined : sent[other]
     const isShared = own?.kind === 'rows' && discovered.place('links', other)?.at === own.at
@@ -150,26 +147,25 @@ export async function mustBeThere(context: Context, resource: Resource, made: At
   const { client, discovered } = context
   const record = discovered.record(resource, made.exchange)
   const id = made.id ?? discovered.id(resource, record) ?? locationId(made.exchange)
-  let seen: Exchange | undefined
-  if (id !== undefined) {
-    seen = await client.send({ method: 'GET', path: `/${resource}/${encodeURIComponent(id)}` })
-    // If the run does not know the id as its own, the record must also carry the marker.
-    if (discovered.ok(seen) && (made.id !== undefined || carries(seen.answer.json, made.marker))) return
-  }
+  const got =
+    id === undefined
+      ? undefined
+      : await client.send({ method: 'GET', path: `/${resource}/${encodeURIComponent(id)}` })
+  // If the run does not know the id as its own, the record must also carry the marker.
+  const isOwn = made.id !== undefined || carries(got?.answer.json, made.marker)
+  if (got !== undefined && discovered.ok(got) && isOwn) return
+  const isIn = ({ records }: Listed) => records.some(record => carries(record, made.marker))
   const search = resource === 'links' ? made.sent.url : made.sent.name
-  for (const query of [
-    { search: search ?? '', search_by: resource === 'links' ? 'url' : 'name' },
-    { per_page: '100' },
-  ]) {
-    const { exchange, records, isList } = await list(context, resource, query)
-    // Search the whole text only if nothing was searched for: page addresses repeat the search text.
-    const inText = !isList && !('search' in query) && exchange.answer.text.includes(made.marker)
-    if (inText || records.some(record => carries(record, made.marker))) return
-    seen ??= exchange
-  }
+  const search_by = resource === 'links' ? 'url' : 'name'
+  const found = await list(context, resource, { search: search ?? '', search_by })
+  if (isIn(found)) return
+  const newest = await list(context, resource, { per_page: '100' })
+  // The text of the first list does not count: page addresses repeat the search text.
+  if (isIn(newest) || (!newest.isList && newest.exchange.answer.text.includes(made.marker))) return
+  const seen = got ?? found.exchange
   throw broken(
-    `the record to be there that ${made.marker} stands for`,
-    `${seen!.answer.status}, and no list has it`,
-    seen!,
+    `the created record ${made.marker} to be readable or listed`,
+    `${seen.answer.status}, and no list contains it`,
+    seen,
   )
 }

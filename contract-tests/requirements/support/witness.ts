@@ -1,6 +1,6 @@
 import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
-import type { Input } from '../../discover/input.ts'
+import { areTexts, type Input } from '../../discover/input.ts'
 import type { FieldValue } from '../../discover/places.ts'
 import { list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
@@ -40,7 +40,7 @@ export async function witnessOf(
       return listedBy({ ...base, status: value === '1' ? '3' : '1' })
     case 'pixel_ids': {
       let last: Witness | undefined
-      for (const pixel of value as readonly string[]) {
+      for (const pixel of areTexts(value) ? value : []) {
         last = await listedBy({ ...base, pixel_id: pixel })
         if (!last.holds) return last
       }

@@ -71,7 +71,7 @@ describe('a mistake in a shape', () => {
     ],
     [
       'link: { id: $id, t: { $: url, time: naive } }',
-      'shapes.link.t.time: expected no time, as the value is no moment, got "naive"',
+      'shapes.link.t.time: expected no time: the value is not a moment, got "naive"',
     ],
     [
       'link: { id: $id, t: { $: created_at, time: rfc339 } }',

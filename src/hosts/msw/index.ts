@@ -37,7 +37,7 @@ export function createHandlers(mock: Mock, { baseUrl }: HandlerOptions): HttpHan
     const response = isReadable
       ? await handle(await plainRequest(request, base, bodyLimit))
       : refuseMalformed('unreadable')
-    // HttpResponse adds the text of the status.
+    // HttpResponse also sets the status text.
     return response.status === 0
       ? Response.error()
       : new HttpResponse(...responseParts(request.method, response))
@@ -53,7 +53,7 @@ function absolute(baseUrl: string): string {
   const page = globalThis.document?.baseURI ?? globalThis.location?.href
   if (!URL.canParse(baseUrl, page)) {
     throw new TypeError(
-      `Failed to create handlers: ${JSON.stringify(baseUrl)} is no absolute URL, and there is no page.`,
+      `Failed to create handlers: ${JSON.stringify(baseUrl)} is not an absolute URL, and there is no page to resolve it against.`,
     )
   }
   const resolved = new URL(baseUrl, page)

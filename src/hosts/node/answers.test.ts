@@ -73,7 +73,8 @@ describe('a failure of the mock', () => {
   it('an answer that cannot be written: 500', async () => {
     const errors: unknown[] = []
     const { port } = await serveMock({
-      wrap: mock => ({ ...mock, handle: () => ({ status: 200, headers: { 'x-a': 'a\nb' }, body: '{}' }) }),
+      wrap: mock =>
+        mockOf({ ...mock[host], handle: () => ({ status: 200, headers: { 'x-a': 'a\nb' }, body: '{}' }) }),
       host: { onError: error => errors.push(error) },
     })
     expect((await exchange(port, [list])).answers[0]!.status).toBe(500)
@@ -96,7 +97,7 @@ describe('a failure of the mock', () => {
 
   it('is a warning of the process where nobody listens', async () => {
     const warned = once(process, 'warning')
-    const { port } = await serveMock({ wrap: mock => ({ ...mock, handle: ways[0]![1] }) })
+    const { port } = await serveMock({ wrap: mock => mockOf({ ...mock[host], handle: ways[0]![1] }) })
     await exchange(port, [list])
     expect(await warned).toEqual([failure])
   })

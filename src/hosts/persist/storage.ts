@@ -37,7 +37,7 @@ export class QuotaError extends Error {
   readonly code = 'ERR_QUOTA'
 
   constructor(where: string, options: ErrorOptions) {
-    super(`${where}. Nothing of the request is kept: keep fewer records, or reset the state.`, options)
+    super(`${where}. No change of the request is stored: store fewer records, or reset the state.`, options)
   }
 }
 

@@ -82,11 +82,11 @@ export class StoredAccount {
       if (this.#wasRead) {
         this.#isAlone = true
         this.#warn(
-          `Another page has changed what is kept (${error.message}). This page keeps nothing until it is reloaded.`,
+          `Another page has changed the stored state (${error.message}). This page stores nothing until it is reloaded.`,
         )
         return true
       }
-      this.#warn(`What was kept is given up, and the seed takes its place: ${error.message}.`)
+      this.#warn(`The stored state is discarded and the seed is restored: ${error.message}.`)
       return false
     }
     return true
@@ -143,7 +143,7 @@ export class StoredAccount {
     if (stored.isWhole) {
       if (head.dialect !== this.#dialect) throw new StaleError('it was written in another dialect')
       const seed = this.#account.seedAt(head.seededAt)
-      if (head.seed !== (await hashOfSeed(seed))) throw new StaleError('it grew from another seed')
+      if (head.seed !== (await hashOfSeed(seed))) throw new StaleError('it belongs to another seed')
       if (isKnown()) return
       const snapshot = changed(snapshotOfSeed(seed), changes, head.course)
       this.#recorder.unnoted(() => restore(this.#recorded, snapshot))

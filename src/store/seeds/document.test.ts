@@ -40,7 +40,7 @@ describe('readDocument refuses', () => {
     ['a tab', 'links:\n\t- url: u', '2:1', /Tabs are not allowed as indentation/],
     ['a key twice', 'links: []\nlinks: []', '2:1', /Map keys must be unique/],
     ['two documents', 'links: []\n---\nlinks: []', '2:1', /^a second document$/],
-    ['a list as a key', '? [a]\n: 1', '1:3', /^a key that is no text$/],
+    ['a list as a key', '? [a]\n: 1', '1:3', /^a key that is not a text$/],
     ['a tag', 'links: !!set {}', '1:8', /Unresolved tag/],
     ['an alias without its anchor', 'links: *some', '', /Unresolved alias .*: some/],
     ['aliases that explode', explosion(), '', /Excessive alias count/],

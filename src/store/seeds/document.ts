@@ -7,7 +7,7 @@ const MAX_ALIASES = 1000
 /** Replacements for parser messages that mention the parser's options, by error code. */
 const inOurWords: Partial<Record<ErrorCode, string>> = {
   MULTIPLE_DOCS: 'a second document',
-  NON_STRING_KEY: 'a key that is no text',
+  NON_STRING_KEY: 'a key that is not a text',
 }
 
 /**
@@ -53,7 +53,7 @@ function readYaml(text: string, sourceName: string): unknown {
     if (!(cause instanceof ReferenceError || cause instanceof RangeError)) throw cause
     const issue = {
       path: '',
-      expected: 'aliases and levels that can be followed',
+      expected: 'aliases and nesting that can be resolved',
       received: `an error: ${cause.message}`,
     }
     throw new SeedError(sourceName, [issue], { cause })

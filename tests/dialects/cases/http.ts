@@ -210,7 +210,7 @@ export const http: Cases = {
             200,
             200,
             {
-              ...refused(406, 'Answers are application/json, which the request does not accept.'),
+              ...refused(406, 'Responses are application/json, which the request does not accept.'),
               headers: { 'content-type': 'application/json' },
             },
           ],

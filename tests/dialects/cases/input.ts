@@ -52,7 +52,7 @@ const ofMultipart = { ...ofJson, url: 'https://a.example/m', privacy: 0, pixel_i
 const notForm = (type?: string, status = 415) =>
   refused(
     status,
-    `The body must be application/x-www-form-urlencoded; ${type === undefined ? 'no Content-Type came' : `got "${type}"`}.`,
+    `The body must be application/x-www-form-urlencoded; ${type === undefined ? 'there is no Content-Type' : `got "${type}"`}.`,
   )
 const noUrl = refusedFields(422, { url: 'The url field is required.' })
 
@@ -65,12 +65,12 @@ const kept = {
 }
 
 const unknown = {
-  title: 'The title field must be left out, for there is no such field.',
-  'x[y]': 'The x[y] field must be left out, for there is no such field.',
+  title: 'The title field must be left out: there is no such field.',
+  'x[y]': 'The x[y] field must be left out: there is no such field.',
 }
 
 const badEncoding = (status: number) =>
-  refused(status, 'The request holds percent-encoding or bytes that are not UTF-8.')
+  refused(status, 'The request contains percent-encoding or bytes that are not UTF-8.')
 
 /** How what is sent is read. */
 export const input: Cases = {

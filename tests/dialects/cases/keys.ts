@@ -7,7 +7,7 @@ import { addPixels } from './samples.ts'
 const authorized = (server: Speaker, authorization: string) =>
   server.send('GET', '/pixels', { key: null, headers: { authorization } })
 
-const noKey = 'Send an API key as "Authorization: Bearer <API_KEY>"; no Authorization header came.'
+const noKey = 'Send an API key as "Authorization: Bearer <API_KEY>"; there is no Authorization header.'
 const wrongKey = 'The API key is not valid.'
 const challenged = [401, 'Bearer']
 

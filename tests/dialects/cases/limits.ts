@@ -130,13 +130,13 @@ export const limits: Cases = {
         const refusal = seenOf(await server.send('GET', '/links', { key: 'another' }))
         return [
           refusal.status,
-          String(at(refusal.body, 'message')).slice(0, 29),
+          String(at(refusal.body, 'message')).slice(0, 27),
           (await server.get('/links')).status,
         ]
       },
       gives: [
-        [503, [503, 'All 1 stores are in use: u', 200]],
-        [500, [500, 'All 1 stores are in use: u', 200]],
+        [503, [503, 'All 1 accounts are in use: ', 200]],
+        [500, [500, 'All 1 accounts are in use: ', 200]],
       ],
     },
   ],

@@ -169,7 +169,7 @@ export const listValues: Cases = {
       },
       gives: [
         ['ignored', [1]],
-        [422, refusedFields(422, { by: 'The by field must be left out, for there is no such parameter.' })],
+        [422, refusedFields(422, { by: 'The by field must be left out: there is no such parameter.' })],
       ],
     },
   ],

@@ -104,7 +104,7 @@ export function describeHandlers(library: Library): void {
     test.each(['/api/v1', 'api/v1', ''])('%j: is refused where there is no page', given => {
       expect(() => handlers(given)).toThrow(
         new TypeError(
-          `Failed to create handlers: ${JSON.stringify(given)} is no absolute URL, and there is no page.`,
+          `Failed to create handlers: ${JSON.stringify(given)} is not an absolute URL, and there is no page to resolve it against.`,
         ),
       )
     })

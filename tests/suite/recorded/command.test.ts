@@ -28,7 +28,7 @@ it('a mock served from a recording answers as the recording says', async () => {
       link: { key: '$id', to: '$url', slug: '$alias', opened: '$clicks', locked: { $set: 'password' } },
     },
   })
-  const app = new RecordingBrowser(`${twin.baseUrl}/api/v1`, twin.apiKey)
+  const app = new RecordingBrowser(twin.baseUrl, twin.apiKey)
   await app.send('/links?per_page=10')
   await app.send('/links?per_page=10&page=2')
   await app.send('/links', { method: 'POST', form: { url: 'https://a.example/b', alias: 'from-the-app' } })

@@ -70,7 +70,7 @@ const requirements: Requirement[] = [
   },
   {
     id: 'small.delete',
-    title: 'DELETE /links/{id} takes the link away',
+    title: 'DELETE /links/{id} deletes the link',
     level: 'documented',
     source: '4.1',
     needs: 'write',

@@ -1,5 +1,5 @@
 import { isSame, type Json } from '../../../../src/dialect/shapes/json.ts'
-import { choice } from './choice.ts'
+import { choice, oneOf } from './choice.ts'
 import type { Place } from './place.ts'
 import { explains, type Sample } from './sample.ts'
 
@@ -29,9 +29,7 @@ export function byListShape(
     else same.lists.push(list)
   }
   const [usual, ...others] = ways.sort((a, b) => b.lists.length - a.lists.length)
-  const shape = others.reduce((rest, way) => {
-    const [only, ...more] = way.lists
-    return choice({ list: more.length === 0 ? only! : way.lists }, way.shape, rest)
-  }, usual!.shape)
+  if (usual === undefined) return undefined
+  const shape = others.reduce((rest, way) => choice({ list: oneOf(way.lists) }, way.shape, rest), usual.shape)
   return explains(shape, samples, place.scope) ? shape : undefined
 }

@@ -6,11 +6,12 @@ export function choice(condition: Json, then: Json, otherwise: Json = '$absent')
   return Object.fromEntries<Json>([
     ['$if', condition],
     ['then', then],
-    ...(otherwise === '$absent' ? [] : [['else', otherwise] as [string, Json]]),
+    ...(otherwise === '$absent' ? [] : [['else', otherwise] satisfies [string, Json]]),
   ])
 }
 
 /** Returns the test of a condition that holds if a value is one of these words. */
 export function oneOf(words: readonly string[]): Json {
-  return words.length === 1 ? words[0]! : [...words]
+  const [only, ...others] = words
+  return only !== undefined && others.length === 0 ? only : [...words]
 }

@@ -1,5 +1,6 @@
 import type { Json } from '../../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
+import { commonStart } from './common-start.ts'
 import { leafShape, spelled } from './leaf.ts'
 import { explains, type Sample } from './sample.ts'
 
@@ -17,14 +18,10 @@ export function concatShape(
 /** Returns the shape of a text that ends with an unchanged value after a formatted one: `de=https://…`. */
 function endedShape(samples: readonly Sample[], scope: Scope, path: readonly string[]): Json | undefined {
   for (const name of Object.keys(scope.values)) {
-    const heads = samples.map(sample => headOf(sample, name))
-    if (!heads.every(head => head !== undefined && head !== '')) continue
-    const between = /[^\p{L}\p{N}]+$/u.exec(heads[0]!)?.[0] ?? ''
-    if (between === '' || !heads.every(head => head!.endsWith(between))) continue
-    const parts = samples.map((sample, index) => ({
-      ...sample,
-      json: heads[index]!.slice(0, -between.length),
-    }))
+    const heads = samples.map(sample => ({ sample, text: headOf(sample, name) ?? '' }))
+    const between = /[^\p{L}\p{N}]+$/u.exec(heads[0]?.text ?? '')?.[0] ?? ''
+    if (between === '' || !heads.every(({ text }) => text.endsWith(between))) continue
+    const parts = heads.map(({ sample, text }) => ({ ...sample, json: text.slice(0, -between.length) }))
     const head = leafShape(parts, scope, path)
     if (head === undefined) continue
     const shape = { $concat: [head.shape, between, `$${name}`] }
@@ -50,20 +47,13 @@ function framedShape(samples: readonly Sample[], scope: Scope, path: readonly st
   if (before + after === '') return undefined
   const parts = samples.map((sample, index) => ({
     ...sample,
-    json: rest[index]!.slice(0, rest[index]!.length - after.length),
+    json: texts[index]?.slice(before.length, -after.length || undefined),
   }))
   const inner = leafShape(parts, scope, path)
   if (inner === undefined) return undefined
   const words = (text: string) => (text === '' ? [] : [spelled(text)])
   const shape = { $concat: [...words(before), inner.shape, ...words(after)] }
   return explains(shape, samples, scope) ? shape : undefined
-}
-
-/** Returns the longest common prefix of the texts. */
-function commonStart([first = '', ...others]: readonly string[]): string {
-  let length = 0
-  while (length < first.length && others.every(text => text[length] === first[length])) length++
-  return first.slice(0, length)
 }
 
 function reversed(text: string): string {

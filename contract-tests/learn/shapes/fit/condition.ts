@@ -32,10 +32,9 @@ interface Found {
 
 function single(held: readonly Values[], not: readonly Values[], { values }: Scope): Found[] {
   return Object.keys(values).flatMap((name): Found[] => {
-    const [inside, outside] = [held, not].map(all => all.map(one => isSet(one[name])))
-    if (inside!.every(Boolean) && !outside!.some(Boolean))
-      return [{ condition: name, names: [name], cost: 1 }]
-    if (!inside!.some(Boolean) && outside!.every(Boolean))
+    const isThere = (one: Values) => isSet(one[name])
+    if (held.every(isThere) && !not.some(isThere)) return [{ condition: name, names: [name], cost: 1 }]
+    if (!held.some(isThere) && not.every(isThere))
       return [{ condition: { [name]: '$unset' }, names: [name], cost: 1.1 }]
     const isAbove = (one: Values) => isPositive(one[name])
     if (held.every(isAbove) && !not.some(isAbove))
@@ -48,14 +47,18 @@ function single(held: readonly Values[], not: readonly Values[], { values }: Sco
 function enumerated(held: readonly Values[], not: readonly Values[], scope: Scope): Found[] {
   return Object.entries(scope.values).flatMap(([name, value]): Found[] => {
     const wanted = [...new Set(held.map(one => one[name]))]
-    const isWord = ['number', 'boolean', 'string'].includes(typeof wanted[0])
-    const isOne = wanted.length === 1 && (wanted[0] === 0 || value.account === true)
+    if (!wanted.every(isScalar)) return []
+    const [only, ...others] = wanted
+    const isOne = others.length === 0 && (only === 0 || value.account === true)
     const isKnown = enumOf(value) !== undefined || isOne
-    if (!isWord || !isKnown || wanted.some(one => one === null || one === undefined)) return []
-    if (not.some(one => wanted.includes(one[name]))) return []
-    const test = (wanted.length === 1 ? wanted[0] : wanted) as Json
+    if (only === undefined || !isKnown || not.some(one => wanted.some(own => own === one[name]))) return []
+    const test = others.length === 0 ? only : wanted
     return [{ condition: { [name]: test }, names: [name], cost: 1.3 + wanted.length / 10 }]
   })
+}
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return ['number', 'boolean', 'string'].includes(typeof value)
 }
 
 /** A test of one value that can be part of a condition. */
@@ -93,8 +96,9 @@ function anyOf(held: readonly Values[], not: readonly Values[], scope: Scope): F
   // The last alternative may be a pair of tests that must both hold.
   if (rest.length > 0) {
     const [last] = tests.length === 0 ? [] : allOf(rest, not, scope)
-    if (last === undefined) return []
-    tests.push({ name: last.names[0]!, condition: last.condition, holds: () => true })
+    const [name] = last?.names ?? []
+    if (last === undefined || name === undefined) return []
+    tests.push({ name, condition: last.condition, holds: () => true })
   }
   return tests.length > 1 && tests.length <= 4
     ? [
@@ -115,9 +119,9 @@ function allOf(held: readonly Values[], not: readonly Values[], scope: Scope): F
       tests.push({ name, test: '$set', holds: one => isSet(one[name]) })
     else if (!held.some(one => isSet(one[name])))
       tests.push({ name, test: '$unset', holds: one => !isSet(one[name]) })
-    const wanted = [...new Set(held.map(one => one[name]))]
-    if (enumOf(value) !== undefined && wanted.length === 1 && wanted[0] !== null && wanted[0] !== undefined)
-      tests.push({ name, test: wanted[0] as Json, holds: one => one[name] === wanted[0] })
+    const [wanted, ...others] = new Set(held.map(one => one[name]))
+    if (enumOf(value) !== undefined && others.length === 0 && isScalar(wanted))
+      tests.push({ name, test: wanted, holds: one => one[name] === wanted })
   }
   const useful = tests.filter(({ holds }) => not.some(one => !holds(one)))
   return useful.flatMap((first, index) =>

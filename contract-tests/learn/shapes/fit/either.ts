@@ -1,5 +1,6 @@
 import type { Json } from '../../../../src/dialect/shapes/json.ts'
-import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
+import type { Scope, Values } from '../../../../src/dialect/shapes/scope.ts'
+import { isJson } from '../../json.ts'
 import { choice } from './choice.ts'
 import { conditionFor } from './condition.ts'
 import { leafShape } from './leaf.ts'
@@ -18,7 +19,7 @@ export function eitherShape(
   const shown = Object.keys(scope.values)
     .map(name => ({
       name,
-      same: samples.filter(({ values, json }) => isAlike(values[name] as Json | undefined, json)),
+      same: samples.filter(({ values, json }) => shows(values[name], json)),
     }))
     .filter(({ same }) => same.length >= 2 && same.length <= samples.length - 2)
     .sort((a, b) => b.same.length - a.same.length)
@@ -26,11 +27,18 @@ export function eitherShape(
     const rest = samples.filter(sample => !same.includes(sample))
     const other = leafShape(rest, scope, path)
     if (other === undefined) continue
-    const [held, not] = [same, rest].map(all => all.map(({ values }) => values))
-    const condition = conditionFor(held!, not!, scope, path)
+    const condition = conditionFor(valuesOf(same), valuesOf(rest), scope, path)
     if (condition === undefined) continue
     const shape = choice(condition, `$${name}`, other.shape)
     if (explains(shape, samples, scope)) return shape
   }
   return undefined
+}
+
+function shows(value: unknown, json: Json | undefined): boolean {
+  return isJson(value) && isAlike(value, json)
+}
+
+function valuesOf(samples: readonly Sample[]): Values[] {
+  return samples.map(({ values }) => values)
 }

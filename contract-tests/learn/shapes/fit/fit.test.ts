@@ -1,84 +1,11 @@
 // biome-ignore-all lint/suspicious/noThenProperty: a `$if` shape has a `then` member.
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Json } from '../../../../src/dialect/shapes/json.ts'
-import type { Values } from '../../../../src/dialect/shapes/scope.ts'
-import { linkScope } from '../../../../src/dialect/shapes/scopes/index.ts'
-import { compile, parseStrict } from '../../../../src/dialect/shapes/shape.ts'
 import { choice } from './choice.ts'
 import { fitShape } from './fit.ts'
 import type { Place } from './place.ts'
-import { explains, type Sample } from './sample.ts'
-
-const integer = { type: 'integer' } as const
-const scope = linkScope({ links: integer, pixels: integer })
-const words = ['amber', 'birch', 'cedar', 'daisy', 'ebony', 'fjord', 'grape']
-
-/** The values of the nth link. Links differ in many fields at once. */
-function link(n: number): Values {
-  const word = words[n % 7]!
-  const date = n % 4 === 0 ? null : `20${30 + (n % 9)}-0${1 + (n % 8)}-${13 + (n % 14)}`
-  const time = date === null || n % 3 === 0 ? null : `${10 + (n % 13)}:${15 + (n % 40)}`
-  const target = n % 5 === 3 ? null : [0, 1, 2, 4][n % 4]!
-  const rows = (list: string, count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      key: [
-        ['SE', 'DE', 'JP'],
-        ['OS X', 'iOS', 'Linux'],
-        ['sv', 'de', 'pt'],
-      ][list.length % 3]![(n + index) % 3]!,
-      value: `https://${list}-${n}-${index}.example.net/`,
-    }))
-  const moment = Date.UTC(2026, 3, 13 + (n % 17), 10 + (n % 13), 31, n % 50)
-  return {
-    id: 700 + 3 * n,
-    base: 'https://api.example.com/go/v1',
-    origin: 'https://api.example.com',
-    base_path: '/go/v1',
-    url: `https://${word}.example.org/${n}`,
-    host: `${word}.example.org`,
-    alias: `al${word}${n}`,
-    updates: n % 3,
-    version: (n % 3) + 1,
-    domain_id: 1 + (n % 2),
-    domain: n % 2 === 0 ? 'go.example' : 'to.example',
-    short_url: `https://${n % 2 === 0 ? 'go.example' : 'to.example'}/al${word}${n}`,
-    space_id: n % 3 === 0 ? null : 20 + (n % 3),
-    space: n % 3 === 0 ? null : ['Sales', 'Press'][n % 2]!,
-    pixel_ids: Array.from({ length: n % 3 }, (_, index) => ({
-      id: 40 + n - index,
-      name: `${word} ${index}`,
-      type: 'bing',
-    })),
-    password: n % 4 === 1 ? true : null,
-    privacy_password: n % 6 === 1 || n % 12 === 5 ? true : null,
-    disabled: n % 3 === 1 ? 1 : 0,
-    privacy: n % 3,
-    expiration_url: n % 5 === 0 ? `https://late.example.com/${n}` : null,
-    expiration_date: date,
-    expiration_time: time,
-    expires_at: date === null ? null : Date.parse(`${date}T${time ?? '00:00'}:00Z`),
-    expiration_clicks: n % 6 === 0 ? 10 + n : null,
-    target_type: target,
-    country: rows('country', n % 4 === 2 ? 2 : n % 3 === 0 ? 1 : 0),
-    platform: rows('platform', n % 5 === 1 ? 2 : 0),
-    language: rows('language', n % 5 === 2 ? 1 : 0),
-    rotation: Array.from({ length: n % 4 === 3 ? 2 : 0 }, (_, index) => ({
-      value: `https://turn-${n}-${index}.example.net/`,
-    })),
-    targeting: [],
-    all_targeting: Array.from({ length: n % 4 }, (_, index) => ({
-      list: ['country', 'platform', 'rotation'][(n + index) % 3]!,
-      key: (n + index) % 3 === 2 ? null : ['SE', 'iOS', 'DE', 'Linux'][(n + index) % 4]!,
-      value: `https://all-${n}-${index}.example.net/`,
-    })),
-    title: n % 6 === 2 ? null : `${word} ${n}`,
-    clicks: 0,
-    status: n % 3 === 1 ? 3 : n % 7 === 5 ? 2 : 1,
-    expired: n % 7 === 5,
-    created_at: moment,
-    updated_at: moment + (n % 2) * 3_600_000,
-  }
-}
+import { explains } from './sample.ts'
+import { samplesOf, scope } from './test-links.ts'
 
 /** Shapes as real services have them, each under a description. */
 const shapes: Record<string, Json> = {
@@ -237,83 +164,12 @@ const shapes: Record<string, Json> = {
   },
 }
 
-function samplesOf(shape: Json, from: number, count: number): Sample[] {
-  const write = compile(parseStrict(shape, scope, 'shape'))
-  return Array.from({ length: count }, (_, index) => link(from + index)).map(values => ({
-    values,
-    json: write(values),
-  }))
-}
-
-describe('a shape that was fitted', () => {
-  it.each(Object.entries(shapes))('writes links that it was not fitted to: %s', (_, shape) => {
-    const unexplained: Place['unexplained'] = []
-    const learned = fitShape(samplesOf(shape, 1, 45), { scope, path: [], unexplained })
-    expect(unexplained).toEqual([])
-    const others = samplesOf(shape, 46, 40)
-    expect(explains(learned, others, scope), JSON.stringify(learned)).toBe(true)
-  })
-
-  it('says what it does not understand, and writes it as it was seen', () => {
-    const samples = samplesOf({ id: '$id' }, 1, 45).map(({ values, json }, index) => ({
-      values,
-      json: { ...(json as object), mood: `${(index * 7919) % 1009} of these` },
-    }))
-    const unexplained: Place['unexplained'] = []
-    const learned = fitShape(samples, { scope, path: [], unexplained })
-    expect(learned).toEqual({ id: '$id', mood: { $seen: '0 of these' } })
-    expect(unexplained).toEqual([{ path: ['mood'], seen: '0 of these' }])
-  })
-
-  it('leaves out what nothing explains and is mostly not there', () => {
-    const samples = samplesOf({ id: '$id' }, 1, 11).map(({ values, json }, index) => ({
-      values,
-      json: { ...(json as object), ...(index === 3 && { odd: ['nobody', 'knows'] }) },
-    }))
-    expect(fitShape(samples, { scope, path: [], unexplained: [] })).toEqual({ id: '$id', odd: '$absent' })
-  })
-
-  it('knows a word that is another for each record by one that was seen', () => {
-    const samples = samplesOf({ id: '$id' }, 1, 45).map(({ values, json }, index) => ({
-      values,
-      json: {
-        ...(json as object),
-        hash: `x${(index * 7919) % 1009}`,
-        serial: 900 - ((index * 7919) % 311),
-        etag: `W/"${(index * 7919) % 1009}"`,
-      },
-    }))
-    const unexplained: Place['unexplained'] = []
-    const learned = fitShape(samples, { scope, path: [], unexplained })
-    expect(learned).toEqual({
-      id: '$id',
-      hash: { $any: 'text', like: 'x0' },
-      serial: { $any: 'number', like: 900 },
-      etag: { $any: 'text', like: 'W/"0"' },
-    })
-    expect(unexplained).toEqual([])
-  })
-
-  it('takes the second in which all was made for no constant, whatever it is called', () => {
-    const moment = Date.UTC(2026, 3, 13, 10, 31, 7)
-    const made = Array.from({ length: 45 }, (_, n) => ({ ...link(n), created_at: moment + 9 * n }))
-    const shape = { added: { $: 'created_at', time: 'naive' }, by: 'somebody', on: 20260413 }
-    const write = compile(parseStrict(shape, scope, 'shape'))
-    const samples = made.map(values => ({ values, json: write(values) }))
-    const unexplained: Place['unexplained'] = []
-    expect(fitShape(samples, { scope, path: [], unexplained })).toEqual(shape)
-  })
-
-  it('leaves one record out that contradicts all others, and says which', () => {
-    const samples = samplesOf({ off: { $: 'disabled', as: 'boolean' } }, 1, 45)
-    const odd = { values: samples[6]!.values, json: { off: !(samples[6]!.json as { off: boolean }).off } }
-    const unexplained: Place['unexplained'] = []
-    const learned = fitShape([...samples.slice(0, 6), odd, ...samples.slice(7)], {
-      scope,
-      path: [],
-      unexplained,
-    })
-    expect(learned).toEqual({ off: { $: 'disabled', as: 'boolean' } })
-    expect(unexplained).toEqual([{ path: ['off'], seen: odd.json.off, where: `id is ${odd.values.id}` }])
-  })
+it.each(
+  Object.entries(shapes),
+)('a shape that was fitted writes links that it was not fitted to: %s', (_, shape) => {
+  const unexplained: Place['unexplained'] = []
+  const learned = fitShape(samplesOf(shape, 1, 45), { scope, path: [], unexplained })
+  expect(unexplained).toEqual([])
+  const others = samplesOf(shape, 46, 40)
+  expect(explains(learned, others, scope), JSON.stringify(learned)).toBe(true)
 })

@@ -1,22 +1,19 @@
-import { isObject, isSame, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
+import { isObject, isSame, type Json } from '../../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
 import { byListShape } from './by-list.ts'
-import { choice } from './choice.ts'
 import { concatShape } from './concat.ts'
-import { conditionFor } from './condition.ts'
 import { eitherShape } from './either.ts'
 import { leafShape, spelled } from './leaf.ts'
 import { type ListCandidate, listShape } from './list.ts'
 import { distance } from './names.ts'
 import { opaqueShape } from './opaque.ts'
+import { objectShape, tupleShape } from './parts.ts'
 import type { Place } from './place.ts'
 import { relatedShape } from './related.ts'
-import { distinct, exceptions, explains, isEmptyJson, type Sample } from './sample.ts'
+import { distinct, exceptions, type Sample } from './sample.ts'
+import { split } from './split.ts'
 import { nowShape } from './volatile.ts'
 import { wordsShape } from './words.ts'
-
-/** The maximum depth of splits by a condition. With more, conditions would explain anything. */
-const mostSplits = 3
 
 /**
  * Returns the simplest shape that writes all samples, or all but a few exceptions. Exceptions and unexplained
@@ -75,10 +72,7 @@ function understood(samples: readonly Sample[], place: Place): Json | undefined 
   if (byList !== undefined) return byList
   if (leaf !== undefined && (list === undefined || leaf.cost <= list.cost)) return leaf.shape
   if (list !== undefined) return listed(list, place)
-  const isTuple = samples.every(
-    ({ json }) => Array.isArray(json) && json.length === (samples[0]!.json as Json[]).length,
-  )
-  const tuple = isTuple ? wholly(place, inner => tupleShape(samples, inner)) : undefined
+  const tuple = wholly(place, inner => tupleShape(samples, inner, fitShape))
   if (tuple !== undefined) return tuple
   const words = wordsShape(samples, scope, path)
   if (words !== undefined) return words
@@ -86,15 +80,18 @@ function understood(samples: readonly Sample[], place: Place): Json | undefined 
   if (joined !== undefined) return joined
   const shownNow = nowShape(samples)
   if (shownNow !== undefined) return shownNow
-  if (samples.every(({ json }) => isObject(json))) return objectShape(samples, place)
+  if (samples.every(({ json }) => isObject(json))) return objectShape(samples, place, fitShape)
   const related = relatedShape(samples, place, fitShape)
   if (related !== undefined) return related
-  if (isTuple) return tupleShape(samples, place)
-  return split(samples, values, place) ?? eitherShape(samples, scope, path)
+  return (
+    tupleShape(samples, place, fitShape) ??
+    split(samples, values, place, understood) ??
+    eitherShape(samples, scope, path)
+  )
 }
 
 /** Returns the shape only if it leaves no place unexplained. */
-function wholly(place: Place, shapeIn: (inner: Place) => Json): Json | undefined {
+function wholly(place: Place, shapeIn: (inner: Place) => Json | undefined): Json | undefined {
   const inner: Place = { ...place, unexplained: [] }
   const shape = shapeIn(inner)
   return inner.unexplained.length === 0 ? shape : undefined
@@ -128,94 +125,12 @@ function sameOf(samples: readonly Sample[], json: Json | undefined, place: Place
     listShape(samples, { ...place, scope: own }, fitShape) ??
     (isLong ? listShape(samples, place, fitShape) : undefined)
   if (list !== undefined) return listed(list, place)
-  if (isObject(json) && Object.keys(json).length > 0) return objectShape(samples, place)
-  if (Array.isArray(json) && json.length > 0) return tupleShape(samples, place)
+  if (isObject(json) && Object.keys(json).length > 0) return objectShape(samples, place, fitShape)
+  if (Array.isArray(json) && json.length > 0) return tupleShape(samples, place, fitShape)
   return spelled(json)
 }
 
 function listed({ shape, unexplained }: ListCandidate, place: Place): Json {
   place.unexplained.push(...unexplained)
   return shape
-}
-
-function objectShape(samples: readonly Sample[], place: Place): Json {
-  const longest = [...samples].sort((a, b) => sizeOf(b) - sizeOf(a))
-  const names = [...new Set(longest.flatMap(({ json }) => Object.keys(json as JsonObject)))]
-  const shape: JsonObject = {}
-  for (const name of names) {
-    const parts = samples.map(sample => ({ ...sample, json: memberOf(sample.json, name) }))
-    shape[name.startsWith('$') ? `$${name}` : name] = fitShape(parts, {
-      ...place,
-      path: [...place.path, name],
-    })
-  }
-  return shape
-}
-
-function sizeOf({ json }: Sample): number {
-  return Object.keys(json as JsonObject).length
-}
-
-function memberOf(json: Json | undefined, name: string): Json | undefined {
-  return isObject(json) && Object.hasOwn(json, name) ? json[name] : undefined
-}
-
-function tupleShape(samples: readonly Sample[], place: Place): Json {
-  const [first] = samples
-  return (first!.json as Json[]).map((_, index) =>
-    fitShape(
-      samples.map(sample => ({ ...sample, json: (sample.json as Json[])[index] })),
-      { ...place, path: [...place.path, String(index)] },
-    ),
-  )
-}
-
-/**
- * Whether a value can be a constant that several records share. An object, a placeholder, an address with a
- * query and a value that only one record shows cannot.
- */
-function isConstant(json: Json | undefined, samples: readonly Sample[]): boolean {
-  if (typeof json === 'object') return false
-  if (typeof json === 'string' && (json.startsWith('\0') || /^(https?:\/\/|\/)\S*\?/.test(json))) return false
-  const ids = samples.filter(sample => isSame(sample.json, json)).map(({ values }) => values.id)
-  return ids.includes(undefined) || new Set(ids).size > 1
-}
-
-/**
- * Returns a choice between one frequent or empty value and a shape for all other samples. Undefined if no
- * condition separates the two groups, or if the other samples cannot be explained.
- */
-function split(
-  samples: readonly Sample[],
-  values: readonly (Json | undefined)[],
-  place: Place,
-): Json | undefined {
-  const { scope, path, splits = 0 } = place
-  if (splits >= mostSplits) return undefined
-  const often = (json: Json | undefined) => samples.filter(sample => isSame(sample.json, json)).length
-  const kinds = [
-    ...values.filter(isEmptyJson),
-    ...values
-      .filter(json => !isEmptyJson(json) && isConstant(json, samples))
-      .sort((a, b) => often(b) - often(a)),
-  ]
-  for (const kind of kinds.slice(0, 6)) {
-    const same = samples.filter(({ json }) => isSame(json, kind))
-    const rest = samples.filter(sample => !same.includes(sample))
-    // Anything explains a single sample.
-    if (rest.length < 2) continue
-    const inner: Place = { ...place, splits: splits + 1, unexplained: [] }
-    const [others, own] = [rest, same].map(all => all.map(sample => sample.values))
-    const condition = conditionFor(others!, own!, scope, path)
-    const reversed = condition === undefined ? conditionFor(own!, others!, scope, path) : undefined
-    if (condition === undefined && reversed === undefined) continue
-    const held = understood(rest, inner)
-    if (held === undefined) continue
-    place.unexplained.push(...inner.unexplained)
-    const otherwise = spelled(kind)
-    const [then, other] = reversed === undefined ? [held, otherwise] : [otherwise, held]
-    const shape = choice((condition ?? reversed)!, then, other)
-    if (inner.unexplained.length > 0 || explains(shape, samples, scope)) return shape
-  }
-  return undefined
 }

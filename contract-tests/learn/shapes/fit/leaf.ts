@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../../../../src/dialect/shapes/json.ts'
-import { isSame } from '../../../../src/dialect/shapes/json.ts'
+import { isSame, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
 import { enumOf, type Scope, type Value } from '../../../../src/dialect/shapes/scope.ts'
 import type { Candidate } from './candidate.ts'
 import { clocksOf, timesOf } from './moments.ts'
@@ -51,10 +50,9 @@ function valueCandidates(name: string, value: Value, samples: readonly Sample[])
   if (map !== undefined) found.push({ shape: spell({ map: map.entries }), cost: base + map.cost })
   const zeros = set.filter(({ values }) => values[name] === 0)
   const [zero] = distinct(zeros)
-  if (value.type === 'number' && zeros.length > 0 && zeros.length < set.length && zero !== 0) {
-    const form = formsOf(name, value, set)[0]!
+  const [form] = formsOf(name, value, set)
+  if (value.type === 'number' && form && zeros.length > 0 && zeros.length < set.length && zero !== 0)
     found.push({ shape: spell({ map: { 0: spelled(zero) }, ...form.options }), cost: base + 0.4 })
-  }
   return value.unset ? [...found, flag] : found
 }
 
@@ -64,7 +62,9 @@ function formsOf(
   value: Value,
   set: readonly Sample[],
 ): { options: JsonObject; cost: number }[] {
-  const { json } = set[0]!
+  const [first] = set
+  if (first === undefined) return []
+  const { json } = first
   if (value.type === 'moment' || value.type === 'date' || value.type === 'clock')
     return timeForms(name, value, set)
   const forms: { options: JsonObject; cost: number }[] = [{ options: {}, cost: 0 }]
@@ -74,7 +74,7 @@ function formsOf(
   if (typeof json === 'boolean' && (known?.length === 2 || value.type === 'boolean'))
     forms.push({ options: { as: 'boolean' }, cost: 0.1 }, { options: { as: 'not' }, cost: 0.2 })
   if (typeof json === 'string' && value.type === 'text' && enumOf(value) === undefined)
-    forms.push(...masksOf(name, set[0]!))
+    forms.push(...masksOf(name, first))
   if (typeof json === 'string' && value.type === 'text' && /[a-z]/i.test(json))
     forms.push(...['lower', 'upper', 'name'].map(as => ({ options: { as }, cost: 0.1 })))
   return forms
@@ -97,7 +97,7 @@ function timeForms(
   { type }: Value,
   set: readonly Sample[],
 ): { options: JsonObject; cost: number }[] {
-  const { json } = set[0]!
+  const json = set[0]?.json
   const isDigits = typeof json === 'string' && /^\d+$/.test(json)
   const as: JsonObject = isDigits
     ? { as: 'text' }
@@ -127,24 +127,24 @@ function mapOf(
 ): { entries: JsonObject; cost: number } | undefined {
   const isWord = enumOf(value) !== undefined || wordNames.includes(name)
   if (!isWord) return undefined
-  const spellings = new Map<string, Sample[]>()
+  const spellings = new Map<string, { own: unknown; samples: Sample[] }>()
   for (const sample of set) {
-    const key = String(sample.values[name])
-    spellings.set(key, [...(spellings.get(key) ?? []), sample])
+    const own = sample.values[name]
+    const known = spellings.get(String(own))
+    spellings.set(String(own), { own: known?.own ?? own, samples: [...(known?.samples ?? []), sample] })
   }
   // A map with as many entries as samples would explain anything.
   if (spellings.size < 2 || (spellings.size >= set.length && enumOf(value) === undefined)) return undefined
   const ids = new Set(set.map(({ values }) => values.id))
   if (!ids.has(undefined) && ids.size <= spellings.size) return undefined
   const entries: JsonObject = {}
-  for (const [key, samples] of spellings) {
-    const written = distinct(samples)
+  for (const [key, { own, samples }] of spellings) {
+    const [written, ...others] = distinct(samples)
     // The placeholder of a sentence is not a spelling of a value, nor is an address.
-    const isPart = typeof written[0] === 'string' && /^\0|:\/\//.test(written[0])
-    if (written.length > 1 || isPart || (typeof written[0] === 'object' && written[0] !== null))
-      return undefined
-    if (isSame(written[0], samples[0]!.values[name])) continue
-    entries[key] = spelled(written[0])
+    const isPart = typeof written === 'string' && /^\0|:\/\//.test(written)
+    if (others.length > 0 || isPart || (typeof written === 'object' && written !== null)) return undefined
+    if (isSame(written, own)) continue
+    entries[key] = spelled(written)
   }
   const shown = new Set(Object.values(entries).map(entry => JSON.stringify(entry)))
   if (shown.size < 1 || (shown.size === 1 && Object.keys(entries).length === spellings.size)) return undefined
@@ -152,11 +152,13 @@ function mapOf(
 }
 
 /** Returns the shape that writes this JSON as a constant: escapes `$` and braces. */
+export function spelled(json: string): string
+export function spelled(json: Json | undefined): Json
 export function spelled(json: Json | undefined): Json {
   if (json === undefined) return '$absent'
   if (typeof json === 'string') return json.replace(/^\$/, '$$$$').replaceAll('{', '{{').replaceAll('}', '}}')
   if (typeof json !== 'object' || json === null) return json
-  if (Array.isArray(json)) return json.map(spelled)
+  if (Array.isArray(json)) return json.map(part => spelled(part))
   return Object.fromEntries(
     Object.entries(json).map(([name, part]) => [name.startsWith('$') ? `$${name}` : name, spelled(part)]),
   )

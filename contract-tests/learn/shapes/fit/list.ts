@@ -1,5 +1,5 @@
 import { itemsOf } from '../../../../src/dialect/shapes/constructs/list-items.ts'
-import { isObject, isSame, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
+import { isObject, isSame, type Json } from '../../../../src/dialect/shapes/json.ts'
 import type { Scope, Values } from '../../../../src/dialect/shapes/scope.ts'
 import { parse } from '../../../../src/dialect/shapes/shape.ts'
 import { usesOf } from '../../../../src/dialect/shapes/uses.ts'
@@ -76,18 +76,20 @@ function sorted(way: Way, sort: Sort, as: (way: Way) => Json | undefined): Json 
     json,
   }))
   const shape = as({ ...way, samples })
-  return isObject(shape ?? null) ? { ...(shape as JsonObject), sort } : undefined
+  return isObject(shape) ? { ...shape, sort } : undefined
 }
 
 /** Returns the shape of a list that is written as the item itself if there is only one. */
 function single(way: Way, as: (way: Way) => Json | undefined): Json | undefined {
-  const isAlone = ({ values, json }: Sample) =>
-    itemsOf(values, { name: way.name }).length === 1 && json !== undefined && !Array.isArray(json)
-  const alone = way.samples.filter(isAlone)
-  if (alone.length === 0 || alone.length === way.samples.length) return undefined
-  const samples = way.samples.map(one => (alone.includes(one) ? { ...one, json: [one.json!] } : one))
+  const samples = way.samples.map(one => {
+    const { values, json } = one
+    const isAlone = itemsOf(values, { name: way.name }).length === 1
+    return isAlone && json !== undefined && !Array.isArray(json) ? { ...one, json: [json] } : one
+  })
+  const several = samples.filter(one => way.samples.includes(one))
+  if (several.length === 0 || several.length === samples.length) return undefined
   const shape = as({ ...way, samples })
-  return isObject(shape ?? null) ? { ...(shape as JsonObject), single: 'item' } : undefined
+  return isObject(shape) ? { ...shape, single: 'item' } : undefined
 }
 
 /**
@@ -97,7 +99,7 @@ function single(way: Way, as: (way: Way) => Json | undefined): Json | undefined 
 function named(way: Way): Way {
   const { name } = way
   const samples = way.samples.map(({ values, json }) => {
-    const names = isObject(json ?? null) ? Object.keys(json as JsonObject) : []
+    const names = isObject(json) ? Object.keys(json) : []
     const at = ({ id }: Values) => names.indexOf(String(id))
     return {
       values: { ...values, [name]: [...itemsOf(values, { name })].sort((a, b) => at(a) - at(b)) },

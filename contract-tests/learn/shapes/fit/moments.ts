@@ -28,9 +28,11 @@ function isLocal(time: string): boolean {
   return patternOf(time).includes('H') && !/[ZP]$/.test(patternOf(time))
 }
 
+const patterns: ReadonlyMap<string, string> = new Map(Object.entries(timePatterns))
+
 /** Returns the pattern of a format. A pattern is returned unchanged. */
 export function patternOf(time: string): string {
-  return timePatterns[time as keyof typeof timePatterns] ?? time
+  return patterns.get(time) ?? time
 }
 
 /** The pattern letters of fractions of a second, by number of digits. */
@@ -99,7 +101,7 @@ export function clocksOf(written: unknown): TimeForm[] {
     : [...wide, { time: `g${end}${gap}${letter}` }]
 }
 
-const names = new Map<string, string>(Object.entries(timePatterns).map(([name, pattern]) => [pattern, name]))
+const names = new Map([...patterns].map(([name, pattern]) => [pattern, name]))
 
 function named(pattern: string): string {
   return names.get(pattern) ?? pattern
@@ -110,16 +112,24 @@ function named(pattern: string): string {
  * text without a zone may have any UTC offset. Undefined if no format fits.
  */
 export function momentBetween(written: unknown, from: number, to: number): number | undefined {
-  const isDigits = typeof written === 'string' && /^\d+$/.test(written)
   for (const { time } of timesOf(written)) {
-    const read = timeFormat(time)?.read(isDigits && time.startsWith('unix-') ? Number(written) : written)
-    if (read === undefined) continue
-    const isWithin = (moment: number) => moment + unitOf({ time }) > from && moment <= to
-    if (isWithin(read)) return read
-    const ahead = Math.round((read - to) / quarterMs) * quarterMs
-    if (isLocal(time) && Math.abs(ahead) <= 14 * 3_600_000 && isWithin(read - ahead)) return read - ahead
+    const moment = momentIn(time, written, from, to)
+    if (moment !== undefined) return moment
   }
   return undefined
+}
+
+/** Reads a moment in one format, like `momentBetween`. Undefined if it is not between `from` and `to`. */
+export function momentIn(time: string, written: unknown, from: number, to: number): number | undefined {
+  const isDigits = typeof written === 'string' && /^\d+$/.test(written)
+  const read = timeFormat(time)?.read(isDigits && time.startsWith('unix-') ? Number(written) : written)
+  if (read === undefined) return undefined
+  const isWithin = (moment: number) => moment + unitOf({ time }) > from && moment <= to
+  if (isWithin(read)) return read
+  const ahead = Math.round((read - to) / quarterMs) * quarterMs
+  return isLocal(time) && Math.abs(ahead) <= 14 * 3_600_000 && isWithin(read - ahead)
+    ? read - ahead
+    : undefined
 }
 
 /** Returns the precision of a format in milliseconds. */

@@ -14,5 +14,6 @@ export function opaqueShape(samples: readonly Sample[]): Json | undefined {
     return { $any: 'number', like: json }
   const isWord = (text: unknown) =>
     typeof text === 'string' && /^(?:(?:W\/)?"[^"\s]+"|(?!\/|https?:)[\w.:/+=*~-]+)$/.test(text)
-  return samples.every(one => isWord(one.json)) ? { $any: 'text', like: json! } : undefined
+  const isText = json !== undefined && samples.every(one => isWord(one.json))
+  return isText ? { $any: 'text', like: json } : undefined
 }

@@ -1,4 +1,4 @@
-import { isObject, isSame, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
+import { isObject, isSame, type Json } from '../../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
 import { fitShape } from './fit.ts'
 import type { Place } from './place.ts'
@@ -20,16 +20,18 @@ function isNowhere(shape: Json, parts: readonly Sample[], scope: Scope): boolean
 export function refitted(shape: Json, samples: readonly Sample[], place: Place): Json {
   if (explains(shape, samples, place.scope)) return shape
   const isPlain = isObject(shape) && !Object.keys(shape).some(name => /^\$[^$]/.test(name))
-  if (!isPlain || !samples.every(({ json }) => isObject(json))) return fitShape(samples, place)
-  const shown = samples.flatMap(({ json }) => Object.keys(json as JsonObject))
+  const objects = samples.flatMap(({ json, ...sample }) => (isObject(json) ? [{ ...sample, json }] : []))
+  if (!isPlain || objects.length < samples.length) return fitShape(samples, place)
+  const shown = objects.flatMap(({ json }) => Object.keys(json))
   const names = new Set([...Object.keys(shape).map(name => name.replace(/^\$\$/, '$')), ...shown])
   const members = [...names].flatMap((name): [string, Json][] => {
-    const parts = samples.map(({ json, ...sample }) => ({ ...sample, json: (json as JsonObject)[name] }))
+    const parts = objects.map(({ json, ...sample }) => ({ ...sample, json: json[name] }))
     const inner = { ...place, path: [...place.path, name] }
     const written = name.startsWith('$') ? `$${name}` : name
     const known = Object.hasOwn(shape, written) ? shape[written] : undefined
-    if (!shown.includes(name)) return isNowhere(known!, parts, place.scope) ? [[written, known!]] : []
-    return [[written, known === undefined ? fitShape(parts, inner) : refitted(known, parts, inner)]]
+    if (known === undefined) return [[written, fitShape(parts, inner)]]
+    if (shown.includes(name)) return [[written, refitted(known, parts, inner)]]
+    return isNowhere(known, parts, place.scope) ? [[written, known]] : []
   })
   return Object.fromEntries(members)
 }

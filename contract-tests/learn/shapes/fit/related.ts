@@ -24,7 +24,7 @@ export function relatedShape(
       kinds.map(kind => {
         const own = samples.map((sample, index) => ({
           ...sample,
-          json: lists[index]!.filter(item => item[name] === kind) as Json[],
+          json: lists[index]?.filter(item => item[name] === kind) ?? [],
         }))
         const at: Place = { ...inner, path: [...place.path, kind] }
         if (own.some(({ json }) => json.length > 1)) {
@@ -57,8 +57,8 @@ function isListOfObjects(json: Json | undefined): json is JsonObject[] {
  */
 function kindsBy(name: string, lists: readonly JsonObject[][]): string[] | undefined {
   const shown = lists.map(list => list.map(item => item[name]))
-  if (!shown.flat().every(kind => typeof kind === 'string')) return undefined
-  const orders = shown.map(list => [...new Set(list as string[])]).sort((a, b) => b.length - a.length)
+  if (!shown.every(list => list.every(kind => typeof kind === 'string'))) return undefined
+  const orders = shown.map(list => [...new Set(list)]).sort((a, b) => b.length - a.length)
   const kinds = [...new Set(orders.flat())]
   const isOrdered = (list: unknown[]) =>
     list.every(

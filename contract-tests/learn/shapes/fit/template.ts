@@ -11,18 +11,18 @@ import type { Sample } from './sample.ts'
  */
 export function templatesOf(samples: readonly Sample[], scope: Scope, path: readonly string[]): Candidate[] {
   const texts = samples.filter(({ json }) => typeof json === 'string' && json !== '')
-  if (texts.length === 0) return []
   // The longest text is likely to have the most values set.
-  const [first] = [...texts].sort((a, b) => String(b.json).length - String(a.json).length)
+  const [first] = texts.sort((a, b) => String(b.json).length - String(a.json).length)
+  if (first === undefined) return []
   const names = Object.entries(scope.values)
-    .filter(([name, { type }]) => ['text', 'number', 'date', 'clock'].includes(type) && occurs(first!, name))
+    .filter(([name, { type }]) => ['text', 'number', 'date', 'clock'].includes(type) && occurs(first, name))
     .map(([name]) => name)
     .slice(0, 8)
   // The service's own address differs on the mock, so a template must not write it as a constant.
   const own = addressNames.find(name => names.includes(name))
   return subsets(names).flatMap((chosen): Candidate[] => {
     if (own !== undefined && !chosen.includes(own)) return []
-    const template = templateOf(first!, chosen)
+    const template = templateOf(first, chosen)
     if (template === undefined) return []
     const unset = samples.filter(({ values }) => chosen.some(name => !isSet(values[name])))
     const [spelling = '$absent', ...others] = new Set(unset.map(({ json }) => json))

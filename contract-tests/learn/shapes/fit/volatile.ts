@@ -1,6 +1,6 @@
 import { isSame, type Json } from '../../../../src/dialect/shapes/json.ts'
 import { spelled } from './leaf.ts'
-import { momentBetween, timesOf } from './moments.ts'
+import { momentIn, timesOf } from './moments.ts'
 import { distinct, type Sample } from './sample.ts'
 
 /**
@@ -12,13 +12,12 @@ export function volatileShape(samples: readonly Sample[]): Json | undefined {
   if (!isVolatile(samples) && !isAnother(samples, values.length)) return undefined
   if (values.every(value => typeof value === 'number')) {
     const numbers = samples.map(({ json }) => Number(json))
-    const grows = numbers.every((number, index) => index === 0 || number > numbers[index - 1]!)
+    const grows = numbers.slice(1).every((number, index) => number > Number(numbers[index]))
     return { $any: grows && numbers.every(Number.isInteger) ? 'counter' : 'duration' }
   }
-  if (!values.every(value => typeof value === 'string' && value !== '')) return undefined
-  const texts = values as string[]
-  const start = startOf(texts)
-  const any = anyText(texts.map(text => text.slice(start.length)))
+  if (!values.every(value => typeof value === 'string') || values.includes('')) return undefined
+  const start = startOf(values)
+  const any = anyText(values.map(text => text.slice(start.length)))
   return any !== undefined && start !== '' ? { $concat: [spelled(start), any] } : any
 }
 
@@ -47,17 +46,19 @@ function isAnother(samples: readonly Sample[], different: number): boolean {
 }
 
 /**
- * Returns the shape of a place that shows, in every sample, when the response was sent. Otherwise undefined.
+ * Returns the shape of a place that shows, in every sample and in one format, when the response was sent.
+ * Otherwise undefined.
  */
 export function nowShape(samples: readonly Sample[]): Json | undefined {
   const [first] = samples
-  const [form] = first === undefined ? [] : timesOf(first.json, first.at)
-  return form !== undefined && samples.every(isNow) ? { $any: 'time', ...form } : undefined
+  if (first === undefined) return undefined
+  const form = timesOf(first.json, first.at).find(({ time }) => samples.every(sample => isNow(sample, time)))
+  return form && { $any: 'time', ...form }
 }
 
-/** Whether a sample shows the time at which its response was sent. */
-function isNow({ json, at }: Sample): boolean {
-  return at !== undefined && momentBetween(json, at - 3000, at + 1500) !== undefined
+/** Whether a sample shows, in this format, the time at which its response was sent. */
+function isNow({ json, at }: Sample, time: string): boolean {
+  return at !== undefined && momentIn(time, json, at - 3000, at + 1500) !== undefined
 }
 
 /** Whether the same request, sent twice, got different values. */

@@ -17,16 +17,20 @@ export function wordsShape(
   path: readonly string[],
 ): Json | undefined {
   const filled = samples.filter(({ json }) => !isEmptyJson(json))
-  const isList = ({ json }: Sample) => Array.isArray(json) && json.every(word => typeof word === 'string')
+  const lists = filled.map(({ json }) => json)
   const [empty, ...others] = distinct(samples.filter(sample => !filled.includes(sample)))
-  if (filled.length < 2 || others.length > 0 || !filled.every(isList)) return undefined
-  const words = inOrder(filled.map(({ json }) => json as string[]))
+  if (filled.length < 2 || others.length > 0 || !lists.every(isTexts)) return undefined
+  const words = inOrder(lists)
   if (words === undefined || words.length > mostWords) return undefined
   const parts = words.map(word => partFor(word, samples, scope, path))
   if (!parts.every(part => part !== undefined)) return undefined
   const isAlike = filled.length === samples.length || Array.isArray(empty)
   const shape = isAlike ? parts : around(parts, empty, filled, samples, scope, path)
   return shape !== undefined && explains(shape, samples, scope) ? shape : undefined
+}
+
+function isTexts(json: Json | undefined): json is string[] {
+  return Array.isArray(json) && json.every(word => typeof word === 'string')
 }
 
 /** Returns the words of all lists in one common order. Undefined if two lists contradict each other. */
@@ -36,7 +40,7 @@ function inOrder(lists: readonly (readonly string[])[]): string[] | undefined {
     lists.some(list => list.includes(one) && list.includes(other) && list.indexOf(one) < list.indexOf(other))
   const sorted = words.sort((one, other) => (isBefore(one, other) ? -1 : isBefore(other, one) ? 1 : 0))
   const isSorted = (list: readonly string[]) =>
-    list.every((word, index) => index === 0 || sorted.indexOf(list[index - 1]!) < sorted.indexOf(word))
+    list.slice(1).every((word, index) => sorted.indexOf(list[index] ?? '') < sorted.indexOf(word))
   return lists.every(isSorted) ? sorted : undefined
 }
 
@@ -70,6 +74,6 @@ function around(
 }
 
 function conditionOf(held: readonly Sample[], not: readonly Sample[], scope: Scope, path: readonly string[]) {
-  const [own, others] = [held, not].map(some => some.map(({ values }) => values))
-  return conditionFor(own!, others!, scope, path)
+  const valuesOf = (some: readonly Sample[]) => some.map(({ values }) => values)
+  return conditionFor(valuesOf(held), valuesOf(not), scope, path)
 }

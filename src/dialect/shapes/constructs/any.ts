@@ -24,7 +24,7 @@ export const any: Construct<AnyNode> = {
         mistake(at, `a ${node.of} to build others like`, like, 'like')
       return { ...node, like: like as string | number }
     }
-    if (like !== undefined) mistake(at, 'nothing: only a text or number is built like another', like, 'like')
+    if (like !== undefined) mistake(at, 'no like: it is only for $any: text and $any: number', like, 'like')
     if (time === undefined) return node
     if (node.of !== 'time' || typeof time !== 'string' || timeFormat(time) === undefined)
       mistake(at, 'a format of the time, such as rfc3339', time, 'time')

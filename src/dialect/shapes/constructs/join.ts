@@ -17,7 +17,7 @@ export const join: Construct<JoinNode> = {
     checkMembers(members, ['$join', 'item', 'sort', 'with', 'empty'], at)
     const { with: separator = ',' } = members
     if (typeof separator !== 'string' || separator === '')
-      mistake(at, 'what stands between items', separator, 'with')
+      mistake(at, 'a separator: a text that is not empty', separator, 'with')
     const empty = readConstant(members.empty === undefined ? '' : members.empty, at, 'empty')
     return { kind: 'join', ...parseList(members, '$join', at), with: String(separator), empty }
   },

@@ -13,7 +13,7 @@ export const seen: Construct<SeenNode> = {
   write: node => () => node.value,
   locate: () => undefined,
   schema: ({ value }) => ({
-    schema: { description: 'It was seen on the server, and its meaning is not known.', examples: [value] },
+    schema: { description: 'Seen on the server; its meaning is unknown.', examples: [value] },
     optional: true,
   }),
   print: ({ value }) => ({ $seen: value }),

@@ -29,7 +29,7 @@ function isTruth(value: Value): boolean {
 
 export function timeOf(time: Json, { type }: Value, at: Reading): string {
   const isTime = type === 'moment' || type === 'date'
-  if (!isTime && type !== 'clock') mistake(at, 'no time, as the value is no moment', time, 'time')
+  if (!isTime && type !== 'clock') mistake(at, 'no time: the value is not a moment', time, 'time')
   else if (typeof time !== 'string' || (isTime ? timeFormat(time) : clockFormat(time)) === undefined) {
     const meant = typeof time === 'string' ? nearest(time, timeNames) : undefined
     const hint = meant === undefined ? timeNames.join(', ') : `did you mean ${meant}?`

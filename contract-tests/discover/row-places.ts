@@ -1,0 +1,124 @@
+import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
+import { leavesOf, sameWords, textOf } from '../core/match.ts'
+import type { Row } from './input.ts'
+import type { RowPlace } from './rows.ts'
+
+/** A record, and the rows of a list that were sent for it. */
+export interface SeenRows {
+  record: unknown
+  value: readonly Row[]
+}
+
+/** Returns the places where rows were seen: how often, and whether the place is an object from key to row. */
+export function placesOfRows(seen: readonly SeenRows[]): Map<string, { times: number; isMap: boolean }> {
+  const places = new Map<string, { times: number; isMap: boolean }>()
+  for (const one of seen) {
+    for (const { at, isMap } of splitsOf(one)) {
+      const known = places.get(at) ?? { times: 0, isMap }
+      places.set(at, { ...known, times: known.times + 1 })
+    }
+  }
+  return places
+}
+
+/** Returns how the rows at a place are written; undefined if none was seen there. */
+export function rowPlaceOf(seen: readonly SeenRows[], at: string): RowPlace | undefined {
+  const rows = seen.flatMap(one =>
+    splitsOf(one)
+      .filter(split => split.at === at)
+      .map(split => ({ ...split, item: readPointer(one.record, `${at}/${split.step}`) })),
+  )
+  const [first] = rows
+  if (first === undefined) return undefined
+  const own = rows.filter(row => row.inside === first.inside)
+  const leaves = leavesOf(first.item).map(({ pointer }) => pointer)
+  const textAt = (item: unknown, pointer: string) => textOf(readPointer(item, pointer))
+  const keys = own.map(({ row }) => row.key)
+  const isKey = (shown: string | undefined, key: string | undefined) =>
+    shown !== undefined && key !== undefined && sameWords(shown, key)
+  // A row that shows the key of another row is faulty, but also proves that rows show keys.
+  const areKeys = (keyOf: (row: (typeof own)[number]) => string | undefined) =>
+    own.some(one => isKey(keyOf(one), one.row.key)) &&
+    own.every(one => keys.some(key => isKey(keyOf(one), key)))
+  const plain = leaves.find(pointer => areKeys(({ item }) => textAt(item, pointer)))
+  const texts = leaves.filter(pointer => pointer !== first.inside)
+  const tagged =
+    plain === undefined ? texts.find(pointer => aroundKeys(own, pointer) !== undefined) : undefined
+  const around = tagged === undefined ? undefined : aroundKeys(own, tagged)
+  const key = plain ?? tagged
+  const isBefore = areKeys(({ item, row }) => before(textAt(item, first.inside) ?? '', row.value))
+  const isName = first.isMap && areKeys(({ step }) => step)
+  const alike = leaves.flatMap(pointer => {
+    const text = readPointer(first.item, pointer)
+    const isAlike = own.every(({ item }) => readPointer(item, pointer) === text)
+    return typeof text === 'string' && isAlike ? [[pointer, text] as const] : []
+  })
+  const areSeveral = new Set(own.map(({ step }) => step)).size > 1
+  return {
+    keys: isName ? 'name' : isBefore ? 'before' : key === undefined ? undefined : 'member',
+    ...(key !== undefined && { key }),
+    ...(around !== undefined && { around }),
+    value: first.inside,
+    alike: new Map(areSeveral ? alike : []),
+  }
+}
+
+/** Returns the text around the keys in a member of the rows, if it is the same in all rows. */
+function aroundKeys(
+  rows: readonly { row: Row; item: unknown }[],
+  pointer: string,
+): readonly [string, string] | undefined {
+  const all = rows.map(({ row: { key }, item }) => {
+    const text = textOf(readPointer(item, pointer))
+    if (key === undefined || text === undefined) return undefined
+    const at = text.toLowerCase().lastIndexOf(key.toLowerCase())
+    return at < 0 ? undefined : ([text.slice(0, at), text.slice(at + key.length)] as const)
+  })
+  const [first] = all
+  const isSame = (one: typeof first) => one !== undefined && one.join('\n') === first?.join('\n')
+  return all.every(isSame) ? first : undefined
+}
+
+/** Returns the text before the given end; undefined if the text has another end, or nothing before it. */
+function before(text: string, end: string): string | undefined {
+  return text.endsWith(end) && text !== end ? text.slice(0, -end.length) : undefined
+}
+
+interface Split {
+  /** The array, or the object from key to row. */
+  at: string
+  /** The index or the key of the row. */
+  step: string
+  /** Pointer from the row to its address. */
+  inside: string
+  isMap: boolean
+  row: Row
+}
+
+/**
+ * Returns where a record shows each row that was sent. Splits the pointer to a row at the step in which it
+ * differs from the pointer to another row.
+ */
+function splitsOf({ record, value }: SeenRows): Split[] {
+  const leaves = leavesOf(record)
+  const found = value.flatMap(row =>
+    leaves
+      .filter(leaf => textOf(leaf.value)?.endsWith(row.value))
+      .map(({ pointer }) => ({ row, steps: parsePointer(pointer) })),
+  )
+  return found.flatMap(({ row, steps }) => {
+    const neighbour = found.find(other => other.row !== row && differences(steps, other.steps).length === 1)
+    const [differing] = neighbour === undefined ? [] : differences(steps, neighbour.steps)
+    const index = differing ?? steps.findLastIndex(step => /^\d+$/.test(step))
+    const cut = index < 0 ? steps.length - 1 : index
+    const step = steps[cut]
+    if (step === undefined) return []
+    const [at, inside] = [formatPointer(steps.slice(0, cut)), formatPointer(steps.slice(cut + 1))]
+    return [{ at, step, inside, isMap: !/^\d+$/.test(step), row }]
+  })
+}
+
+function differences(a: readonly string[], b: readonly string[]): number[] {
+  if (a.length !== b.length) return []
+  return a.flatMap((step, index) => (step === b[index] ? [] : [index]))
+}

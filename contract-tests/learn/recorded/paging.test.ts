@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { rateIn } from './paging.ts'
+import type { Recording, Taken } from './recording.ts'
+
+function recordingOf(...all: Record<string, string>[]): Recording {
+  const taken = all.map(
+    (headers): Taken => ({
+      exchange: {
+        request: { method: 'GET', path: '/links', headers: {} },
+        answer: { status: 200, headers, text: '[]', json: [] },
+        durationMs: 1,
+        attempts: 1,
+      },
+      sentAt: 0,
+      receivedAt: 0,
+    }),
+  )
+  return { baseUrl: 'https://go.acme.example/api/v1', taken, skipped: new Map(), secrets: [] }
+}
+
+it.each<[string, Record<string, string>[], unknown]>([
+  ['X-RateLimit-Limit', [{ 'x-ratelimit-limit': '60' }, { 'x-ratelimit-limit': '60' }], { requests: 60 }],
+  ['RateLimit-Limit with a window', [{ 'ratelimit-limit': '60, 60;w=30' }], { requests: 60, seconds: 30 }],
+  ['RateLimit-Policy', [{ 'ratelimit-policy': '"default";q=60;w=30' }], { requests: 60, seconds: 30 }],
+  ['RateLimit', [{ ratelimit: 'limit=60, remaining=59, reset=12' }], { requests: 60 }],
+  [
+    'a window that differs',
+    [{ 'ratelimit-policy': '60;w=30' }, { 'ratelimit-policy': '60;w=60' }],
+    { requests: 60 },
+  ],
+  ['two limits', [{ 'x-ratelimit-limit': '60' }, { 'x-ratelimit-limit': '90' }], undefined],
+  ['a limit in some responses', [{ 'x-ratelimit-limit': '60' }, {}], undefined],
+  ['no limit', [{}], undefined],
+  ['no response', [], undefined],
+])('reads the rate limit from %s', (_, headers, expected) => {
+  expect(rateIn(recordingOf(...headers))['limits.rate']).toEqual(expected)
+})

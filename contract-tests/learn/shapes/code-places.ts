@@ -1,0 +1,78 @@
+import { addressNames } from '../../../src/dialect/shapes/addresses.ts'
+import type { Json } from '../../../src/dialect/shapes/json.ts'
+import type { Scope } from '../../../src/dialect/shapes/scope.ts'
+import { distinct, type Sample } from './fit/sample.ts'
+
+// Which places of an error may show a code: a word, a number or the address of a page about the mistake.
+
+/** Whether a place shows different words and belongs to the error as a whole, which has a `code`. */
+export function isWord(parts: readonly Sample[]): boolean {
+  return areWords(parts) && parts.some(({ values }) => 'code' in values)
+}
+
+/** Whether a place shows only words or null, and at least two different values. */
+export function areWords(parts: readonly Sample[]): boolean {
+  const shown = distinct(parts)
+  return (
+    shown.length > 1 &&
+    shown.some(json => json !== null) &&
+    shown.every(json => json === null || (typeof json === 'string' && /^[\w.-]+$/.test(json)))
+  )
+}
+
+/**
+ * Whether a place shows only words, numbers, flags or null, at least two of them. Echoes of the sent value
+ * are ignored.
+ */
+export function arePlain(parts: readonly Sample[]): boolean {
+  const isPlain = (json: Json | undefined) =>
+    ['number', 'boolean', 'undefined'].includes(typeof json) ||
+    json === null ||
+    (typeof json === 'string' && /^(\0words\0|[\w.-]+)$/.test(json))
+  const shown = distinct(parts.filter(part => shownBy(part) !== '$received'))
+  return shown.length > 1 && shown.some(json => json !== null && json !== undefined) && shown.every(isPlain)
+}
+
+/** Whether a place shows different addresses outside this service: RFC 9457 types, pages about mistakes. */
+export function areAddresses(parts: readonly Sample[]): boolean {
+  const isOf = ({ values, json }: Sample) => {
+    const own = [values.base, values.origin, values.received, values.path].filter(text => text)
+    return (
+      json === null ||
+      (typeof json === 'string' &&
+        /^(https?:\/\/|urn:)[^\s?]+$/.test(json) &&
+        !own.some(text => json.includes(String(text))))
+    )
+  }
+  return distinct(parts).length > 1 && parts.some(({ json }) => json !== null) && parts.every(isOf)
+}
+
+/** Returns what a place shows. An echo of the sent value is shown as the name of that value. */
+export function shownBy({ json, values }: Sample): Json {
+  if (json === undefined) return '$absent'
+  return json !== '' && json === values.received ? '$received' : json
+}
+
+/**
+ * Removes the service's own address from the start of all samples. Undefined if a sample does not start with
+ * it or contains the path of the request.
+ */
+export function ownAddresses(
+  samples: readonly Sample[],
+  scope: Scope,
+): { name: (typeof addressNames)[number]; rest: Sample[] } | undefined {
+  const known = addressNames.filter(name => name in scope.values)
+  const name = known.find(name =>
+    samples.every(({ values, json }) => {
+      const start = values[name]
+      const isBelow = typeof start === 'string' && start !== '' && String(json).startsWith(`${start}/`)
+      return isBelow && typeof json === 'string' && !json.includes(String(values.path))
+    }),
+  )
+  if (name === undefined) return undefined
+  const rest = samples.map(sample => ({
+    ...sample,
+    json: String(sample.json).slice(String(sample.values[name]).length),
+  }))
+  return { name, rest }
+}

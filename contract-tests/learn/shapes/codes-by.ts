@@ -1,0 +1,63 @@
+import type { Json } from '../../../src/dialect/shapes/json.ts'
+import { type By, exceptionsTo, ofMistakes } from './by-field.ts'
+import { shownBy } from './code-places.ts'
+import { choice, oneOf } from './fit/choice.ts'
+import type { Sample } from './fit/sample.ts'
+import { mostFrequent } from './most-frequent.ts'
+import { words } from './wording.ts'
+
+/** Returns the shape of a place that shows a word for each kind of mistake. */
+export function codesByRule(parts: readonly Sample[]): Json | undefined {
+  return codesBy('rule', parts)
+}
+
+/**
+ * Returns the shape of a place whose word or number goes with the kind of mistake, the field or the kind of
+ * record. The majority decides, because a service may distinguish more kinds than the mock. Undefined if
+ * under 70 % of the samples agree.
+ */
+export function codesBy(by: By, parts: readonly Sample[]): Json | undefined {
+  const keyOf = ({ values }: Sample) => (typeof values[by] === 'string' ? values[by] : null)
+  const kinds = new Map<string | null, Json[]>()
+  for (const sample of parts) kinds.set(keyOf(sample), [...(kinds.get(keyOf(sample)) ?? []), shownBy(sample)])
+  const usual = [...kinds].map(([key, words]) => [key, mostFrequentWord(words)] as const)
+  const written = new Map(usual.map(([key, word]) => [key, JSON.stringify(word)]))
+  const textOf = (sample: Sample) => JSON.stringify(shownBy(sample))
+  const agreeing = parts.filter(sample => written.get(keyOf(sample)) === textOf(sample))
+  if (!usual.some(([key]) => key !== null) || agreeing.length < parts.length * 0.7) return undefined
+  return exceptionsTo(parts, written, textOf, by).reduce<Json>(
+    (rest, group) => choice(ofMistakes(group), JSON.parse(group.shown), rest),
+    byKind(by, usual),
+  )
+}
+
+/** Shapes of parts that differ between mistakes of one kind: a sentence, the received value. */
+const made: readonly Json[] = [words, '$received']
+
+/**
+ * Returns a map with a word for each key. Keys with a sentence or the received value are written by
+ * conditions.
+ */
+function byKind(by: By, usual: readonly (readonly [key: string | null, shown: Json])[]): Json {
+  const map = Object.fromEntries(usual.filter(([key, shown]) => key !== null && !made.includes(shown)))
+  const unset = usual.find(([key]) => key === null)?.[1]
+  const isWord = unset !== undefined && !made.includes(unset)
+  const inWords: Json = { $: by, map, ...(isWord && { unset }) }
+  return made.reduce((rest, one) => {
+    const keys = usual.flatMap(([key, shown]) => (shown === one && key !== null ? [key] : []))
+    if (keys.length === usual.length) return one
+    const withoutKind = unset === one ? choice({ [by]: '$unset' }, one, rest) : rest
+    return keys.length === 0 ? withoutKind : choice({ [by]: oneOf(keys) }, one, withoutKind)
+  }, inWords)
+}
+
+/** Returns the word that more than 70 % of the samples show, else `$code`, the mock's own code. */
+export function usualWord(parts: readonly Sample[]): Json {
+  const word = mostFrequentWord(parts.map(({ json }) => json ?? null))
+  return parts.filter(({ json }) => json === word).length > parts.length * 0.7 ? word : '$code'
+}
+
+function mostFrequentWord(words: readonly Json[]): Json {
+  const usual = mostFrequent(words.map(word => JSON.stringify(word)))
+  return usual === undefined ? null : JSON.parse(usual)
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { compile, parseStrict } from '../../../../src/dialect/shapes/shape.ts'
+import { fitShape } from './fit.ts'
+import type { Place } from './place.ts'
+import { link, samplesOf, scope } from './test-links.ts'
+
+describe('a shape that was fitted', () => {
+  it('says what it does not understand, and writes it as it was seen', () => {
+    const samples = samplesOf({ id: '$id' }, 1, 45).map(({ values, json }, index) => ({
+      values,
+      json: { ...(json as object), mood: `${(index * 7919) % 1009} of these` },
+    }))
+    const unexplained: Place['unexplained'] = []
+    const learned = fitShape(samples, { scope, path: [], unexplained })
+    expect(learned).toEqual({ id: '$id', mood: { $seen: '0 of these' } })
+    expect(unexplained).toEqual([{ path: ['mood'], seen: '0 of these' }])
+  })
+
+  it('leaves out what nothing explains and is mostly not there', () => {
+    const samples = samplesOf({ id: '$id' }, 1, 11).map(({ values, json }, index) => ({
+      values,
+      json: { ...(json as object), ...(index === 3 && { odd: ['nobody', 'knows'] }) },
+    }))
+    expect(fitShape(samples, { scope, path: [], unexplained: [] })).toEqual({ id: '$id', odd: '$absent' })
+  })
+
+  it('knows a word that is another for each record by one that was seen', () => {
+    const samples = samplesOf({ id: '$id' }, 1, 45).map(({ values, json }, index) => ({
+      values,
+      json: {
+        ...(json as object),
+        hash: `x${(index * 7919) % 1009}`,
+        serial: 900 - ((index * 7919) % 311),
+        etag: `W/"${(index * 7919) % 1009}"`,
+      },
+    }))
+    const unexplained: Place['unexplained'] = []
+    const learned = fitShape(samples, { scope, path: [], unexplained })
+    expect(learned).toEqual({
+      id: '$id',
+      hash: { $any: 'text', like: 'x0' },
+      serial: { $any: 'number', like: 900 },
+      etag: { $any: 'text', like: 'W/"0"' },
+    })
+    expect(unexplained).toEqual([])
+  })
+
+  it('takes the second in which all was made for no constant, whatever it is called', () => {
+    const moment = Date.UTC(2026, 3, 13, 10, 31, 7)
+    const made = Array.from({ length: 45 }, (_, n) => ({ ...link(n), created_at: moment + 9 * n }))
+    const shape = { added: { $: 'created_at', time: 'naive' }, by: 'somebody', on: 20260413 }
+    const write = compile(parseStrict(shape, scope, 'shape'))
+    const samples = made.map(values => ({ values, json: write(values) }))
+    const unexplained: Place['unexplained'] = []
+    expect(fitShape(samples, { scope, path: [], unexplained })).toEqual(shape)
+  })
+
+  it('leaves one record out that contradicts all others, and says which', () => {
+    const samples = samplesOf({ off: { $: 'disabled', as: 'boolean' } }, 1, 45)
+    const odd = { values: samples[6]!.values, json: { off: !(samples[6]!.json as { off: boolean }).off } }
+    const unexplained: Place['unexplained'] = []
+    const learned = fitShape([...samples.slice(0, 6), odd, ...samples.slice(7)], {
+      scope,
+      path: [],
+      unexplained,
+    })
+    expect(learned).toEqual({ off: { $: 'disabled', as: 'boolean' } })
+    expect(unexplained).toEqual([{ path: ['off'], seen: odd.json.off, where: `id is ${odd.values.id}` }])
+  })
+})

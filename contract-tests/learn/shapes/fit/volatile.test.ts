@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { nowShape } from './volatile.ts'
+
+const at = (moment: string) => Date.parse(moment)
+const shown = (...all: [written: string, moment: string][]) =>
+  nowShape(all.map(([written, moment]) => ({ values: {}, json: written, at: at(moment) })))
+
+it.each<[string, [written: string, moment: string][], unknown]>([
+  ['month first', [['04/05/2031 06:07:08', '2031-04-05T06:07:08Z']], { time: 'm/d/Y H:i:s' }],
+  ['day first', [['05/04/2031 06:07:08', '2031-04-05T06:07:08Z']], { time: 'd/m/Y H:i:s' }],
+  [
+    'month first, in the local time of a zone',
+    [['04/05/2031 08:07:08', '2031-04-05T06:07:08Z']],
+    { time: 'm/d/Y H:i:s', zone: '+02:00' },
+  ],
+  [
+    'a day that is also a month, then one that is not',
+    [
+      ['04/04/2031 06:07:08', '2031-04-04T06:07:08Z'],
+      ['04/05/2031 06:07:08', '2031-04-05T06:07:08Z'],
+    ],
+    { time: 'm/d/Y H:i:s' },
+  ],
+  [
+    'a fraction of three digits, then one without its zero',
+    [
+      ['2031-04-05 06:07:08.123', '2031-04-05T06:07:08.123Z'],
+      ['2031-04-05 06:07:09.12', '2031-04-05T06:07:09.120Z'],
+    ],
+    { time: 'Y-m-d H:i:sx' },
+  ],
+])('a time of sending: %s', (_, all, form) => {
+  expect(shown(...all)).toEqual({ $any: 'time', ...(form as object) })
+})
+
+it.each<[string, [written: string, moment: string][]]>([
+  ['an earlier time', [['2031-04-05T06:07:08Z', '2031-04-05T06:17:08Z']]],
+  [
+    'times in two formats',
+    [
+      ['04/05/2031 06:07:08', '2031-04-05T06:07:08Z'],
+      ['05/04/2031 06:07:09', '2031-04-05T06:07:09Z'],
+    ],
+  ],
+])('no time of sending: %s', (_, all) => {
+  expect(shown(...all)).toBeUndefined()
+})

@@ -1,0 +1,137 @@
+import { ContractBroken, Skipped } from '../../core/errors.ts'
+import { brief } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
+import { areRows, areTexts, type LinkField, type LinkInput } from '../../discover/input.ts'
+import type { FieldValue } from '../../discover/places.ts'
+import type { DocumentedRequirement } from '../requirement.ts'
+import { documented, mustSucceed } from '../support/kit.ts'
+import { aliasOf, linkUrl } from '../support/new-link.ts'
+import { change, pair, patientOf, target } from '../support/patient.ts'
+import { pixelIds } from '../support/scene.ts'
+import { mustHold } from '../support/stored.ts'
+import { address, tellingly, type Wording } from '../support/telling.ts'
+
+const after = ['links.update.applied']
+
+/** Section 4.1, update: the fields and values that an update can change, one requirement each. */
+export const linkUpdateFieldRequirements: readonly DocumentedRequirement[] = [
+  field('url', async (context, wording) => {
+    const { marker } = await patientOf(context)
+    return {
+      url: wording === 'plain' ? linkUrl(context, 'changed', marker) : address('changed', wording, marker),
+    }
+  }),
+  field('alias', async (context, wording) => ({
+    alias: aliasOf(
+      wording === 'plain' ? 'changed' : 'ChangedInCapitals',
+      (await patientOf(context)).marker,
+      wording,
+    ),
+  })),
+  field('password', () => ({ password: 'secret-changed-1' })),
+  field('space_id', ({ settings }) => {
+    if (settings.spaceIds[1] === undefined)
+      throw new Skipped('no second space was given: pass two with --space-id')
+    return { space_id: settings.spaceIds[1] }
+  }),
+  field('pixel_ids', async context => ({ pixel_ids: (await pixelIds(context)).toReversed() }), [
+    'pixels.create.stored',
+  ]),
+  field('privacy_password', () => ({ privacy: '2', privacy_password: 'secret-changed-2' })),
+  field('expiration_url', (_, wording) => ({ expiration_url: target('expired', wording) })),
+  field('expiration_date', () => ({ expiration_date: '2093-10-26' })),
+  field('expiration_time', () => ({ expiration_date: '2093-10-26', expiration_time: '20:37' })),
+  field('expiration_clicks', () => ({ expiration_clicks: '91031' })),
+  field('country', (_, wording) => ({ target_type: '1', country: pair(['IT', 'ES'], 'country', wording) })),
+  field('platform', (_, wording) => ({
+    target_type: '2',
+    platform: pair(['Linux', 'Ubuntu'], 'platform', wording),
+  })),
+  field('language', (_, wording) => ({ language: pair(['fr', 'it'], 'language', wording) })),
+  field('rotation', (_, wording) => ({
+    target_type: '4',
+    rotation: ['two', 'three', 'one'].map(word => ({ value: target(`rotation-${word}`, wording) })),
+  })),
+  ...values('disabled', { '1': {}, '0': {} }),
+  ...values('privacy', { '1': {}, '2': { privacy_password: 'secret-changed-3' }, '0': {} }),
+  ...values('target_type', {
+    '2': { platform: pair(['Windows', 'iOS'], 'platform') },
+    '4': { rotation: [{ value: target('rotation') }] },
+    '1': { country: pair(['SE', 'NO'], 'country') },
+    '0': {},
+  }),
+]
+
+function ignoreBroken(error: unknown): void {
+  if (!(error instanceof ContractBroken)) throw error
+}
+
+function field(
+  name: LinkField,
+  fieldsOf: (context: Context, wording: Wording) => LinkInput | Promise<LinkInput>,
+  also: readonly string[] = [],
+): DocumentedRequirement {
+  return documented(`links.update.${name.replaceAll('_', '-')}`, `PUT /links/{id} takes ${name}`, {
+    source: '4.1',
+    after: [...after, ...also],
+    async run(context) {
+      const before = (await patientOf(context)).sent[name]
+      const { exchange, patient, sent } = await tellingly(context, ['links', name], async wording =>
+        change(context, await fieldsOf(context, wording)),
+      )
+      const value: FieldValue = sent[name] ?? null
+      mustSucceed(exchange, `an update with ${name}=${brief(value)}`)
+      try {
+        await mustHold(context, 'links', patient, name, value)
+      } catch (error) {
+        // It is open whether a sent list replaces the old list or is merged into it.
+        const merged = mergedOf(before, value)
+        if (merged === undefined || !(error instanceof ContractBroken)) throw error
+        await mustHold(context, 'links', patient, name, merged).catch(() => {
+          throw error
+        })
+      } finally {
+        // Later requirements search for the link by its url. Any search finds a plain url.
+        if (name === 'url') await change(context, await fieldsOf(context, 'plain'))
+      }
+    },
+  })
+}
+
+/** Returns two lists as one. Undefined if they are not lists, or if the second adds nothing to the first. */
+function mergedOf(before: FieldValue | undefined, value: FieldValue): FieldValue | undefined {
+  const merged =
+    areTexts(before) && areTexts(value)
+      ? [...new Set([...before, ...value])]
+      : areRows(before) && areRows(value)
+        ? [...before, ...value]
+        : []
+  return Array.isArray(before) && merged.length > before.length ? merged : undefined
+}
+
+/** Returns one requirement for each allowed value of a field. */
+function values(name: LinkField, also: Readonly<Record<string, LinkInput>>): DocumentedRequirement[] {
+  return Object.entries(also).map(([value, rest]) =>
+    documented(
+      `links.update.${name.replaceAll('_', '-')}-${value}`,
+      `PUT /links/{id} takes ${name}=${value}`,
+      {
+        source: '2.1',
+        after,
+        async run(context) {
+          // Set a different value first, so that the update has to change it. Whether this first update
+          // succeeds is not judged.
+          const patient = await patientOf(context)
+          const other = Object.entries(also).find(([one]) => one !== value)
+          if (patient.sent[name] === value && other !== undefined) {
+            const [otherValue, more] = other
+            await change(context, { [name]: otherValue, ...more }).catch(ignoreBroken)
+          }
+          const { exchange } = await change(context, { [name]: value, ...rest })
+          mustSucceed(exchange, `an update with ${name}=${value}`)
+          await mustHold(context, 'links', patient, name, value)
+        },
+      },
+    ),
+  )
+}

@@ -1,0 +1,39 @@
+import { RunEnded } from '../core/ended.ts'
+import { ContractBroken, Inconclusive } from '../core/errors.ts'
+import type { Exchange } from '../core/exchange.ts'
+
+/** How long to watch whether other people delete records of their own, in milliseconds. */
+export const controlMs = 2000
+
+/** The harm that a write did to a record that is not ours. */
+export interface Harm {
+  /** The id of a record that disappeared although nobody else was seen to delete records. */
+  gone?: string
+  /** The id of a record that now shows the word of our run. */
+  written?: string
+}
+
+/**
+ * Returns the error that ends a run whose write did harm; undefined if it did none. `requirement` is the id
+ * of the requirement that the harm breaks.
+ */
+export function harmful(
+  requirement: string,
+  asked: string,
+  { written, gone }: Harm,
+  { method, path }: { method: string; path: string },
+  exchange: Exchange | undefined,
+): RunEnded | undefined {
+  const resource = path.split('/')[1]
+  if (written !== undefined) {
+    const received = `${resource}/${written} changed too`
+    const message = `${method} ${path} wrote to ${resource}/${written}, which it was not sent for: nothing more is changed`
+    if (exchange === undefined) return new RunEnded(message, 3)
+    const broken = new ContractBroken(`${resource}/${asked} alone to change`, received, exchange)
+    return new RunEnded(message, 1, { requirement, broken })
+  }
+  if (gone === undefined) return undefined
+  // Somebody else may have deleted the record at that moment, so this does not prove a broken contract.
+  const message = `${resource}/${gone}, which is not ours, went away when ${method} ${path} was sent, and no other record did in the ${controlMs / 1000} s after it: nothing more is made`
+  return new RunEnded(message, 3, { requirement, broken: new Inconclusive(message, exchange) })
+}

@@ -52,8 +52,8 @@ const hidden: Readonly<Record<string, RegExp | { instead: unknown }>> = {
   'links.expiration.date-only "last-minute"': { instead: 'end-of-day' },
   'links.expiration.date-only "last-second"': { instead: 'end-of-day' },
   'links.expiration.date-only "last-millisecond"': { instead: 'end-of-day' },
-  'errors.malformed {"unreadable":400,"headers":431,"slow":408}': /well-formed requests alone/,
-  'errors.malformed {"unreadable":400,"headers":400,"slow":400}': /well-formed requests alone/,
+  'errors.malformed {"unreadable":400,"headers":431,"slow":408}': /sends only well-formed requests/,
+  'errors.malformed {"unreadable":400,"headers":400,"slow":400}': /sends only well-formed requests/,
   'errors.unavailable 503': /cannot make a service unavailable/,
   'errors.unavailable 500': /cannot make a service unavailable/,
   // The mock's headers do not show the length of the window.

@@ -63,7 +63,7 @@ describe('the limit of a server whose answers have', () => {
   })
 
   it.each<[Record<string, string>[], RegExp]>([
-    [[{ 'X-RateLimit-Remaining': '59' }], /not of how many requests/],
+    [[{ 'X-RateLimit-Remaining': '59' }], /not the number of requests/],
     [[{ 'X-RateLimit-Limit': '60' }, { 'X-RateLimit-Limit': '90' }], /different limits/],
     [[{ 'X-RateLimit-Limit': '60' }, {}], /different limits/],
   ])('%j: it is not seen', async (headers, expected) => {

@@ -46,7 +46,7 @@ interface Case {
 
 const never = {
   'auth.scope': /no other is taken/,
-  'errors.malformed': /well-formed requests alone/,
+  'errors.malformed': /sends only well-formed requests/,
   'errors.unavailable': /cannot make a service unavailable/,
 }
 

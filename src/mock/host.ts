@@ -1,18 +1,16 @@
 import { answersOf, defaultDialect, shapesOf } from '../dialect/dialect.ts'
 import type { Answers } from '../generated/answers.ts'
 import { preflight, shareAcrossOrigins } from '../operations/cors.ts'
-import { Stages } from '../operations/stages.ts'
 import { systemClock } from '../store/clock.ts'
 import type { Store } from '../store/store.ts'
 import { withFields } from '../wire/bodies.ts'
-import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
 import { writersOf } from '../wire/writers.ts'
 import type { Account, SeedSource } from './account.ts'
 import { Accounts } from './accounts.ts'
 import { Keys } from './keys.ts'
 import type { MockOptions } from './options.ts'
-import { answerWatched } from './watched.ts'
+import { Responder } from './responder.ts'
 
 /** Ways in which a host can fail to read a request (question `errors.malformed`). */
 export type Malformation = keyof Answers['errors.malformed']
@@ -56,85 +54,37 @@ export interface MockHost {
  * journal.
  */
 export function createHost(options: MockOptions): MockHost {
-  const { dialect = defaultDialect, clock = systemClock, maxAccounts = 100, journal = 0 } = options
+  const { dialect = defaultDialect, clock = systemClock, journal = 0, seed = 'demo' } = options
   const answers = answersOf(dialect)
   const writers = writersOf(answers, shapesOf(dialect, answers), () => clock.now())
+  const { errors } = writers
   const keys = new Keys(answers, options.keys)
-  const accounts = new Accounts(
-    { answers, writers, clock, seed: options.seed ?? 'demo', journal },
-    maxAccounts,
-  )
-  // Faults and a journal cost time. Requests look them up only if a journal is wanted or `account` was
-  // called.
-  let isWatched = journal > 0
-
-  function open(key: string, errors: ErrorWriter, seed?: SeedSource): Account | PlainResponse {
-    return keys.isValid(key) ? accounts.open(key, errors, seed) : keys.refuseInvalid(errors)
-  }
-
-  function opened(key: string, seed?: SeedSource): Account {
-    const account = open(key, writers.errors, seed)
-    if ('status' in account) throw new Error(`Failed to open an account: ${account.body}`)
-    return account
-  }
-
-  function keyOf(request: PlainRequest): string | undefined {
-    const key = keys.sentBy(request)
-    return key !== undefined && keys.isValid(key) ? key : undefined
-  }
-
-  /**
-   * Returns the open account that a request is about, even if the request was refused before its key was
-   * checked.
-   */
-  function accountOf(request: PlainRequest): Account | undefined {
-    const key = keyOf(request)
-    return key === undefined ? undefined : accounts.get(key)
-  }
-
-  function respond(request: PlainRequest): PlainResponse | Promise<PlainResponse> {
-    let rateHeaders: Record<string, string> | undefined
-    const errors = writers.errors.about(request)
-    const stages = new Stages(request, answers, errors, () => {
-      const key = keys.sentBy(request)
-      if (key === undefined) return keys.refuseMissing(request, errors)
-      const account = open(key, errors)
-      if ('status' in account) return account
-      const rate = account.rateLimit?.take(key, account.clock.now(), errors)
-      rateHeaders = rate?.headers
-      return rate?.refusal ?? account.resources
-    })
-    const refusal = stages.check()
-    const perform = () => {
-      const response = refusal ?? stages.perform()
-      return rateHeaders ? { ...response, headers: { ...response.headers, ...rateHeaders } } : response
-    }
-    const account = isWatched ? accountOf(request) : undefined
-    return account ? answerWatched(account, request, stages, perform) : perform()
-  }
-
+  const accounts = new Accounts({ answers, writers, clock, seed, journal }, keys, options.maxAccounts ?? 100)
+  const responder = new Responder(answers, errors, accounts, keys)
+  if (journal > 0) responder.watch()
   return {
     bodyLimit: answers['errors.too-large'].bytes,
     handle(request) {
       const preflighted = preflight(request, answers)
       if (preflighted) return preflighted
       const ready = withFields(request, answers)
-      const response = ready instanceof Promise ? ready.then(respond) : respond(ready)
+      const response =
+        ready instanceof Promise ? ready.then(read => responder.respond(read)) : responder.respond(ready)
       if (response instanceof Promise)
         return response.then(made => shareAcrossOrigins(request, made, answers))
       return shareAcrossOrigins(request, response, answers)
     },
     refuseMalformed: malformation =>
-      writers.errors.refuse('unreadable', answers['errors.malformed'][malformation], malformed[malformation]),
+      errors.refuse('unreadable', answers['errors.malformed'][malformation], malformed[malformation]),
     refuseFailed: () =>
-      writers.errors.refuse('failed', 500, 'The mock failed to respond; see its output for the error.'),
-    account(key, seed) {
-      isWatched = true
-      return opened(key, seed)
+      errors.refuse('failed', 500, 'The mock failed to respond; see its output for the error.'),
+    account(key, own) {
+      responder.watch()
+      return accounts.opened(key, own)
     },
-    store: key => opened(key).store,
+    store: key => accounts.opened(key).store,
     closeAccount: key => accounts.close(key),
-    keyOf,
-    accountNumber: request => accountOf(request)?.number,
+    keyOf: request => keys.validSentBy(request),
+    accountNumber: request => accounts.of(request)?.number,
   }
 }

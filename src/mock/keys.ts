@@ -23,6 +23,12 @@ export class Keys {
     return readKey(request.header('authorization'), this.#answers['auth.header'])
   }
 
+  /** Returns the API key of a request if it is valid. */
+  validSentBy(request: PlainRequest): string | undefined {
+    const key = this.sentBy(request)
+    return key !== undefined && this.isValid(key) ? key : undefined
+  }
+
   /** Refuses a request whose Authorization header is absent or malformed. */
   refuseMissing(request: PlainRequest, errors: ErrorWriter): PlainResponse {
     const isAbsent = request.header('authorization') === undefined

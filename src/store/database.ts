@@ -58,25 +58,27 @@ function mark<E>(name: string, entity: E): E {
   return fields as E
 }
 
+/**
+ * Returns a table over the package's rows. The package emits a create before it writes, so `insert`, which does
+ * all creates, calls the listeners instead. It emits an update after the write, with a copy of the entity, and
+ * has stored an entity with enumerable marks, so the entity is replaced.
+ */
 function createTable<E extends Identified>(engine: Engine<E>, name: string): Table<E> {
   const rows = engine.getModel(name)
   const listeners = new Set<Listener<E>>()
   let highest = 0
 
-  function tellCreated(entity: E) {
+  function reportCreated(entity: E) {
     highest = Math.max(highest, entity.id)
     for (const listener of listeners) listener.created(entity)
   }
 
-  // The package emits a create before it writes, so `insert`, which does all creates, calls the listeners
-  // instead. An update is emitted after the write, with a copy of the entity. The package has stored an
-  // entity with enumerable marks, so it is replaced here.
   engine.events.on('update', (_, model, previous, copy) => {
     if (model !== name) return
     const entity = mark(name, copy)
     rows.set(entity.id, entity)
     // If the id changed, listeners have already been called for a delete of the old id.
-    if (previous.id !== entity.id) tellCreated(entity)
+    if (previous.id !== entity.id) reportCreated(entity)
     else for (const listener of listeners) listener.updated(entity)
   })
   engine.events.on('delete', (_, model, id) => {
@@ -92,15 +94,14 @@ function createTable<E extends Identified>(engine: Engine<E>, name: string): Tab
     ids: () => rows.keys(),
     values: () => rows.values(),
     nextId: () => highest + 1,
-    continueIds(next) {
-      highest = next - 1
-      for (const id of rows.keys()) highest = Math.max(highest, id)
+    continueIds: next => {
+      highest = [...rows.keys()].reduce((most, id) => Math.max(most, id), next - 1)
     },
     insert(given) {
       if (rows.has(given.id)) throw new Error(`Failed to insert ${name} ${given.id}: the id is taken`)
       const entity = mark(name, given)
       engine.create(name, entity)
-      tellCreated(entity)
+      reportCreated(entity)
       return entity
     },
     update(id, changes) {

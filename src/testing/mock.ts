@@ -65,10 +65,7 @@ export function createTestMock(options: TestMockOptions = {}): TestMock {
   function account(key = unusedKey(), ownSeed?: TestSeed): TestAccount {
     const known = accounts.get(key)
     if (known !== undefined) {
-      if (ownSeed !== undefined)
-        throw new Error(
-          'Failed to open an account: this key already has an account. Reset it, or use a different key for each concurrent test.',
-        )
+      if (ownSeed !== undefined) throw new Error(`Failed to open an account: ${taken}`)
       return known
     }
     if (!/^[\x21-\x7e]+$/.test(key)) {
@@ -110,6 +107,8 @@ export function createTestMock(options: TestMockOptions = {}): TestMock {
     },
   }
 }
+
+const taken = 'this key already has an account. Reset it, or use a different key for each concurrent test.'
 
 const presentClock: Clock = { now: () => Date.now() }
 

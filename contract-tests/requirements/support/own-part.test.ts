@@ -39,4 +39,11 @@ describe('the links of the scene in a list', () => {
     await ownPart(context, narrowed, new Set(['3']))
     expect(asked).toHaveLength(1)
   })
+
+  it('has the record of each id if a page repeats records of the page before', async () => {
+    const { context } = contextOf(150, { narrows: true, pages: true, overlap: 2 })
+    const { ids, records } = await ownPart(context, narrowed, new Set(['99', '140']))
+    expect(ids).toEqual(['99', '140'])
+    expect(records).toEqual([{ id: 99 }, { id: 140 }])
+  })
 })

@@ -34,8 +34,9 @@ export async function ownPart(context: Context, query: Query, known: ReadonlySet
     const next = pager.next(exchange, page, 100)
     if (next === undefined) return { ...part, whole: true }
     const listed = await list(context, 'links', { ...full, ...next })
-    const more = collect(listed, known)
-    part.ids.push(...more.ids.filter(id => !part.ids.includes(id)))
+    const unseen = new Set([...known].filter(id => !part.ids.includes(id)))
+    const more = collect(listed, unseen)
+    part.ids.push(...more.ids)
     part.records.push(...more.records)
     if (more.whole || listed.ids.length === 0) return { ...part, whole: true }
     exchange = listed.exchange

@@ -2,10 +2,11 @@ import type { Context } from '../../discover/context.ts'
 import { Discovered } from '../../discover/discovered.ts'
 
 /**
- * Returns a context whose server has this many links and pixels, with ids from 1. `asked` has the query of each
- * request. With `narrows`, a search is said to find only this run's records; with `pages`, the server reads `page`.
+ * Returns a context whose server has this many links and pixels, with ids from 1. `asked` has the query of
+ * each request. `narrows`: discovery found that a search finds this run's records. `pages`: the server reads
+ * the parameter `page`. `overlap`: how many records a page repeats from the page before.
  */
-export function contextOf(records: number, options: { narrows: boolean; pages: boolean }) {
+export function contextOf(records: number, options: { narrows: boolean; pages: boolean; overlap?: number }) {
   const discovered = new Discovered()
   discovered.prefixes = { links: 'https://slk.example.com/', pixels: 'slk-' }
   for (const resource of ['links', 'pixels'] as const) {
@@ -20,7 +21,8 @@ export function contextOf(records: number, options: { narrows: boolean; pages: b
       const parameters = new URLSearchParams(query.map(([name, value]) => [name, value]))
       asked.push(parameters.toString())
       const size = Number(parameters.get('per_page'))
-      const start = options.pages ? (Number(parameters.get('page') ?? 1) - 1) * size : 0
+      const step = size - (options.overlap ?? 0)
+      const start = options.pages ? (Number(parameters.get('page') ?? 1) - 1) * step : 0
       const ids = Array.from({ length: records }, (_, index) => index + 1).slice(start, start + size)
       const json = { data: ids.map(id => ({ id })) }
       return {

@@ -1,10 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { isIPv6, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
+import type { MockHost } from '../../mock/host.ts'
 import { host, type Mock } from '../../mock/mock.ts'
-import { basePath } from '../../wire/base.ts'
 import type { PlainRequest, PlainResponse } from '../../wire/plain.ts'
 import { announcesMore, hasBody, letRestPass, readBody } from './body.ts'
 import { Refuser } from './refuser.ts'
+import { plainRequest } from './request.ts'
+import { write } from './response.ts'
 
 // Importing node:http reads all of its exports. In Node 22 and later this loads the whole of fetch, which
 // takes 40 ms.
@@ -41,9 +43,7 @@ export interface NodeHostOptions {
  * affect the others.
  */
 export function createNodeServer(mock: Mock, options: NodeHostOptions = {}): Server {
-  const { onAnswer, onError = warn, outside, requestTimeout = 30_000 } = options
-  const answering = mock[host]
-  const refuser = new Refuser(answering)
+  const { requestTimeout = 30_000 } = options
   const server = createServer({
     requestTimeout,
     headersTimeout: requestTimeout,
@@ -51,80 +51,102 @@ export function createNodeServer(mock: Mock, options: NodeHostOptions = {}): Ser
     // Node would respond to a request without a Host header in its own form.
     requireHostHeader: false,
   })
+  const receiver = new Receiver(mock[host], server, options)
+  server.on('request', (incoming, outgoing) => receiver.receive(incoming, outgoing))
+  server.on('checkContinue', (incoming, outgoing) => receiver.receiveAnnounced(incoming, outgoing))
+  // Unknown expectations may be ignored (RFC 9110, section 10.1.1).
+  server.on('checkExpectation', (incoming, outgoing) => receiver.receive(incoming, outgoing))
+  server.on('connect', (incoming, socket: Socket) => receiver.connect(incoming, socket))
+  // Complete requests that arrived before the unreadable bytes are answered first.
+  server.on('clientError', (error, socket: Socket) => setImmediate(() => receiver.refuse(error, socket)))
+  return server
+}
 
-  function answer(
+/** Receives requests, passes them to the mock, and writes its responses. */
+class Receiver {
+  readonly #host: MockHost
+  readonly #server: Server
+  readonly #options: NodeHostOptions
+  readonly #refuser: Refuser
+
+  constructor(of: MockHost, server: Server, options: NodeHostOptions) {
+    this.#host = of
+    this.#server = server
+    this.#options = options
+    this.#refuser = new Refuser(of)
+  }
+
+  receive(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { socket } = incoming
+    if (this.#refuser.hasEnded(socket)) return
+    if (incoming.headers.host === undefined && incoming.httpVersion === '1.1') {
+      this.#refuser.end(socket, this.#host.refuseMalformed('unreadable'))
+      return
+    }
+    if (!hasBody(incoming)) {
+      this.#answer(incoming, null, response => this.#reply(outgoing, response))
+      return
+    }
+    readBody(incoming, this.#host.bodyLimit, body => {
+      // A request that was refused as too slow must not take effect.
+      if (this.#refuser.hasEnded(socket)) return
+      const passed = body === 'too-large' ? letRestPass(incoming) : undefined
+      if (passed) this.#refuser.engage(socket, passed)
+      this.#answer(incoming, body, response => this.#reply(outgoing, response, passed))
+    })
+  }
+
+  /** Receives a request that waits for `100 Continue` before it sends its body. */
+  receiveAnnounced(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (!announcesMore(incoming, this.#host.bodyLimit)) outgoing.writeContinue()
+    this.receive(incoming, outgoing)
+  }
+
+  connect(incoming: IncomingMessage, socket: Socket): void {
+    this.#answer(incoming, null, response => {
+      if (response.status === 0) socket.destroy()
+      else this.#refuser.end(socket, response)
+    })
+  }
+
+  refuse(error: NodeJS.ErrnoException, socket: Socket): void {
+    this.#refuser.refuse(error, socket)
+  }
+
+  #answer(
     incoming: IncomingMessage,
     body: PlainRequest['body'],
-    write: (made: PlainResponse) => void,
-  ) {
+    write: (response: PlainResponse) => void,
+  ): void {
+    const { onAnswer, onError = warn, outside } = this.#options
     const startedAt = onAnswer && performance.now()
     const request = plainRequest(incoming, body)
+    const target = incoming.url ?? ''
     const send = (response: PlainResponse) => {
       write(response)
       if (startedAt === undefined) return
-      onAnswer?.({ request, target: incoming.url!, response, durationMs: performance.now() - startedAt })
+      onAnswer?.({ request, target, response, durationMs: performance.now() - startedAt })
     }
     const fail = (error: unknown) => {
       onError(error)
-      write(answering.refuseFailed())
+      write(this.#host.refuseFailed())
     }
     try {
-      const reading = request.method === 'GET' || request.method === 'HEAD'
-      const beside = request.path === null && reading ? outside?.(incoming.url!) : undefined
-      const response = beside ?? answering.handle(request)
-      if (response instanceof Promise) refuser.engage(incoming.socket, response.then(send).catch(fail))
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      const beside = request.path === null && isRead ? outside?.(target) : undefined
+      const response = beside ?? this.#host.handle(request)
+      if (response instanceof Promise) this.#refuser.engage(incoming.socket, response.then(send).catch(fail))
       else send(response)
     } catch (error) {
       fail(error)
     }
   }
 
-  function reply(outgoing: ServerResponse, response: PlainResponse, passed?: Promise<void>) {
+  #reply(outgoing: ServerResponse, response: PlainResponse, passed?: Promise<void>): void {
     // Otherwise a connection to a server that is closing would stay open until its idle timeout.
-    if (passed || !server.listening) outgoing.shouldKeepAlive = false
+    if (passed || !this.#server.listening) outgoing.shouldKeepAlive = false
     write(outgoing, response, passed)
   }
-
-  function receive(incoming: IncomingMessage, outgoing: ServerResponse) {
-    if (refuser.hasEnded(incoming.socket)) return
-    if (incoming.headers.host === undefined && incoming.httpVersion === '1.1') {
-      refuser.end(incoming.socket, answering.refuseMalformed('unreadable'))
-      return
-    }
-    if (!hasBody(incoming)) {
-      answer(incoming, null, response => reply(outgoing, response))
-      return
-    }
-    readBody(incoming, answering.bodyLimit, body => {
-      // A request that was refused as too slow must not take effect.
-      if (refuser.hasEnded(incoming.socket)) return
-      if (body !== 'too-large') answer(incoming, body, response => reply(outgoing, response))
-      else {
-        const passed = letRestPass(incoming)
-        refuser.engage(incoming.socket, passed)
-        answer(incoming, body, response => reply(outgoing, response, passed))
-      }
-    })
-  }
-
-  server.on('request', receive)
-  server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (!announcesMore(incoming, answering.bodyLimit)) outgoing.writeContinue()
-    receive(incoming, outgoing)
-  })
-  // Unknown expectations may be ignored (RFC 9110, section 10.1.1).
-  server.on('checkExpectation', receive)
-  server.on('connect', (incoming: IncomingMessage, socket: Socket) => {
-    answer(incoming, null, response => {
-      if (response.status === 0) socket.destroy()
-      else refuser.end(socket, response)
-    })
-  })
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Complete requests that arrived before the unreadable bytes are answered first.
-    setImmediate(() => refuser.refuse(error, socket))
-  })
-  return server
 }
 
 /**
@@ -143,74 +165,4 @@ export function drain(server: Server, grace = 5_000): Promise<void> {
 
 function warn(error: unknown): void {
   process.emitWarning(error instanceof Error ? error : String(error))
-}
-
-const absolute = /^https?:\/\/([^/?#]*)/i
-
-function plainRequest(incoming: IncomingMessage, body: PlainRequest['body']): PlainRequest {
-  const { headers, method = 'GET' } = incoming
-  let url = incoming.url!
-  let { host } = headers
-  // A client of a proxy sends the whole URL. Its host then replaces the Host header (RFC 9112, section
-  // 3.2.2).
-  if (url[0] !== '/') {
-    const named = absolute.exec(url)
-    if (named) {
-      host = named[1]!
-      url = url.slice(named[0].length)
-    }
-  }
-  const mark = url.indexOf('?')
-  const path = mark === -1 ? url : url.slice(0, mark)
-  return {
-    method,
-    base: `http://${isHost(host) ? host : `localhost:${incoming.socket.localPort}`}${basePath}`,
-    path: path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : null,
-    query: mark === -1 ? '' : url.slice(mark + 1),
-    header: name => headers[name] as string | undefined,
-    body,
-  }
-}
-
-// Nearly all requests name the same host, so the last valid one is remembered.
-let lastHost = 'localhost'
-
-/** Whether a Host header is valid. A client can send any text, and page addresses repeat it. */
-function isHost(text: string | undefined): text is string {
-  if (text === lastHost) return true
-  if (text === undefined || text.length > 255 || !isHostOrAddress(text)) return false
-  lastHost = text
-  return true
-}
-
-function isHostOrAddress(text: string): boolean {
-  if (/^[a-z\d]([\w.-]*[a-z\d])?(:\d{1,5})?$/i.test(text)) return true
-  const literal = /^\[(.*)\](:\d{1,5})?$/.exec(text)
-  return literal !== null && isIPv6(literal[1]!) && !literal[1]!.includes('%')
-}
-
-/**
- * Writes a response. If the rest of the request still has to be discarded, the whole body is sent at once,
- * but the response and the connection end only after the discard.
- */
-function write(
-  outgoing: ServerResponse,
-  { status, headers, body }: PlainResponse,
-  passed?: Promise<void>,
-): void {
-  if (outgoing.headersSent || outgoing.destroyed) return
-  if (status === 0) {
-    outgoing.destroy()
-    return
-  }
-  const head: string[] = []
-  for (const name in headers) head.push(name, headers[name]!)
-  if (status !== 204) head.push('content-length', String(body === null ? 0 : Buffer.byteLength(body)))
-  outgoing.writeHead(status, head)
-  if (!passed) outgoing.end(body ?? undefined)
-  else {
-    outgoing.flushHeaders()
-    outgoing.write(body ?? '')
-    passed.then(() => outgoing.end())
-  }
 }

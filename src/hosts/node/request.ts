@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
+import { basePath } from '../../wire/base.ts'
+import type { PlainRequest } from '../../wire/plain.ts'
+
+const absolute = /^https?:\/\/([^/?#]*)/i
+
+/** Converts a request of `node:http`. */
+export function plainRequest(incoming: IncomingMessage, body: PlainRequest['body']): PlainRequest {
+  const { headers, method = 'GET' } = incoming
+  let { url = '/' } = incoming
+  let { host } = headers
+  // A client of a proxy sends the whole URL. Its host then replaces the Host header (RFC 9112, section
+  // 3.2.2).
+  if (url[0] !== '/') {
+    const [whole, named] = absolute.exec(url) ?? []
+    if (whole !== undefined) {
+      host = named
+      url = url.slice(whole.length)
+    }
+  }
+  const mark = url.indexOf('?')
+  const path = mark === -1 ? url : url.slice(0, mark)
+  return {
+    method,
+    base: `http://${isHost(host) ? host : `localhost:${incoming.socket.localPort}`}${basePath}`,
+    path: path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : null,
+    query: mark === -1 ? '' : url.slice(mark + 1),
+    header: name => headers[name] as string | undefined,
+    body,
+  }
+}
+
+// Nearly all requests name the same host, so the last valid one is remembered.
+let lastHost = 'localhost'
+
+/** Whether a Host header is valid. A client can send any text, and page addresses repeat it. */
+function isHost(text: string | undefined): text is string {
+  if (text === lastHost) return true
+  if (text === undefined || text.length > 255 || !isHostOrAddress(text)) return false
+  lastHost = text
+  return true
+}
+
+function isHostOrAddress(text: string): boolean {
+  if (/^[a-z\d]([\w.-]*[a-z\d])?(:\d{1,5})?$/i.test(text)) return true
+  const address = /^\[(.*)\](?::\d{1,5})?$/.exec(text)?.[1]
+  return address !== undefined && isIPv6(address) && !address.includes('%')
+}

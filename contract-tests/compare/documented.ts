@@ -58,7 +58,7 @@ export async function brokenOf(
 ): Promise<{ broken: Broken; leftBehind: readonly LeftBehind[]; ledger?: string }> {
   if (ids.length === 0) return { broken: new Map(), leftBehind: [] }
   const { results, leftBehind, ledger } = await runSuite({ ...run, only: ids }, suite)
-  const failed = results.filter(({ verdict, id }) => verdict === 'fail' && ids.includes(id))
+  const failed = results.filter(({ verdict, id }) => verdict === 'failed' && ids.includes(id))
   return {
     broken: new Map(failed.map(result => [result.id, result])),
     leftBehind,

@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange.ts'
 
-/** A requirement found that the documented contract is broken: the verdict `fail`. */
+/** A requirement found that the documented contract is broken: the verdict `failed`. */
 export class ContractBroken extends Error {
   override name = 'ContractBroken'
   constructor(

@@ -8,9 +8,9 @@ export function compact(marker: string): string {
 }
 
 /**
- * Whether a text, or the JSON of another value, contains a marker in one of its spellings, and not only as the
- * beginning of a longer one: `slk-5f3a9c1b-0017` is not in `slk-5f3a9c1b-00175`. Given the word of a run, also
- * matches any marker of the run, since each begins with the word.
+ * Whether a text, or the JSON of another value, contains a marker in one of its spellings, and not only as
+ * the beginning of a longer one: `slk-5f3a9c1b-0017` is not in `slk-5f3a9c1b-00175`. Given the word of a run,
+ * also matches any marker of the run, since each begins with the word.
  */
 export function carries(value: unknown, marker: string): boolean {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')

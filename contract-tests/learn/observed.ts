@@ -29,7 +29,7 @@ export function addAnswers(dialect: Dialect, report: Report): { unseen: Unseen[]
 }
 
 function wasSeen({ verdict, received }: Result): boolean {
-  return (verdict === 'confirmed' || verdict === 'differs') && received !== undefined
+  return (verdict === 'matches' || verdict === 'differs') && received !== undefined
 }
 
 /** Whether an answer contains the placeholder for the API key, which the mock would send as a value. */

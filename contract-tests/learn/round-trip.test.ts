@@ -45,7 +45,7 @@ interface Case {
 }
 
 const never = {
-  'auth.scope': /no other is taken/,
+  'auth.scope': /accepts only one key/,
   'errors.malformed': /sends only well-formed requests/,
   'errors.unavailable': /cannot make a service unavailable/,
 }
@@ -139,7 +139,7 @@ const cases: Case[] = [
     unseen: {
       ...never,
       'links.password.meaning': /do not show whether they have passwords/,
-      'list.page-beyond-last': /none leads beyond the last/,
+      'list.page-beyond-last': /no cursor leads beyond the last page/,
       'auth.malformed': sameStatus,
     },
     partly: {

@@ -4,15 +4,16 @@ import { reporters } from './index.ts'
 import { result, sampleReport } from './sample.ts'
 
 const typed = ['bing', 'google-ads', 'x'].map(type =>
-  result('fail', {
+  result('failed', {
     id: `pixels.list.type-${type}`,
     expected: `only pixels of the type ${type}`,
     received: `one of the type "adroll", id ${type.length}7`,
   }),
 )
-const other = result('fail', { id: 'pixels.list.type-quora', expected: 'a list', received: '500' })
-const alone = result('fail', { id: 'links.get.by-id', expected: 'a link', received: 'soup, at 100%\n::x' })
-const results = [...typed, other, result('pass'), alone]
+
+const other = result('failed', { id: 'pixels.list.type-quora', expected: 'a list', received: '500' })
+const alone = result('failed', { id: 'links.get.by-id', expected: 'a link', received: 'soup, at 100%\n::x' })
+const results = [...typed, other, result('passed'), alone]
 
 describe('causes of what is red', () => {
   it('puts requirements about one thing together, where the values alone differ', () => {
@@ -25,7 +26,7 @@ describe('causes of what is red', () => {
 
   it('puts requirements on one operation together, whatever was sent in it', () => {
     const order = (id: string, query: Record<string, string>) =>
-      result('fail', {
+      result('failed', {
         id: `links.list.${id}`,
         expected: `the order of ${new URLSearchParams(query)}`,
         received: '934 before 933',
@@ -38,7 +39,7 @@ describe('causes of what is red', () => {
     expect(causesOf(results.slice(0, 2)).map(({ name }) => name)).toEqual(['links.list.sort-by-*'])
     expect(causesOf(results).map(({ name, alike }) => [name, alike.length])).toEqual([['links.list.*', 2]])
     const stored = (id: string, name: string) =>
-      result('fail', {
+      result('failed', {
         id: `links.update.${id}`,
         expected: `${name} "2" to be stored`,
         received: `${name} 1 (written 1)`,

@@ -6,9 +6,9 @@ import { sourceOf, verdictNames } from './words.ts'
 
 /** A one-line explanation of each verdict. */
 const verdictWords: readonly (readonly [Verdict, string])[] = [
-  ['pass', 'Documented, and the server does it.'],
-  ['fail', 'Documented, and the server does something else.'],
-  ['confirmed', 'The document leaves it open; the server responds as the dialect says.'],
+  ['passed', 'Documented, and the server does it.'],
+  ['failed', 'Documented, and the server does something else.'],
+  ['matches', 'The document leaves it open; the server responds as the dialect says.'],
   ['differs', 'The document leaves it open; the server responds differently. This is not a failure.'],
   ['not-observable', 'The document leaves it open, and no response shows it.'],
   [

@@ -37,8 +37,8 @@ dt { color: var(--soft); font-size: .8125rem; } dd { margin: 0; overflow-wrap: a
 .tile { padding: .3rem .75rem; border-radius: .5rem; background: var(--ground-of); color: var(--ink-of); font-size: .9rem; }
 .tile b { font-size: 1.35rem; margin-right: .15rem; font-variant-numeric: tabular-nums; }
 .tile.zero { background: none; color: var(--soft); border: 1px solid var(--line); }
-.pass, .confirmed { --ink-of: var(--good); --ground-of: var(--good-ground); }
-.fail { --ink-of: var(--bad); --ground-of: var(--bad-ground); }
+.passed, .matches { --ink-of: var(--good); --ground-of: var(--good-ground); }
+.failed { --ink-of: var(--bad); --ground-of: var(--bad-ground); }
 .differs { --ink-of: var(--learn); --ground-of: var(--learn-ground); }
 .inconclusive { --ink-of: var(--unsure); --ground-of: var(--unsure-ground); }
 .skipped, .not-observable { --ink-of: var(--calm); --ground-of: var(--calm-ground); }

@@ -23,7 +23,7 @@ export function htmlReport(report: Report): string {
 <meta http-equiv="Content-Security-Policy" content="${text(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${report.exitCode === 0 ? 'Kept' : 'Not kept'}: contract of ${text(report.target)}</title>
+<title>${report.exitCode === 0 ? 'Passed' : 'Failed'}: contract of ${text(report.target)}</title>
 <style>${style}</style>
 </head>
 <body>
@@ -72,14 +72,14 @@ function tiles({ summary }: Report): string {
   return `<section aria-labelledby="summary"><h2 id="summary">Summary</h2>
 <div class="levels">
 <div><h3>Documented</h3><ul class="tiles">${[
-    tile('pass', documented.kept, 'kept', true),
-    tile('fail', documented.broken, 'broken', true),
+    tile('passed', documented.passed, 'passed', true),
+    tile('failed', documented.failed, 'failed', true),
     tile('inconclusive', documented.inconclusive, 'inconclusive'),
     tile('skipped', documented.skipped, 'skipped'),
     tile('error', documented.error, 'error'),
   ].join('')}</ul></div>
 <div><h3>Assumed</h3><ul class="tiles">${[
-    tile('confirmed', assumed.confirmed, 'confirmed', true),
+    tile('matches', assumed.matches, 'matches', true),
     tile('differs', assumed.differs, 'differs', true),
     tile('not-observable', assumed.notObservable, 'not observable'),
     tile('inconclusive', assumed.inconclusive, 'inconclusive'),

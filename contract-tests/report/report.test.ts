@@ -116,8 +116,8 @@ describe('md', () => {
   const text = reporters.md(leaving)
   it.for([
     ['the conclusion', '# ❌ Contract suite: 1 record was left behind; 2 requirements are red'],
-    ['documented', '| Documented | 1 kept, 1 broken, 1 inconclusive, 1 skipped, 1 error |'],
-    ['assumed', '| Assumed | 1 confirmed, 1 differs, 1 not observable |'],
+    ['documented', '| Documented | 1 passed, 1 failed, 1 inconclusive, 1 skipped, 1 error |'],
+    ['assumed', '| Assumed | 1 matches, 1 differs, 1 not observable |'],
     ['the request', 'curl -sS -X POST -H "Authorization: Bearer $SHORTLINK_API_KEY"'],
     ['what differs', '| `links.differs` | `/meta/total` |'],
     ['what is left', '- `links/7` (`slk-0a1b2c3d-0001`): \\<script\\>'],

@@ -6,7 +6,7 @@ import { exitCodeOf, type Judged, judgeRed, summaryOf } from '../run/summary.ts'
 export const hostile = `<script>alert("1")</script>&'|\`\`\`\`*_[x](y)\u0000\u001b[2J]]>`
 
 export function result(verdict: Verdict, rest: Partial<Result> = {}): Judged {
-  const level = ['confirmed', 'differs', 'not-observable'].includes(verdict) ? 'assumed' : 'documented'
+  const level = ['matches', 'differs', 'not-observable'].includes(verdict) ? 'assumed' : 'documented'
   const source = level === 'assumed' ? 'list.total' : '4.1'
   const base = {
     id: `links.${verdict}`,
@@ -22,14 +22,14 @@ export function result(verdict: Verdict, rest: Partial<Result> = {}): Judged {
 /** Returns a report with one result of every verdict and with hostile texts in the responses. */
 export function sampleReport(rest: Partial<Report> = {}): Report {
   const results = rest.results ?? [
-    result('pass'),
-    result('fail', {
+    result('passed'),
+    result('failed', {
       expected: 'a link',
       received: hostile,
       request: { method: 'POST', path: '/links', headers: { accept: 'application/json' }, body: "url=it's" },
       response: { status: 500, headers: { server: hostile }, text: hostile, json: undefined },
     }),
-    result('confirmed', { expected: '/data', received: '/data' }),
+    result('matches', { expected: '/data', received: '/data' }),
     result('differs', { expected: '/meta/total', received: `header ${hostile}`, reason: 'seen once' }),
     result('not-observable', { reason: hostile }),
     result('inconclusive', { reason: '429 3 times' }),

@@ -14,9 +14,9 @@ const mostLearned = 10
 
 /** A sign for each verdict, for terminals without colours. */
 export const marks: Record<Verdict, string> = {
-  pass: '✓',
-  confirmed: '✓',
-  fail: '✗',
+  passed: '✓',
+  matches: '✓',
+  failed: '✗',
   error: '!',
   differs: '≠',
   'not-observable': '·',

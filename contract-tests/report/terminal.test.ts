@@ -30,7 +30,7 @@ describe('a log', () => {
   it.each([
     [
       'the counts of links',
-      '  links        1 broken, 1 differs, 1 inconclusive, 1 not observable, 1 kept, 1 confirmed',
+      '  links        1 failed, 1 differs, 1 inconclusive, 1 not observable, 1 passed, 1 matches',
     ],
     ['the counts of pixels', '  pixels       1 error of the suite, 1 skipped'],
     ['how records are named', '8 requirements, every created record is named slk-0a1b2c3d-…'],
@@ -41,8 +41,8 @@ describe('a log', () => {
     expect(lines.slice(-5).join('\n')).toBe(
       [
         '',
-        '  Documented  1 kept, 1 broken, 1 inconclusive, 1 skipped, 1 error',
-        '  Assumed     1 confirmed, 1 differs, 1 not observable',
+        '  Documented  1 passed, 1 failed, 1 inconclusive, 1 skipped, 1 error',
+        '  Assumed     1 matches, 1 differs, 1 not observable',
         '',
         '  1 record was left behind; 2 requirements are red in 1.2 s',
       ].join('\n'),

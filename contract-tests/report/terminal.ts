@@ -15,9 +15,9 @@ export interface Terminal {
 }
 
 const colours: Record<Verdict, Parameters<Style>[0]> = {
-  pass: 'green',
-  confirmed: 'green',
-  fail: 'red',
+  passed: 'green',
+  matches: 'green',
+  failed: 'red',
   error: 'magenta',
   differs: 'cyan',
   'not-observable': 'gray',

@@ -4,14 +4,14 @@ import type { Counts, Judged } from '../run/summary.ts'
 
 /** The name of each verdict in every report, with the most important verdict first. */
 export const verdictNames: Record<Verdict, string> = {
-  fail: 'broken',
+  failed: 'failed',
   error: 'error of the suite',
   differs: 'differs',
   inconclusive: 'inconclusive',
   'not-observable': 'not observable',
   skipped: 'skipped',
-  pass: 'kept',
-  confirmed: 'confirmed',
+  passed: 'passed',
+  matches: 'matches',
 }
 
 export const verdicts = Object.keys(verdictNames) as Verdict[]
@@ -54,14 +54,14 @@ export function summaryLines(summary: Counts): { documented: string; assumed: st
   const { documented, assumed } = summary
   return {
     documented: counted([
-      [documented.kept, 'kept'],
-      [documented.broken, 'broken'],
+      [documented.passed, 'passed'],
+      [documented.failed, 'failed'],
       [documented.inconclusive, 'inconclusive'],
       [documented.skipped, 'skipped'],
       [documented.error, 'error'],
     ]),
     assumed: counted([
-      [assumed.confirmed, 'confirmed'],
+      [assumed.matches, 'matches'],
       [assumed.differs, 'differs'],
       [assumed.notObservable, 'not observable'],
       [assumed.inconclusive, 'inconclusive'],
@@ -86,8 +86,10 @@ export function conclusionOf(report: Report): string {
     return `${count} ${count === 1 ? 'record was' : 'records were'} left behind; ${red}`
   }
   if (exitCode === 2) return report.stopped ?? 'nothing could be judged'
-  if (exitCode === 0) return 'the contract is kept'
+  if (exitCode === 0) return 'the server implements the contract'
   // If only assumed requirements are red, the dialect promised the answer, not the document.
-  const { broken, error } = summary.documented
-  return broken + error > 0 ? `the contract is broken: ${red}` : `the contract is kept, but ${red}`
+  const { failed, error } = summary.documented
+  return failed + error > 0
+    ? `the contract is broken: ${red}`
+    : `the server implements the contract, but ${red}`
 }

@@ -24,7 +24,7 @@ async function redOn(rewriting: Rewriting, only: readonly string[]): Promise<str
   const report = await runSuite({ baseUrl, apiKey, domainIds, spaceIds, ledger, only }, suite)
   await server.close()
   expect(report.stopped).toBeUndefined()
-  return report.results.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
+  return report.results.filter(({ verdict }) => verdict === 'failed').map(({ id }) => id)
 }
 
 const folded = (pairs: Pair[]) =>

@@ -63,7 +63,7 @@ async function observe(
 ): Promise<Outcome> {
   if (requirement.level === 'documented') {
     await requirement.run(context)
-    return { verdict: 'pass' }
+    return { verdict: 'passed' }
   }
   if (isForm(requirement)) return outcomeOfFit(await requirement.run(context, dialect))
   const expected = answers[requirement.source]
@@ -75,7 +75,7 @@ async function observe(
   const { answer, evidence, note, alike = [] } = observation
   const same = [answer, ...alike].find(one => agrees(requirement.source, one, expected))
   return {
-    verdict: same === undefined ? 'differs' : 'confirmed',
+    verdict: same === undefined ? 'differs' : 'matches',
     expected,
     received: same ?? answer,
     ...(note !== undefined && { reason: note }),
@@ -89,7 +89,7 @@ function outcomeOfFit(fit: Awaited<ReturnType<FormRequirement['run']>>): Outcome
   }
   const { misfit, evidence } = fit
   return misfit === undefined
-    ? { verdict: 'confirmed', exchange: evidence.at(-1) }
+    ? { verdict: 'matches', exchange: evidence.at(-1) }
     : { verdict: 'differs', ...misfit }
 }
 
@@ -115,7 +115,7 @@ function blame(requirement: Requirement, { discovered }: Context, error: unknown
   // A question has no wrong answer. If the contract is broken on the way, the answer is just not observable.
   if (requirement.level === 'assumed') return { verdict: 'not-observable', reason: error.message, exchange }
   const writes = discovered.writesBefore(exchange.request).filter(write => write !== exchange.request)
-  return { verdict: 'fail', expected, received, exchange, ...(writes.length > 0 && { writes }) }
+  return { verdict: 'failed', expected, received, exchange, ...(writes.length > 0 && { writes }) }
 }
 
 function describe(error: unknown): string {

@@ -4,9 +4,9 @@ import type { Level, Requirement } from '../requirements/requirement.ts'
 
 /** The verdict on a requirement. */
 export type Verdict =
-  | 'pass'
-  | 'fail'
-  | 'confirmed'
+  | 'passed'
+  | 'failed'
+  | 'matches'
   | 'differs'
   | 'not-observable'
   | 'inconclusive'

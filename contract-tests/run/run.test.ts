@@ -59,11 +59,11 @@ const throwing = (error: unknown) => async () => {
 
 describe('verdict', () => {
   it.for([
-    ['documented, returns', documented('x'), 'pass', {}],
+    ['documented, returns', documented('x'), 'passed', {}],
     [
       'documented, broken',
       documented('x', throwing(new ContractBroken('this', 'that', exchange))),
-      'fail',
+      'failed',
       { expected: 'this', received: 'that', request: exchange.request },
     ],
     [
@@ -83,7 +83,7 @@ describe('verdict', () => {
     [
       'assumed, the default answer',
       assumed(async () => ({ answer: 'integer', evidence: [exchange] })),
-      'confirmed',
+      'matches',
       { expected: 'integer', received: 'integer' },
     ],
     [
@@ -117,7 +117,7 @@ describe('verdict', () => {
     const { report } = await judge([total], { dialect })
     expect(report).toMatchObject({
       dialect: 'theirs',
-      results: [{ verdict: 'confirmed', expected: 'digits' }],
+      results: [{ verdict: 'matches', expected: 'digits' }],
     })
   })
 })
@@ -139,8 +139,8 @@ describe('what comes after', () => {
         'second is needed first, and its verdict is skipped: first is needed first, and its verdict is fail',
       ],
       ['second', 'skipped', 'first is needed first, and its verdict is fail'],
-      ['first', 'fail', undefined],
-      ['alone', 'pass', undefined],
+      ['first', 'failed', undefined],
+      ['alone', 'passed', undefined],
     ])
     expect(report.exitCode).toBe(1)
   })
@@ -189,7 +189,7 @@ describe('a run that cannot judge', () => {
   })
 
   it.for([
-    ['fail', new ContractBroken('a list', 'soup', exchange), 1],
+    ['failed', new ContractBroken('a list', 'soup', exchange), 1],
     ['inconclusive', new Inconclusive('busy'), 2],
     ['error', new TypeError('oops'), 1],
   ] as const)('tells why discovery did not succeed: %s', async ([verdict, error, code]) => {

@@ -27,7 +27,7 @@ const discoveryRequirement = {
 } as const
 
 /** Verdicts after which the dependent requirements are still judged. */
-const good: readonly Result['verdict'][] = ['pass', 'confirmed', 'differs']
+const good: readonly Result['verdict'][] = ['passed', 'matches', 'differs']
 
 /** Judges the requirements of a run, each once, until the run ends. */
 export class Runner {
@@ -80,7 +80,7 @@ export class Runner {
       },
     }
     const outcome = await this.#unlessEnded(() => judge(find, undiscovered, expected))
-    if (outcome.verdict === 'pass') return
+    if (outcome.verdict === 'passed') return
     this.#discovery = resultOf(find, outcome, performance.now() - start, redact)
   }
 
@@ -147,7 +147,7 @@ export class Runner {
     const outcome: Outcome =
       broken instanceof Inconclusive
         ? { verdict: 'inconclusive', reason: broken.message, exchange }
-        : { verdict: 'fail', expected: broken.expected, received: broken.received, exchange }
+        : { verdict: 'failed', expected: broken.expected, received: broken.received, exchange }
     return resultOf(requirement, outcome, 0, this.#options.redact)
   }
 }

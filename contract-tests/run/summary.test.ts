@@ -3,7 +3,7 @@ import type { Verdict } from './result.ts'
 import { exitCodeOf, judgeRed, summaryOf } from './summary.ts'
 
 function result(verdict: Verdict, id = 'ids.type') {
-  const level = ['confirmed', 'differs', 'not-observable'].includes(verdict) ? 'assumed' : 'documented'
+  const level = ['matches', 'differs', 'not-observable'].includes(verdict) ? 'assumed' : 'documented'
   return { id, level, source: 'ids.type', title: '', verdict, durationMs: 0 } as const
 }
 
@@ -13,10 +13,10 @@ const silent = given({ 'auth.missing': 403 })
 
 describe('red', () => {
   it.for([
-    ['pass', {}, false],
-    ['fail', {}, true],
+    ['passed', {}, false],
+    ['failed', {}, true],
     ['error', {}, true],
-    ['confirmed', {}, false],
+    ['matches', {}, false],
     ['not-observable', {}, false],
     ['not-observable', { strict: true }, false],
     ['inconclusive', { strict: true }, false],
@@ -26,12 +26,12 @@ describe('red', () => {
     ['differs', { dialect: drifting }, true],
     ['differs', { dialect: silent }, false],
     ['differs', { dialect: silent, strict: true }, true],
-    ['confirmed', { dialect: drifting, strict: true }, false],
-    ['fail', { baseline: ['ids.type'] }, false],
-    ['fail', { baseline: ['another'] }, true],
+    ['matches', { dialect: drifting, strict: true }, false],
+    ['failed', { baseline: ['ids.type'] }, false],
+    ['failed', { baseline: ['another'] }, true],
     ['error', { baseline: ['ids.type'] }, true],
-    ['pass', { baseline: ['ids.type'] }, true],
-    ['confirmed', { baseline: ['ids.type'] }, true],
+    ['passed', { baseline: ['ids.type'] }, true],
+    ['matches', { baseline: ['ids.type'] }, true],
     ['differs', { baseline: ['ids.type'] }, true],
     ['differs', { baseline: ['ids.type'], strict: true }, false],
     ['differs', { baseline: ['ids.type'], dialect: drifting }, false],
@@ -41,8 +41,8 @@ describe('red', () => {
     const judged = judgeRed(result(verdict), options)
     expect(judged.red).toBe(red)
     const listed = 'baseline' in options && (options.baseline as readonly string[]).includes('ids.type')
-    if (listed && verdict === 'fail') expect(judged.known).toBe(true)
-    if (listed && verdict === 'pass') expect(judged.reason).toMatch(/take it off$/)
+    if (listed && verdict === 'failed') expect(judged.known).toBe(true)
+    if (listed && verdict === 'passed') expect(judged.reason).toMatch(/remove it from the baseline$/)
   })
 })
 
@@ -64,18 +64,18 @@ describe('a part of the shapes has drifted', () => {
 describe('exit code', () => {
   const left = [{}]
   it.for([
-    [['pass', 'confirmed'], {}, 0],
-    [['pass', 'skipped', 'inconclusive', 'not-observable', 'differs'], {}, 0],
-    [['pass', 'fail'], {}, 1],
-    [['pass', 'error'], {}, 1],
+    [['passed', 'matches'], {}, 0],
+    [['passed', 'skipped', 'inconclusive', 'not-observable', 'differs'], {}, 0],
+    [['passed', 'failed'], {}, 1],
+    [['passed', 'error'], {}, 1],
     [['error'], {}, 1],
     [['skipped'], {}, 2],
     [['inconclusive', 'skipped'], {}, 2],
     [['not-observable'], {}, 0],
-    [['pass'], { stopped: 'refused' }, 2],
-    [['fail'], { stopped: 'refused' }, 2],
-    [['pass'], { leftBehind: left }, 3],
-    [['fail'], { leftBehind: left }, 3],
+    [['passed'], { stopped: 'refused' }, 2],
+    [['failed'], { stopped: 'refused' }, 2],
+    [['passed'], { leftBehind: left }, 3],
+    [['failed'], { leftBehind: left }, 3],
     [['skipped'], { leftBehind: left, stopped: 'refused' }, 3],
   ] as const)('%o with %o: %s', ([verdicts, rest, code]) => {
     const results = verdicts.map(verdict => judgeRed(result(verdict), {}))

@@ -12,9 +12,9 @@ export interface Judged extends Result {
 
 /** The number of requirements with each verdict. */
 export interface Counts {
-  documented: { kept: number; broken: number; inconclusive: number; skipped: number; error: number }
+  documented: { passed: number; failed: number; inconclusive: number; skipped: number; error: number }
   assumed: {
-    confirmed: number
+    matches: number
     differs: number
     notObservable: number
     inconclusive: number
@@ -35,16 +35,16 @@ export interface Judgement {
 export function judgeRed(result: Result, { strict, dialect, baseline }: Judgement): Judged {
   const { verdict } = result
   const drifted = verdict === 'differs' && dialect !== undefined && states(dialect, result.source)
-  const fails = verdict === 'fail' || drifted || (verdict === 'differs' && strict === true)
+  const fails = verdict === 'failed' || drifted || (verdict === 'differs' && strict === true)
   if (verdict === 'error') return { ...result, red: true }
   if (!baseline?.includes(result.id)) return { ...result, red: fails }
   if (fails) return { ...result, red: false, known: true }
-  const good = verdict === 'pass' || verdict === 'confirmed' || verdict === 'differs'
+  const good = verdict === 'passed' || verdict === 'matches' || verdict === 'differs'
   if (!good) return { ...result, red: false }
   return {
     ...result,
     red: true,
-    reason: 'it is in the baseline as a known failure, and it is kept: take it off',
+    reason: 'it is a known failure in the baseline but passed: remove it from the baseline',
   }
 }
 
@@ -54,14 +54,14 @@ export function summaryOf(results: readonly Judged[]): Counts {
     results.filter(result => result.level === level && result.verdict === verdict).length
   return {
     documented: {
-      kept: count('documented', 'pass'),
-      broken: count('documented', 'fail'),
+      passed: count('documented', 'passed'),
+      failed: count('documented', 'failed'),
       inconclusive: count('documented', 'inconclusive'),
       skipped: count('documented', 'skipped'),
       error: count('documented', 'error'),
     },
     assumed: {
-      confirmed: count('assumed', 'confirmed'),
+      matches: count('assumed', 'matches'),
       differs: count('assumed', 'differs'),
       notObservable: count('assumed', 'not-observable'),
       inconclusive: count('assumed', 'inconclusive'),
@@ -87,6 +87,6 @@ export function exitCodeOf(
   if (report.stopped !== undefined) return 2
   if (red > 0) return 1
   const judged =
-    documented.kept + documented.broken + assumed.confirmed + assumed.differs + assumed.notObservable
+    documented.passed + documented.failed + assumed.matches + assumed.differs + assumed.notObservable
   return judged === 0 && selected > 0 ? 2 : 0
 }

@@ -11,8 +11,8 @@ const pausesMs = [0, 300, 1000]
 
 /**
  * Throws RunEnded if a record of this run is gone although the run has sent only creates since it was made.
- * If the creates of a server delete other records, no further create may be sent. Since this ends the run, only
- * 404 or 410 at every look means gone.
+ * If the creates of a server delete other records, no further create may be sent. Since this ends the run,
+ * only 404 or 410 at every look means gone.
  */
 export async function mustStillBeThere(
   read: Reader,

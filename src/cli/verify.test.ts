@@ -157,7 +157,7 @@ it('a whole run: reports written, nothing left, the key nowhere', async () => {
     server.apiKey,
   )
   expect({ code, err }).toEqual({ code: 0, err: '' })
-  expect(out).toContain('the contract is kept')
+  expect(out).toContain('the server implements the contract')
   expect(leftOn(server)).toEqual([])
   expect(existsSync(join(folder, '.shortlink-kit'))).toBe(false)
   for (const file of reports) {
@@ -217,8 +217,8 @@ describe('trouble of this machine is no verdict on the server', () => {
     const { code, err, out } = await run(['verify', proxy.baseUrl, ...only, ...reports], server.apiKey)
     expect(code).toBe(3)
     expect(err).toBe(`Failed to write the report ${lost}: EISDIR\n`)
-    expect(out).toContain('the contract is kept')
-    expect(readFileSync(kept, 'utf8')).toContain('the contract is kept')
+    expect(out).toContain('the server implements the contract')
+    expect(readFileSync(kept, 'utf8')).toContain('the server implements the contract')
     expect(leftOn(server)).toEqual([])
     await proxy.close()
     await server.close()

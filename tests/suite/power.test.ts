@@ -88,7 +88,7 @@ describe.each(servers.filter(({ name }) => only === undefined || name === only))
     const ledger = join(folder, `${name}-${fault.id}.jsonl`)
     const report = await runSuite({ baseUrl, apiKey, domainIds, spaceIds, ledger }, documented)
     await server.close()
-    const red = report.results.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
+    const red = report.results.filter(({ verdict }) => verdict === 'failed').map(({ id }) => id)
     rows.push(`| ${fault.id} | ${name} | ${red.join(', ') || report.stopped || 'nothing'} |`)
     expect(report.exitCode, report.stopped).not.toBe(0)
     if (stopping.has(fault.id)) return

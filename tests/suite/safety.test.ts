@@ -87,7 +87,7 @@ describe('permission', () => {
     expect(existsSync(ledger)).toBe(false)
     const writing = report.results.filter(({ id }) => id !== 'small.list')
     expect(writing.map(({ verdict }) => verdict)).toEqual(writing.map(() => 'skipped'))
-    expect(report.results.find(({ id }) => id === 'small.list')?.verdict).toBe('pass')
+    expect(report.results.find(({ id }) => id === 'small.list')?.verdict).toBe('passed')
   })
 
   it('another host, permitted by its name', async () => {

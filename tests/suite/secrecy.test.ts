@@ -95,7 +95,7 @@ describe.each(Object.entries(spellings))('a key written as %s', (_, spell) => {
       const onEvent = (event: RunEvent) => told.push(event)
       const report = await runSuite({ baseUrl, apiKey: key, ledger, onEvent }, quoting)
       expect(report.results.map(({ verdict }) => verdict)).toEqual([
-        'fail',
+        'failed',
         'skipped',
         'error',
         'differs',

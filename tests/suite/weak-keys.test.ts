@@ -41,7 +41,7 @@ describe('a server whose lists are in the wrong order', () => {
 
   it('is broken', () => expect(ordinary).toMatchObject({ exitCode: 1 }))
 
-  it.each(['fail', 'a', 'k', '1', '200', 'id', 'links'])('is as broken with the key %s', async apiKey => {
+  it.each(['failed', 'a', 'k', '1', '200', 'id', 'links'])('is as broken with the key %s', async apiKey => {
     expect(outcomeOf(await judge(fault, apiKey))).toEqual(outcomeOf(ordinary))
   })
 })

@@ -14,7 +14,7 @@ async function brokenOf(name: string, rewriting: Rewriting, only: string[]): Pro
   const { results } = await runContract({ baseUrl, apiKey, domainIds, spaceIds, only, ledger })
   await close()
   expect(results.length).toBeGreaterThan(0)
-  return results.filter(({ verdict }) => verdict !== 'pass').map(({ id, verdict }) => `${id} ${verdict}`)
+  return results.filter(({ verdict }) => verdict !== 'passed').map(({ id, verdict }) => `${id} ${verdict}`)
 }
 
 const others = [

@@ -74,7 +74,7 @@ export async function play(server: string, mutant: Mutant | undefined): Promise<
       server,
       mutant,
       red: report.results
-        .filter(({ level, verdict }) => level === 'documented' && verdict === 'fail')
+        .filter(({ level, verdict }) => level === 'documented' && verdict === 'failed')
         .map(({ id, expected, received }) => ({
           id,
           expected: String(expected),

@@ -121,9 +121,9 @@ async function verifyOn(server: Stranger, options: Options & { only?: string[] }
     results.filter(result => result.verdict === verdict)
   return {
     exitCode,
-    kept: summary.documented.kept,
+    kept: summary.documented.passed,
     skipped: summary.documented.skipped,
-    falseReds: of('fail').map(({ id, expected, received }) => ({
+    falseReds: of('failed').map(({ id, expected, received }) => ({
       id,
       expected: String(expected),
       received: String(received),

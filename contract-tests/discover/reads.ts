@@ -3,8 +3,6 @@ import type { JsonObject } from '../core/match.ts'
 import type { Resource } from '../writes/account.ts'
 import type { Context } from './context.ts'
 
-export { carries } from '../core/marker.ts'
-
 /** The response to a request for one record. */
 export interface Got {
   exchange: Exchange

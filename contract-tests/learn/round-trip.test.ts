@@ -120,7 +120,7 @@ const cases: Case[] = [
       'sort.order': { learned: { text: 'locale', ties: 'id' }, why: noUnset },
       'input.empty-value': {
         learned: { links: 'refused', pixels: 'refused' },
-        why: /sent empty and not sent look alike/,
+        why: /an update removes the fields that are not sent/,
       },
       'errors.named-field': {
         learned: { 'links.privacy.password': 'missing' },
@@ -156,7 +156,7 @@ const cases: Case[] = [
         learned: ['key', 'path', 'method', 'media-type', 'record', 'input'],
         why: noAcceptNorSize,
       },
-      'limits.rate': { learned: { requests: 100_000 }, why: /not in how many seconds/ },
+      'limits.rate': { learned: { requests: 100_000 }, why: /not the number of seconds/ },
     },
   },
 ]

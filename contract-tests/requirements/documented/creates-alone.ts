@@ -1,5 +1,6 @@
+import { carries } from '../../core/marker.ts'
 import { create } from '../../discover/make.ts'
-import { carries, list } from '../../discover/reads.ts'
+import { list } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { mustTouchNoOther, resources } from '../support/around.ts'
 import { broken, documented, mustSucceed } from '../support/kit.ts'

@@ -50,7 +50,7 @@ async function observeOptional(context: Context): Promise<Observation<Empty['opt
   const replaces = [...kept.values()].filter(is => !is).length > kept.size / 2
   if (replaces)
     return unseen(
-      'on this server, an update removes the fields that are not sent, as an empty value may',
+      'on this server, an update removes the fields that are not sent, so an empty field and one that is not sent look alike',
       exchange,
     )
   return showsValue(place, shown.record, null) !== false

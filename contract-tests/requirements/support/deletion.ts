@@ -1,8 +1,9 @@
 import type { Exchange } from '../../core/exchange.ts'
+import { carries } from '../../core/marker.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Input } from '../../discover/input.ts'
 import { create } from '../../discover/make.ts'
-import { carries, get, list } from '../../discover/reads.ts'
+import { get, list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { mustBeKnown, once } from './kit.ts'
 

@@ -1,6 +1,7 @@
 import { formatPointer, parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
 import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
+import { carries } from '../../core/marker.ts'
 import { brief, isEmpty, isObject, type JsonObject, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { type Input, lists, pixelTypes } from '../../discover/input.ts'
@@ -12,7 +13,7 @@ import {
   isUnreadable,
   showsValue,
 } from '../../discover/places.ts'
-import { carries, get, type Listed, list } from '../../discover/reads.ts'
+import { get, type Listed, list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { locationId } from '../../writes/ids.ts'
 import { foldsAliases } from './alias-case.ts'
